@@ -1,0 +1,60 @@
+"""Orrery: out-of-print space board games, brought back.
+
+import orrery
+table = orrery.new("spacewalk", players=3, seed=7)
+table.play(table.to_act[0], table.actions(table.to_act[0])[0])
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from orrery.core.chance import CHANCE
+from orrery.core.contract import SPECTATOR
+from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.table import Table
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE", "SPECTATOR", "BadInput", "IllegalAction", "Table",
+    "games", "load", "new", "position",
+]  # fmt: skip
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    from orrery.core.registry import game_ids
+
+    return game_ids()
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    chance: str = "auto",
+    board: str | None = None,
+    **options: object,
+) -> Table:
+    """A fresh game. Options by keyword; `orrery games` lists them; BadInput says what is wrong."""
+    from orrery.core.registry import find_game
+    from orrery.core.table import new_table
+
+    return new_table(find_game(game), players, seed, chance, board, options)
+
+
+def load(path: str | Path) -> Table:
+    """A saved game, every action and hash checked, ready to play on."""
+    from orrery.core.replay import load
+
+    return load(path)
+
+
+def position(
+    game: str, text: str, seed: int | str | None = None, chance: str = "auto"
+) -> Table:
+    """A table at any position, from its one-line text."""
+    from orrery.core import replay
+    from orrery.core.registry import find_game
+
+    return replay.position(find_game(game), text, seed, chance)

@@ -1,0 +1,1 @@
+"""The contract all games keep, and what every part of Orrery builds on."""

@@ -1,0 +1,98 @@
+"""The contract: what every game's modules owe. This file is the documentation of it.
+
+`engine` (rules: restricted Python over records, compiled or plain; `board` and `state` are
+records, `action` is an int; nothing is allocated, raised or drawn)
+
+    setup(board, state, options)            a fresh position in a zeroed record
+    chance_due(board, state) -> bool        nature must act next
+    fill_chance(board, state, actions, weights) -> n
+                                            nature's actions and their integer weights
+    may_act(board, state, seat) -> bool     one seat, several (live play) or none (over, nature)
+    fill_actions(board, state, seat, actions) -> n
+                                            the legal actions of a seat that may act, quickly
+    why_not(board, state, seat, action) -> int
+                                            0, or a number of `reasons`: the referee; answers for
+                                            any seat (CHANCE too) and any number 0..N_ACTIONS-1
+    apply(board, state, seat, action, trace)
+                                            play a legal action; write events into `trace`
+    is_over(board, state) -> bool
+    score(board, state, seat) -> int        the points people see, at any time
+    is_winner(board, state, seat) -> bool   at the end; several may share the win
+    hide(board, state, viewer)              erase what the viewer (a seat, or SPECTATOR) may not know
+    deal_hidden(board, state, viewer, rng)  fill it again, consistent with what the viewer knows
+    observe(board, state, viewer, out)      features for learners, float32, all entries written
+    evaluate(board, state, seat) -> int     how well the seat stands, for search; larger is better
+    fault(board, state) -> int              0, or the number of the invariant this state breaks
+
+    N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
+    MAX_ACTIONS       at most so many are legal at once
+    MAX_CHANCE        at most so many actions of nature at once
+    OBSERVATION_SIZE  the length of `out`
+
+`state`    State and Options (typed classes), STATE = record_dtype(State); State has `n_seats`,
+           Options has `players` and a field for each option of the meta.
+`board`    Board (typed class), load_board(name or path of a .toml file) -> Board,
+           default_board(values) -> name, check_board(board, values) (BadInput if these options
+           cannot be played on it), board_name(board) -> name (one word).
+`reasons`  numbers of refusals, and CLAUSES: number -> clause id. OK is 0.
+`events`   numbers of the kinds of events.
+`notation` position_text(board, state) / parse_position(board, text),
+           action_text(board, state, seat, action) / parse_action(board, state, seat, text),
+           action_values(board, state, seat, action) and event_values(board, event): the words for
+           the blanks of the sentences in `texts/<language>.toml`; ACTION_HELP: a line for each
+           kind of action; standing_pass(board, state, seat) -> the action by which a standing
+           "pass until my turn" answers now, or -1.
+`view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
+           on which `hide` has run.
+`terminal` draw(board, state, viewer) -> a rich renderable.
+`texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number).
+`rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from orrery.core.chance import Rng
+from orrery.core.trace import Trace
+
+SPECTATOR = -2
+"""A viewer who holds no seat."""
+
+Actions = npt.NDArray[np.int32]
+Weights = npt.NDArray[np.int32]
+Features = npt.NDArray[np.float32]
+
+
+class Engine(Protocol):
+    """The functions of a game's `engine` module."""
+
+    N_ACTIONS: int
+    MAX_ACTIONS: int
+    MAX_CHANCE: int
+    OBSERVATION_SIZE: int
+
+    def setup(self, board: Any, state: Any, options: Any) -> None: ...
+    def chance_due(self, board: Any, state: Any) -> bool: ...
+    def fill_chance(self, board: Any, state: Any, actions: Actions, weights: Weights) -> int: ...
+    def may_act(self, board: Any, state: Any, seat: int) -> bool: ...
+    def fill_actions(self, board: Any, state: Any, seat: int, actions: Actions) -> int: ...
+    def why_not(self, board: Any, state: Any, seat: int, action: int) -> int: ...
+    def apply(self, board: Any, state: Any, seat: int, action: int, trace: Trace) -> None: ...
+    def is_over(self, board: Any, state: Any) -> bool: ...
+    def score(self, board: Any, state: Any, seat: int) -> int: ...
+    def is_winner(self, board: Any, state: Any, seat: int) -> bool: ...
+    def hide(self, board: Any, state: Any, viewer: int) -> None: ...
+    def deal_hidden(self, board: Any, state: Any, viewer: int, rng: Rng) -> None: ...
+    def observe(self, board: Any, state: Any, viewer: int, out: Features) -> None: ...
+    def evaluate(self, board: Any, state: Any, seat: int) -> int: ...
+    def fault(self, board: Any, state: Any) -> int: ...
+
+
+ENGINE_FUNCTIONS = tuple(name for name in vars(Engine) if not name.startswith("_") and name.islower())
+GAME_MODULES = (
+    "meta", "board", "state", "engine", "reasons", "events", "notation", "view", "terminal",
+)  # fmt: skip

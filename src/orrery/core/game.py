@@ -1,0 +1,254 @@
+"""A game: the modules of one package, callable from Python with checked records.
+
+`Game` is the only place where Python meets compiled rules: it hands them raw records and small
+buffers and gives back Python values.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from orrery.core.chance import Rng
+from orrery.core.contract import GAME_MODULES
+from orrery.core.errors import BadInput
+from orrery.core.meta import Meta, Values
+from orrery.core.records import bytes_of, copy_record, new_record, raw
+from orrery.core.rule import IS_PLAIN
+from orrery.core.templates import instantiate
+from orrery.core.texts import Texts, message_ids, texts_of
+from orrery.core.trace import Event, events_of, new_trace
+
+EVENTS_PER_ACTION = 512
+
+
+class Game:
+    """One game, from its package."""
+
+    def __init__(self, package: str) -> None:
+        """Import the package's modules; nothing is compiled yet."""
+        self.package = package
+        self._modules = {name: import_module(f"{package}.{name}") for name in GAME_MODULES}
+        self.meta: Meta = self._modules["meta"].META
+        self.engine = self._modules["engine"]
+        self.dtype: np.dtype[np.void] = self._modules["state"].STATE
+        self._actions = np.zeros(max(self.engine.MAX_ACTIONS, self.engine.MAX_CHANCE, 1), np.int32)
+        self._weights = np.zeros(max(self.engine.MAX_CHANCE, 1), np.int32)
+        self._no_trace = new_trace()
+
+    def __repr__(self) -> str:
+        return f"Game({self.meta.id!r})"
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the game's package."""
+        return self._modules[name]
+
+    def template(self, name: str) -> ModuleType:
+        """A template module (`core.templates`) compiled for this game."""
+        return instantiate(name, self.engine)
+
+    @property
+    def loops(self) -> ModuleType:
+        """Whole games, perft and checks as compiled loops."""
+        return self.template("orrery.core.loops")
+
+    # Boards, options, positions
+
+    def load_board(self, name: str) -> Any:
+        """A board by name or by the path of a board file."""
+        return self.module("board").load_board(name)
+
+    def default_board(self, values: Values) -> str:
+        """The name of the board these options are played on."""
+        return str(self.module("board").default_board(values))
+
+    def options_record(self, values: Values) -> Any:
+        """The Options record of checked values."""
+        options = new_record(self.module("state").Options)
+        options.players = values["players"]
+        for option in self.meta.options:
+            setattr(options, option.name, option.code(values[option.name]))
+        return options
+
+    def new_state(self) -> Any:
+        """A zeroed State."""
+        return new_record(self.module("state").State)
+
+    def setup(self, board: Any, values: Values) -> Any:
+        """A fresh position."""
+        state = self.new_state()
+        self.engine.setup(rules_view(board), rules_view(state), rules_view(self.options_record(values)))
+        return state
+
+    # The contract, one action at a time
+
+    def chance_due(self, board: Any, state: Any) -> bool:
+        """Nature must act next."""
+        return bool(self.engine.chance_due(rules_view(board), rules_view(state)))
+
+    def chances(self, board: Any, state: Any) -> tuple[list[int], list[int]]:
+        """Nature's actions and their weights."""
+        args = rules_view(board), rules_view(state), self._actions, self._weights
+        n = self.engine.fill_chance(*args)
+        return self._actions[:n].tolist(), self._weights[:n].tolist()
+
+    def to_act(self, board: Any, state: Any) -> list[int]:
+        """The seats that may act now."""
+        args = rules_view(board), rules_view(state)
+        return [seat for seat in range(state.n_seats) if self.engine.may_act(*args, seat)]
+
+    def actions(self, board: Any, state: Any, seat: int) -> list[int]:
+        """The legal actions of a seat; empty when it may not act."""
+        args = rules_view(board), rules_view(state), seat
+        if not self.engine.may_act(*args):
+            return []
+        return self._actions[: self.engine.fill_actions(*args, self._actions)].tolist()
+
+    def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
+        """0, or the number of the reason."""
+        return int(self.engine.why_not(rules_view(board), rules_view(state), seat, action))
+
+    def apply(self, board: Any, state: Any, seat: int, action: int) -> list[Event]:
+        """Play a legal action; what happened."""
+        trace = new_trace(EVENTS_PER_ACTION)
+        self.engine.apply(rules_view(board), rules_view(state), seat, action, trace)
+        return events_of(trace)
+
+    def after(self, board: Any, state: Any, seat: int, action: int) -> Any:
+        """The position after a legal action; `state` is left alone."""
+        later = copy_record(state)
+        self.engine.apply(rules_view(board), rules_view(later), seat, action, self._no_trace)
+        return later
+
+    def is_over(self, board: Any, state: Any) -> bool:
+        """The game has ended."""
+        return bool(self.engine.is_over(rules_view(board), rules_view(state)))
+
+    def scores(self, board: Any, state: Any) -> list[int]:
+        """The points of all seats."""
+        args = rules_view(board), rules_view(state)
+        return [int(self.engine.score(*args, seat)) for seat in range(state.n_seats)]
+
+    def winners(self, board: Any, state: Any) -> list[int]:
+        """Who has won; empty while the game goes on."""
+        if not self.is_over(board, state):
+            return []
+        args = rules_view(board), rules_view(state)
+        return [seat for seat in range(state.n_seats) if self.engine.is_winner(*args, seat)]
+
+    def hidden(self, board: Any, state: Any, viewer: int) -> Any:
+        """A copy without what the viewer may not know."""
+        copy = copy_record(state)
+        self.engine.hide(rules_view(board), rules_view(copy), viewer)
+        return copy
+
+    def dealt(self, board: Any, hidden: Any, viewer: int, rng: Rng) -> Any:
+        """A full position that the viewer of a hidden one holds possible."""
+        copy = copy_record(hidden)
+        self.engine.deal_hidden(rules_view(board), rules_view(copy), viewer, rng)
+        return copy
+
+    def observe(self, board: Any, state: Any, viewer: int) -> Any:
+        """The features of a position for a viewer."""
+        out = np.zeros(self.engine.OBSERVATION_SIZE, np.float32)
+        self.engine.observe(rules_view(board), rules_view(state), viewer, out)
+        return out
+
+    def fault(self, board: Any, state: Any) -> int:
+        """0, or the number of a broken invariant."""
+        return int(self.engine.fault(rules_view(board), rules_view(state)))
+
+    # Texts
+
+    def position_text(self, board: Any, state: Any) -> str:
+        """One line that says the whole position."""
+        prefix = self.meta.clause_prefix.lower()
+        body = self.module("notation").position_text(board, state)
+        return f"{prefix}{self.meta.rules_version} {self.board_name(board)} {body}"
+
+    def parse_position(self, text: str, board: Any = None) -> tuple[Any, Any]:
+        """Board and state of a position text."""
+        head = f"{self.meta.clause_prefix.lower()}{self.meta.rules_version}"
+        words = text.split(maxsplit=2)
+        if len(words) < 3 or words[0] != head:
+            raise BadInput(f"a position of {self.meta.title} starts with '{head} BOARD', not {text!r}")
+        board = board if board is not None else self.load_board(words[1])
+        state = self.module("notation").parse_position(board, words[2])
+        fault = self.fault(board, state)
+        if fault:
+            why = self.texts().say("faults", str(fault), {})
+            raise BadInput(f"impossible position {text!r}: {why}")
+        return board, state
+
+    def board_name(self, board: Any) -> str:
+        """The name of a loaded board."""
+        return str(self.module("board").board_name(board))
+
+    def board_hash(self, board: Any) -> str:
+        """A short hash of the board's content."""
+        return hashlib.sha256(bytes_of(board)).hexdigest()[:16]
+
+    def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
+        """An action as a person types it."""
+        return str(self.module("notation").action_text(board, state, seat, action))
+
+    def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
+        """The number of a typed action; BadInput says what is wrong with the text."""
+        return int(self.module("notation").parse_action(board, state, seat, text))
+
+    def refusal(
+        self, board: Any, state: Any, seat: int, action: int, language: str = "en"
+    ) -> tuple[str, str] | None:
+        """(reason, clause) of the referee, or None when the action is legal."""
+        code = self.why_not(board, state, seat, action)
+        if code == 0:
+            return None
+        values: Mapping[str, Any] = {
+            "player": self.seat_name(seat),
+            **self.module("notation").action_values(board, state, seat, action),
+        }
+        reason = self.texts(language).say("refusals", self._reason_ids[code], values)
+        return reason, str(self.module("reasons").CLAUSES[code])
+
+    def event_text(self, board: Any, event: Event, language: str = "en") -> str:
+        """What happened, as a sentence."""
+        values = self.module("notation").event_values(board, event)
+        return self.texts(language).say("events", self.event_name(event), values)
+
+    def event_name(self, event: Event) -> str:
+        """The message id of an event's kind."""
+        return self._event_ids[event.kind]
+
+    def seat_name(self, seat: int) -> str:
+        """The colour or name of a seat; nature is called chance."""
+        return self.meta.seat_names[seat] if seat >= 0 else "chance"
+
+    def view(self, board: Any, state: Any, viewer: int) -> dict[str, Any]:
+        """What a viewer may know, as plain values."""
+        seen: dict[str, Any] = self.module("view").view(
+            board, self.hidden(board, state, viewer), viewer
+        )
+        return seen
+
+    def texts(self, language: str = "en") -> Texts:
+        """The sentences of this game."""
+        return texts_of(self.package, language)
+
+    @cached_property
+    def _reason_ids(self) -> dict[int, str]:
+        return message_ids(self.module("reasons"))
+
+    @cached_property
+    def _event_ids(self) -> dict[int, str]:
+        return message_ids(self.module("events"))
+
+
+def rules_view(record: Any) -> Any:
+    """A record as the rules of this process take it: raw when compiled, windowed when plain."""
+    return record if IS_PLAIN else raw(record)

@@ -1,0 +1,191 @@
+"""Template: whole games as compiled loops. `engine` is the game's (see `core.templates`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.chance import CHANCE, Rng, draw, draw_weighted
+from orrery.core.contract import Actions, Engine, Weights
+from orrery.core.rule import rule
+from orrery.core.trace import Trace
+
+engine: Engine
+
+
+@rule
+def acting_seat(board: Any, state: Any, rng: Rng) -> int:
+    """A seat that may act, at random where several may; CHANCE when nobody may."""
+    n = 0
+    chosen = CHANCE
+    for seat in range(state.n_seats):
+        if engine.may_act(board, state, seat):
+            n += 1
+            if n == 1 or draw(rng, n) == 0:
+                chosen = seat
+    return chosen
+
+
+@rule
+def choose(
+    board: Any, state: Any, seat: int, actions: Actions, weights: Weights, rng: Rng
+) -> int:
+    """A random action of a seat, or of nature by weight."""
+    if seat == CHANCE:
+        n = engine.fill_chance(board, state, actions, weights)
+        return int(actions[draw_weighted(rng, weights, n)])
+    n = engine.fill_actions(board, state, seat, actions)
+    return int(actions[draw(rng, n)])
+
+
+@rule
+def who_is_next(board: Any, state: Any, rng: Rng) -> int:
+    """CHANCE, or a seat that may act."""
+    if engine.chance_due(board, state):
+        return CHANCE
+    return acting_seat(board, state, rng)
+
+
+@rule
+def playout(
+    board: Any,
+    state: Any,
+    limit: int,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+) -> int:
+    """Play at random to the end, or `limit` actions; how many were played."""
+    n = 0
+    while n < limit and not engine.is_over(board, state):
+        seat = who_is_next(board, state, rng)
+        engine.apply(board, state, seat, choose(board, state, seat, actions, weights, rng), trace)
+        n += 1
+    return n
+
+
+@rule
+def play_many(
+    board: Any,
+    options: Any,
+    state: Any,
+    seeds: Any,
+    limit: int,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+    lengths: Any,
+    scores: Any,
+    wins: Any,
+) -> int:
+    """A random game for each seed; fills length, scores and winners of each; all actions."""
+    total = 0
+    for game in range(seeds.shape[0]):
+        rng[0] = seeds[game]
+        engine.setup(board, state, options)
+        n = playout(board, state, limit, actions, weights, rng, trace)
+        lengths[game] = n
+        total += n
+        for seat in range(state.n_seats):
+            scores[game, seat] = engine.score(board, state, seat)
+            wins[game, seat] = engine.is_winner(board, state, seat)
+    return total
+
+
+@rule
+def record_game(
+    board: Any,
+    state: Any,
+    seats: Any,
+    played: Any,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+) -> int:
+    """Like `playout`, writing down who did what; the number of actions."""
+    n = 0
+    while n < played.shape[0] and not engine.is_over(board, state):
+        seat = who_is_next(board, state, rng)
+        action = choose(board, state, seat, actions, weights, rng)
+        seats[n] = seat
+        played[n] = action
+        engine.apply(board, state, seat, action, trace)
+        n += 1
+    return n
+
+
+@rule
+def disagreement(board: Any, state: Any, seat: int, actions: Actions, is_listed: Any) -> int:
+    """An action on which referee and generator differ for a seat, or -1."""
+    n = 0
+    if engine.may_act(board, state, seat):
+        n = engine.fill_actions(board, state, seat, actions)
+    for index in range(n):
+        if is_listed[actions[index]]:
+            return int(actions[index])  # listed twice
+        is_listed[actions[index]] = True
+    found = -1
+    for action in range(engine.N_ACTIONS):
+        is_legal = engine.why_not(board, state, seat, action) == 0
+        if is_legal != is_listed[action]:
+            found = action
+    for index in range(n):
+        is_listed[actions[index]] = False
+    return found
+
+
+@rule
+def chance_disagreement(
+    board: Any, state: Any, actions: Actions, weights: Weights, is_listed: Any
+) -> int:
+    """An action of nature on which referee and generator differ, or -1."""
+    n = 0
+    if engine.chance_due(board, state):
+        n = engine.fill_chance(board, state, actions, weights)
+    for index in range(n):
+        if weights[index] <= 0 or is_listed[actions[index]]:
+            return int(actions[index])
+        is_listed[actions[index]] = True
+    found = -1
+    for action in range(engine.N_ACTIONS):
+        is_legal = engine.why_not(board, state, CHANCE, action) == 0
+        if is_legal != is_listed[action]:
+            found = action
+    for index in range(n):
+        is_listed[actions[index]] = False
+    return found
+
+
+@rule
+def perft(
+    board: Any, states: Any, depth: int, actions: Any, weights: Weights, trace: Trace
+) -> int:
+    """How many lines of `depth` actions start from `states[depth]`; nature's count as lines too.
+
+    `states` and `actions` have a row for each level.
+    """
+    if depth == 0:
+        return 1
+    state = states[depth]
+    if engine.is_over(board, state):
+        return 0
+    total = 0
+    for seat in range(CHANCE, state.n_seats):
+        n = fill_any(board, state, seat, actions[depth], weights)
+        for index in range(n):
+            states[depth - 1] = state
+            engine.apply(board, states[depth - 1], seat, actions[depth, index], trace)
+            total += perft(board, states, depth - 1, actions, weights, trace)
+    return total
+
+
+@rule
+def fill_any(board: Any, state: Any, seat: int, actions: Actions, weights: Weights) -> int:
+    """The actions of a seat or of nature; 0 for who is not to act."""
+    if engine.chance_due(board, state):
+        return engine.fill_chance(board, state, actions, weights) if seat == CHANCE else 0
+    if seat == CHANCE or not engine.may_act(board, state, seat):
+        return 0
+    return engine.fill_actions(board, state, seat, actions)

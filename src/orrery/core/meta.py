@@ -1,0 +1,128 @@
+"""What a game says about itself before it is loaded: title, seats, options, rules version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from orrery.core.errors import BadInput, one_of
+
+Value = int | bool | str
+Values = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: a flag, a whole number in a range, or one of some words."""
+
+    name: str
+    help: str
+    clause: str
+    default: Value
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """`flag`, `choice` or `number`."""
+        if isinstance(self.default, bool):
+            return "flag"
+        return "choice" if self.choices else "number"
+
+    def read(self, value: object) -> Value:
+        """The checked value; texts as typed on a command line are understood."""
+        reader = {"flag": self._read_flag, "choice": self._read_choice, "number": self._read_number}
+        return reader[self.kind](value)
+
+    def code(self, value: Value) -> int:
+        """The number the Options record holds for a value."""
+        return self.choices.index(str(value)) if self.choices else int(value)
+
+    def _read_flag(self, value: object) -> bool:
+        known = {"true": True, "yes": True, "on": True, "1": True}
+        known |= {"false": False, "no": False, "off": False, "0": False}
+        if str(value).lower() not in known:
+            raise BadInput(f"option {self.name} is on or off, not {value!r} [{self.clause}]")
+        return known[str(value).lower()]
+
+    def _read_choice(self, value: object) -> str:
+        if str(value) not in self.choices:
+            hint = one_of(str(value), list(self.choices))
+            raise BadInput(f"option {self.name} cannot be {value!r}: {hint} [{self.clause}]")
+        return str(value)
+
+    def _read_number(self, value: object) -> int:
+        try:
+            number = int(str(value))
+        except ValueError:
+            number = self.low - 1
+        if not self.low <= number <= self.high:
+            allowed = f"a whole number from {self.low} to {self.high}"
+            raise BadInput(f"option {self.name} is {allowed}, not {value!r} [{self.clause}]")
+        return number
+
+
+def no_objection(values: Mapping[str, Value]) -> str | None:
+    """All combinations of options are fine."""
+    return None
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The card on the lid of the box."""
+
+    id: str
+    title: str
+    blurb: str
+    year: int
+    min_players: int
+    max_players: int
+    default_players: int
+    seat_names: tuple[str, ...]
+    clause_prefix: str
+    n_clauses: int
+    rules_version: int
+    options: tuple[Option, ...] = ()
+    boards: tuple[str, ...] = ()
+    max_actions: int = 100_000
+    """No game takes more actions than this, nature's included."""
+    objection: Callable[[Mapping[str, Value]], str | None] = field(default=no_objection)
+    """What is wrong with a combination of checked options, or None."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of all clauses of the specification."""
+        return tuple(f"{self.clause_prefix}-{n}" for n in range(1, self.n_clauses + 1))
+
+    def read_options(self, players: object, given: Mapping[str, object]) -> Values:
+        """Checked values of all options, `players` first; BadInput says what is wrong."""
+        values: Values = {"players": self._read_players(players)}
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                hint = one_of(name, [*known, "players"])
+                raise BadInput(f"{self.title} has no option {name!r}: {hint}")
+        for name, option in known.items():
+            values[name] = option.read(given[name]) if name in given else option.default
+        objection = self.objection(values)
+        if objection:
+            raise BadInput(f"{self.title}: {objection}")
+        return values
+
+    def _read_players(self, players: object) -> int:
+        low, high = self.min_players, self.max_players
+        if players is None:
+            return self.default_players
+        if not str(players).isdecimal() or not low <= int(str(players)) <= high:
+            raise BadInput(f"{self.title} is for {low} to {high} players, not {players}")
+        return int(str(players))
+
+    def seat_number(self, seat: Any) -> int:
+        """The number of a seat given by number or name."""
+        if isinstance(seat, str) and seat in self.seat_names:
+            return self.seat_names.index(seat)
+        if isinstance(seat, int) and -1 <= seat < self.max_players:
+            return seat
+        raise BadInput(f"no seat {seat!r}: {self.title} has {', '.join(self.seat_names)}")

@@ -1,0 +1,163 @@
+"""Records: one typed class gives mypy its types and the rules their memory.
+
+A class such as
+
+    class State:
+        turn: Int8
+        ships: Annotated[Int8s, (24, 3, 5)]
+
+becomes an aligned numpy record (`record_dtype`). Compiled rules get the record itself; plain
+Python gets a `Record`, a window on the same bytes with the same field names. The window reads
+every number as a Python int (so it never overflows half-way through a sum, just like compiled
+code), and refuses what compiled code would do in silence: a value too large for its field and
+an index below zero or past the end.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+Bool = Annotated[bool, np.bool_]
+Int8 = Annotated[int, np.int8]
+UInt8 = Annotated[int, np.uint8]
+Int16 = Annotated[int, np.int16]
+UInt16 = Annotated[int, np.uint16]
+Int32 = Annotated[int, np.int32]
+Int64 = Annotated[int, np.int64]
+UInt64 = Annotated[int, np.uint64]
+
+Bools = Annotated[npt.NDArray[np.bool_], np.int8]  # Numba knows no arrays of bits in records
+Int8s = Annotated[npt.NDArray[np.int8], np.int8]
+UInt8s = Annotated[npt.NDArray[np.uint8], np.uint8]
+Int16s = Annotated[npt.NDArray[np.int16], np.int16]
+UInt16s = Annotated[npt.NDArray[np.uint16], np.uint16]
+Int32s = Annotated[npt.NDArray[np.int32], np.int32]
+Int64s = Annotated[npt.NDArray[np.int64], np.int64]
+UInt64s = Annotated[npt.NDArray[np.uint64], np.uint64]
+Float32s = Annotated[npt.NDArray[np.float32], np.float32]
+
+T = TypeVar("T")
+Dtype = np.dtype[np.void]
+Records = npt.NDArray[np.void]
+
+
+def record_dtype(cls: type) -> Dtype:
+    """The aligned numpy record of a class of annotated fields."""
+    hints = get_type_hints(cls, include_extras=True)
+    fields = [(name, *_field(cls, name, hint)) for name, hint in hints.items()]
+    return np.dtype(cast(Any, fields), align=True)
+
+
+def _field(cls: type, name: str, hint: Any) -> tuple[Any, ...]:
+    """(scalar type,) or (scalar type, shape) of one annotation."""
+    extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    if not extras:
+        raise TypeError(f"{cls.__name__}.{name} is {hint!r}: use Int8, Int16, ... of core.records")
+    return tuple(extras)
+
+
+class Record:
+    """A window on one record: reads Python numbers, writes what fits, refuses the rest."""
+
+    __slots__ = ("_fields", "memory")
+
+    def __init__(self, memory: Records) -> None:
+        """Look at `memory[0]`; nothing is copied."""
+        object.__setattr__(self, "memory", memory)
+        object.__setattr__(self, "_fields", {n: _window(memory, n) for n in memory.dtype.names or ()})
+
+    def __getattr__(self, name: str) -> Any:
+        field = object.__getattribute__(self, "_fields").get(name)
+        if field is None:
+            raise AttributeError(f"this record has no field {name!r}")
+        return field if isinstance(field, Window) else field.item()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self._fields[name][...] = value
+
+    def __repr__(self) -> str:
+        return f"Record({self.memory[0]})"
+
+
+class Window:
+    """A field that is an array, seen the strict way."""
+
+    __slots__ = ("array", "shape")
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        """Look at `array`; nothing is copied."""
+        self.array = array
+        self.shape = array.shape
+
+    def __getitem__(self, index: Any) -> Any:
+        found = self.array[_checked(index)]
+        return Window(found) if found.ndim else found.item()
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self.array[_checked(index)] = value.array if isinstance(value, Window) else value
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+
+def _window(memory: Records, name: str) -> Any:
+    field = memory[name][0:1]
+    return Window(field[0]) if field.ndim > 1 else field.reshape(())
+
+
+def _checked(index: Any) -> Any:
+    """Numpy counts a negative index from the end; a rule never means that."""
+    for one in index if isinstance(index, tuple) else (index,):
+        if isinstance(one, int) and one < 0:
+            raise IndexError(f"negative index {index} in a rule")
+    return index
+
+
+def new_record(cls: type[T]) -> T:
+    """An empty record of a class, as plain code sees it."""
+    return cast(T, Record(np.zeros(1, record_dtype(cls))))
+
+
+def memory_of(record: object) -> Records:
+    """The array of length one behind a `Record`."""
+    return cast(Record, record).memory
+
+
+def raw(record: T) -> T:
+    """The same record as compiled rules take it."""
+    return cast(T, memory_of(record)[0])
+
+
+def copy_record(record: T) -> T:
+    """An independent record with the same content."""
+    return cast(T, Record(memory_of(record).copy()))
+
+
+def overwrite(record: object, other: object) -> None:
+    """Make `record` equal to `other`."""
+    memory_of(record)[0] = memory_of(other)[0]
+
+
+def bytes_of(record: object) -> bytes:
+    """The content of a record; padding is always zero."""
+    return memory_of(record).tobytes()
+
+
+class Rows:
+    """An array of records as plain rules take it: reading a row gives a window on it."""
+
+    def __init__(self, memory: Records) -> None:
+        """Look at `memory`; nothing is copied."""
+        self.memory = memory
+        self.shape = memory.shape
+
+    def __getitem__(self, index: int) -> Record:
+        if not 0 <= index < len(self.memory):
+            raise IndexError(f"row {index} of {len(self.memory)}")
+        return Record(self.memory[index : index + 1])
+
+    def __setitem__(self, index: int, record: Record) -> None:
+        self.memory[index] = record.memory[0]

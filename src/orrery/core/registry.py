@@ -1,0 +1,49 @@
+"""Which games there are: our own, and plug-ins of the entry point group `orrery.games`.
+
+An entry point names a package that keeps the contract (`core.contract`):
+
+    [project.entry-points."orrery.games"]
+    connect_four = "connect_four"
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+
+from orrery.core.errors import BadInput, one_of
+from orrery.core.game import Game
+from orrery.core.meta import Meta
+
+BUILT_IN = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
+
+
+@functools.cache
+def packages() -> dict[str, str]:
+    """Game id -> package, our own first."""
+    ours = {name: f"orrery.games.{name}" for name in BUILT_IN}
+    found = {name: package for name, package in ours.items() if find_spec(package) is not None}
+    plug_ins = {point.name: point.value for point in entry_points(group="orrery.games")}
+    return found | dict(sorted(plug_ins.items()))
+
+
+def game_ids() -> list[str]:
+    """All games, our own first."""
+    return list(packages())
+
+
+def find_meta(game_id: str) -> Meta:
+    """What a game says about itself; loads no rules."""
+    if game_id not in packages():
+        raise BadInput(f"no game {game_id!r}: {one_of(game_id, game_ids())}")
+    meta: Meta = import_module(f"{packages()[game_id]}.meta").META
+    return meta
+
+
+@functools.cache
+def find_game(game_id: str) -> Game:
+    """A game, ready to play."""
+    find_meta(game_id)
+    return Game(packages()[game_id])

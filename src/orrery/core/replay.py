@@ -1,0 +1,129 @@
+"""From a log back to a table: replaying, loading, verifying."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from orrery.core.chance import CHANCE, ChanceStream
+from orrery.core.errors import BadInput
+from orrery.core.game import Game
+from orrery.core.log import Log, Step, read_log
+from orrery.core.registry import find_game, find_meta
+from orrery.core.table import Table, new_header
+
+
+def load(path: str | Path) -> Table:
+    """The table of a saved log, ready to play on; every action and hash is checked."""
+    log = read_log(path, lambda game_id: _seat_reader(path, game_id))
+    table = open_log(log, str(path))
+    for number, step in enumerate(log.steps, 1):
+        replay_step(table, step, f"{path}, action {number}")
+    _check_result(log, table, str(path))
+    if "seed" in log.header:
+        _resume_chance(table, log)
+    return table
+
+
+def open_log(log: Log, where: str) -> Table:
+    """The table as it stood before the first action, with chance left to the log."""
+    game = find_game(log.header["game"])
+    if log.header.get("rules") != game.meta.rules_version:
+        played, ours = log.header.get("rules"), game.meta.rules_version
+        raise BadInput(
+            f"{where} was played with rules version {played} of {game.meta.title};"
+            f" this Orrery plays version {ours}"
+        )
+    board = _board_of(game, log.header, where)
+    if "start" in log.header:
+        state = game.parse_position(log.header["start"], board)[1]
+    else:
+        given = dict(log.header.get("options", {}))
+        values = game.meta.read_options(given.pop("players", None), given)
+        state = game.setup(board, values)
+    return Table(game, board, state, log.header, chance="manual")
+
+
+def replay_step(table: Table, step: Step, where: str) -> None:
+    """Play one recorded action; BadInput when it is illegal or leads elsewhere."""
+    try:
+        table.play(step.seat, step.text)
+    except ValueError as error:
+        raise BadInput(f"{where} cannot be replayed: {error}") from None
+    if table.log.hash != step.hash:
+        raise BadInput(f"{where} ({step.text!r}) leads to hash {table.log.hash}, not {step.hash}")
+
+
+def verify(path: str | Path) -> str:
+    """Replay a log and recompute every draw; a sentence that says what holds."""
+    log = read_log(path, lambda game_id: _seat_reader(path, game_id))
+    table = open_log(log, str(path))
+    stream = ChanceStream(log.header["seed"]) if "seed" in log.header else None
+    n_draws = 0
+    for number, step in enumerate(log.steps, 1):
+        where = f"{path}, action {number}"
+        if step.seat == CHANCE and stream is not None:
+            _check_draw(table, step, stream, where)
+            n_draws += 1
+        replay_step(table, step, where)
+    _check_result(log, table, str(path))
+    draws = f", {n_draws} draws follow from the seed" if stream is not None else ""
+    end = "finished" if table.is_over else "not finished"
+    return f"{path}: {len(log.steps)} actions replay to hash {table.log.hash}{draws}; {end}"
+
+
+def position(game: Game, text: str, seed: int | str | None = None, chance: str = "auto") -> Table:
+    """A table at any position."""
+    board, state = game.parse_position(text)
+    values = game.meta.read_options(state.n_seats, {})
+    header = new_header(game, board, game.board_name(board), values, seed)
+    header["options"] = {"players": state.n_seats}
+    header["start"] = text
+    return Table(game, board, state, header, chance)
+
+
+def _seat_reader(path: str | Path, game_id: str) -> Any:
+    meta = find_meta(game_id)
+
+    def number(name: str) -> int:
+        if name == "chance":
+            return CHANCE
+        if name not in meta.seat_names:
+            raise BadInput(f"{path}: no seat {name!r} in {meta.title}")
+        return meta.seat_number(name)
+
+    return number
+
+
+def _board_of(game: Game, header: dict[str, Any], where: str) -> Any:
+    if "board_data" in header:
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / Path(header["board"]).name
+            file.write_text(header["board_data"], "utf-8")
+            board = game.load_board(str(file))
+    else:
+        board = game.load_board(header["board"])
+    if game.board_hash(board) != header.get("board_hash"):
+        raise BadInput(f"{where} was played on another board than our {header['board']!r}")
+    return board
+
+
+def _check_draw(table: Table, step: Step, stream: ChanceStream, where: str) -> None:
+    if not table.game.chance_due(table.board, table.state):
+        raise BadInput(f"{where}: nature acts where no chance is due")
+    actions, weights = table.game.chances(table.board, table.state)
+    drawn = actions[stream.pick(weights)]
+    text = table.game.action_text(table.board, table.state, CHANCE, drawn)
+    if text != step.text:
+        raise BadInput(f"{where}: the seed draws {text!r}, the log says {step.text!r}")
+
+
+def _check_result(log: Log, table: Table, where: str) -> None:
+    if log.result is not None and log.result != table.log.result:
+        raise BadInput(f"{where} ends with {log.result}, but the game ends with {table.log.result}")
+
+
+def _resume_chance(table: Table, log: Log) -> None:
+    n_draws = sum(step.seat == CHANCE for step in log.steps)
+    table.sample_chance(ChanceStream(log.header["seed"], n_draws))

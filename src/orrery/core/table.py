@@ -1,0 +1,265 @@
+"""A table: one game in progress, as people and programs use it from Python.
+
+Seats are numbers from 0 or names ("red"); actions and positions are one-line texts. Chance is
+sampled by the table from a stream that its seed decides, unless the table was opened with
+chance="manual"; then seat CHANCE plays like any other.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from orrery.core.chance import CHANCE, ChanceStream
+from orrery.core.contract import SPECTATOR
+from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.game import Game
+from orrery.core.log import FORMAT, Log, Step, dump_log, next_hash
+from orrery.core.meta import Values
+from orrery.core.records import copy_record, overwrite
+from orrery.core.trace import Event
+
+Seat = int | str
+
+
+class Snapshot(NamedTuple):
+    """What undo needs: the position before an action, and the length of the log then."""
+
+    state: Any
+    n_steps: int
+
+
+class Table:
+    """A game in progress; open one with `orrery.new`, `orrery.load` or `orrery.position`."""
+
+    def __init__(
+        self,
+        game: Game,
+        board: Any,
+        state: Any,
+        header: Mapping[str, Any],
+        chance: str = "auto",
+    ) -> None:
+        """Sit down at a position; `header` becomes the head of the log."""
+        if chance not in ("auto", "manual"):
+            raise BadInput(f"chance is 'auto' or 'manual', not {chance!r}")
+        self.game = game
+        self.board = board
+        self.state = state
+        self.log = Log(dict(header))
+        self.events: list[Event] = []
+        """What the last `play` made happen, nature's answers included."""
+        self._stream = ChanceStream(header["seed"]) if chance == "auto" else None
+        self._past: list[Snapshot] = []
+        self._standing: set[int] = set()
+        self._settle()
+
+    # What a player sees
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options this game is played with."""
+        return dict(self.log.header["options"])
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act: [CHANCE] when nature must, empty when the game is over."""
+        if self.game.chance_due(self.board, self.state):
+            return [CHANCE]
+        return self.game.to_act(self.board, self.state)
+
+    @property
+    def text(self) -> str:
+        """The position, all of it, in one line."""
+        return self.game.position_text(self.board, self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand."""
+        return self.game.scores(self.board, self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return self.game.is_over(self.board, self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game goes on."""
+        return self.game.winners(self.board, self.state)
+
+    def actions(self, seat: Seat) -> list[str]:
+        """The legal actions of a seat, as texts."""
+        number = self._number(seat)
+        return [
+            self.game.action_text(self.board, self.state, number, action)
+            for action in self._legal(number)
+        ]
+
+    def view(self, seat: Seat = SPECTATOR) -> dict[str, Any]:
+        """What a seat, or a spectator, may know."""
+        viewer = seat if seat == SPECTATOR else self._number(seat)
+        hidden = self.game.hidden(self.board, self.state, int(viewer))
+        return {
+            "game": self.game.meta.id,
+            "seat": viewer,
+            "position": self.game.position_text(self.board, hidden),
+            "to_act": self.to_act,
+            "actions": self.actions(viewer) if viewer in self.to_act else [],
+            "scores": self.scores,
+            "is_over": self.is_over,
+            "winners": self.winners,
+            **self.game.view(self.board, self.state, int(viewer)),
+        }
+
+    # What a player does
+
+    def play(self, seat: Seat, text: str) -> list[str]:
+        """Play an action; sentences that tell what happened. IllegalAction says why not."""
+        number = self._number(seat)
+        action = self.game.parse_action(self.board, self.state, number, text)
+        refusal = self.game.refusal(self.board, self.state, number, action)
+        if refusal is not None:
+            raise IllegalAction(text, *refusal, self.text)
+        self.play_number(number, action)
+        return self.told
+
+    def play_number(self, seat: int, action: int) -> None:
+        """Play a legal action given by number; for bots, which never hold an illegal one."""
+        self._past.append(Snapshot(copy_record(self.state), len(self.log.steps)))
+        self.events = []
+        self._do(seat, action)
+        self._settle()
+
+    @property
+    def told(self) -> list[str]:
+        """The events of the last action as sentences."""
+        return [self.game.event_text(self.board, event) for event in self.events]
+
+    def why_not(self, seat: Seat, text: str) -> str | None:
+        """The reason and clause that forbid an action, or None when it is legal."""
+        number = self._number(seat)
+        action = self.game.parse_action(self.board, self.state, number, text)
+        refusal = self.game.refusal(self.board, self.state, number, action)
+        return None if refusal is None else f"{refusal[0]} [{refusal[1]}]"
+
+    def undo(self) -> None:
+        """Take back the last action of a player, and what nature and standing passes made of it."""
+        before = self._last_decision()
+        overwrite(self.state, before.state)
+        del self.log.steps[before.n_steps :]
+        self.log.result = None
+        self.events = []
+        if self._stream is not None:
+            self._stream.position = sum(step.seat == CHANCE for step in self.log.steps)
+
+    def pass_until_turn(self, seat: Seat) -> None:
+        """Pass for a seat whenever it is only asked, until its own turn (or `play`) comes."""
+        self._standing.add(self._number(seat))
+        self._settle()
+
+    def sample_chance(self, stream: ChanceStream) -> None:
+        """Draw nature's actions from `stream` from now on."""
+        self._stream = stream
+        self._settle()
+
+    def save(self, path: str | Path) -> None:
+        """Write the log; `orrery.load` takes the game up again."""
+        try:
+            Path(path).write_text(dump_log(self.log, self.game.seat_name), "utf-8")
+        except OSError as error:
+            raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+    def __repr__(self) -> str:
+        return f"<Table {self.text}>"
+
+    # Inside
+
+    def _number(self, seat: Seat) -> int:
+        number = self.game.meta.seat_number(seat)
+        if number >= self.state.n_seats:
+            names = ", ".join(self.game.meta.seat_names[: self.state.n_seats])
+            raise BadInput(f"no seat {seat!r} at this table: it has {names}")
+        return number
+
+    def _legal(self, seat: int) -> list[int]:
+        if seat == CHANCE:
+            is_due = self.game.chance_due(self.board, self.state)
+            return self.game.chances(self.board, self.state)[0] if is_due else []
+        return self.game.actions(self.board, self.state, seat)
+
+    def _last_decision(self) -> Snapshot:
+        """The snapshot before the last action that was not nature's answer."""
+        while self._past:
+            before = self._past.pop()
+            if self._stream is None or self.log.steps[before.n_steps].seat != CHANCE:
+                return before
+        raise BadInput("nothing to undo: no action has been played at this table")
+
+    def _do(self, seat: int, action: int) -> None:
+        """Play one action and write it into the log."""
+        text = self.game.action_text(self.board, self.state, seat, action)
+        self.events += self.game.apply(self.board, self.state, seat, action)
+        link = next_hash(self.log.hash, self.game.seat_name(seat), text, self.text)
+        self.log.steps.append(Step(seat, text, link))
+        if self.is_over:
+            winners = [self.game.seat_name(seat) for seat in self.winners]
+            self.log.result = {"scores": self.scores, "winners": winners, "hash": link}
+
+    def _settle(self) -> None:
+        """Let nature and standing passes act until a player must."""
+        while not self.is_over:
+            if self._stream is not None and self.game.chance_due(self.board, self.state):
+                actions, weights = self.game.chances(self.board, self.state)
+                self._do(CHANCE, actions[self._stream.pick(weights)])
+            elif not self._pass_for_someone():
+                return
+
+    def _pass_for_someone(self) -> bool:
+        """Play one standing pass; False when there is none to play."""
+        notation = self.game.module("notation")
+        for seat in self._standing.intersection(self.to_act):
+            action = notation.standing_pass(self.board, self.state, seat)
+            if action >= 0:
+                self._do(seat, action)
+                return True
+            self._standing.discard(seat)
+        return False
+
+
+def new_table(
+    game: Game,
+    players: int | None = None,
+    seed: int | str | None = None,
+    chance: str = "auto",
+    board: str | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Table:
+    """A fresh game."""
+    values = game.meta.read_options(players, options or {})
+    name = board if board is not None else game.default_board(values)
+    loaded = game.load_board(name)
+    game.module("board").check_board(loaded, values)
+    state = game.setup(loaded, values)
+    return Table(game, loaded, state, new_header(game, loaded, name, values, seed), chance)
+
+
+def new_header(
+    game: Game, board: Any, board_name: str, values: Values, seed: int | str | None
+) -> dict[str, Any]:
+    """The head of a log."""
+    header = {
+        "orrery": FORMAT,
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "options": dict(values),
+        "board": board_name,
+        "board_hash": game.board_hash(board),
+        "seats": list(game.meta.seat_names[: int(values["players"])]),
+        "seed": str(secrets.token_hex(16) if seed is None else seed),
+    }
+    if board_name not in game.meta.boards:
+        header["board_data"] = Path(board_name).read_text("utf-8")
+    return header

@@ -1,0 +1,36 @@
+"""Templates: modules written once against the contract and compiled for each game.
+
+A template is an ordinary module that uses the global name `engine` (declared, never assigned).
+`instantiate` loads its source anew with `engine` bound to one game's engine, so compiled calls
+go straight to that game's rules and are cached beside them.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from types import ModuleType
+
+
+def instantiate(template: str, engine: ModuleType) -> ModuleType:
+    """The module `template` for the game of `engine`; loaded once a process."""
+    name = f"{template}:{engine.__name__}"
+    if name not in sys.modules:
+        _load(name, template, engine)
+    return sys.modules[name]
+
+
+def _load(name: str, template: str, engine: ModuleType) -> None:
+    found = importlib.util.find_spec(template)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(f"no template {template!r}")
+    spec = importlib.util.spec_from_file_location(name, found.origin)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.engine = engine  # type: ignore[attr-defined]
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise

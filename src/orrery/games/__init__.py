@@ -1,0 +1,1 @@
+"""One package a game; games never import each other."""

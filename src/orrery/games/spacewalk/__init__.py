@@ -1,0 +1,1 @@
+"""SPACE WALK: ships herded round an orbit, past black holes."""

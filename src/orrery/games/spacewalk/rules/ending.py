@@ -1,0 +1,59 @@
+"""End and score. Authority for SW-18 to SW-20 and SW-25."""
+
+from __future__ import annotations
+
+from orrery.core.rule import rule
+from orrery.core.trace import Trace, emit
+from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.events import GAME_ENDED
+from orrery.games.spacewalk.state import LARGE, MEDIUM, OVER, PLACING, State
+
+TOKEN_POINTS = 2
+
+
+@rule
+def check_end(state: State, trace: Trace) -> bool:
+    """End the game at once if some player has no ship in orbit (SW-18)."""
+    for seat in range(state.n_seats):
+        if state.in_orbit[seat] == 0:
+            state.phase = OVER
+            emit(trace, GAME_ENDED, seat)
+    return state.phase == OVER
+
+
+@rule
+def points_of(size: int) -> int:
+    """Large 4, medium 3, small 1 (SW-19)."""
+    if size == LARGE:
+        return 4
+    return 3 if size == MEDIUM else 1
+
+
+@rule
+def ship_points(board: Board, state: State, seat: int) -> int:
+    """The points of all ships of `seat` in orbit, those in flight included."""
+    points = 0
+    for size in range(3):
+        n = state.group[size, seat]
+        for space in range(board.n_spaces):
+            n += state.ships[space, size, seat]
+        points += n * points_of(size)
+    return points
+
+
+@rule
+def score(board: Board, state: State, seat: int) -> int:
+    """Ships and unused tokens; nothing at all without ships (SW-19)."""
+    if state.in_orbit[seat] == 0 and state.phase > PLACING:
+        return 0
+    return ship_points(board, state, seat) + TOKEN_POINTS * state.tokens[seat]
+
+
+@rule
+def is_winner(board: Board, state: State, seat: int) -> bool:
+    """Highest score wins, equal scores share (SW-20)."""
+    own = score(board, state, seat)
+    for other in range(state.n_seats):
+        if score(board, state, other) > own:
+            return False
+    return True

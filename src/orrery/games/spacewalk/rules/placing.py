@@ -1,0 +1,66 @@
+"""Putting ships in orbit. Authority for SW-5 to SW-8."""
+
+from __future__ import annotations
+
+from orrery.core.rule import rule
+from orrery.core.trace import Trace, emit
+from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.events import SHIP_PLACED
+from orrery.games.spacewalk.reasons import (
+    NO_SUCH_SPACE,
+    NONE_IN_RESERVE,
+    OK,
+    PLACE_ON_PLANET,
+    SIZE_TAKEN,
+)
+from orrery.games.spacewalk.state import N_SIZES, State
+
+
+@rule
+def is_size_taken(state: State, space: int, size: int) -> bool:
+    """Whether a ship of that size, of any colour, stands there."""
+    for owner in range(state.n_seats):
+        if state.ships[space, size, owner] > 0:
+            return True
+    return False
+
+
+@rule
+def why_not_place(board: Board, state: State, seat: int, space: int, size: int) -> int:
+    """OK, or why `seat` may not put a ship of `size` on `space`."""
+    if space >= board.n_spaces:
+        return NO_SUCH_SPACE
+    if board.is_hole[space]:
+        return PLACE_ON_PLANET  # SW-5
+    if state.reserve[seat, size] == 0:
+        return NONE_IN_RESERVE
+    if is_size_taken(state, space, size):
+        return SIZE_TAKEN  # SW-6
+    return OK
+
+
+@rule
+def place(state: State, seat: int, space: int, size: int, trace: Trace) -> None:
+    """Put a ship into orbit."""
+    state.reserve[seat, size] -= 1
+    state.ships[space, size, seat] += 1
+    state.in_orbit[seat] += 1
+    emit(trace, SHIP_PLACED, seat, size, space)
+
+
+@rule
+def is_placement_done(state: State) -> bool:
+    """Whether all ships are on the board (SW-7); seats place in turn, so the last one decides."""
+    for seat in range(state.n_seats):
+        for size in range(N_SIZES):
+            if state.reserve[seat, size] > 0:
+                return False
+    return True
+
+
+@rule
+def first_mover(state: State, first_placer: int) -> int:
+    """Who takes the first turn: the first placer, or under the option of SW-8 the second."""
+    if state.first_moves_second:
+        return (first_placer + 1) % state.n_seats
+    return first_placer

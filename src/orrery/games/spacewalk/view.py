@@ -1,0 +1,52 @@
+"""What anyone may know of Space Walk: everything is public (SW-22). Built by allow-list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games.spacewalk.board import Board, board_text
+from orrery.games.spacewalk.meta import COLOURS
+from orrery.games.spacewalk.notation import CARDS, PHASES, SIZES
+from orrery.games.spacewalk.state import N_SIZES, State
+
+
+def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+    """Plain values for a client or a program."""
+    seats = range(state.n_seats)
+    return {
+        "phase": PHASES[state.phase],
+        "actor": COLOURS[state.actor],
+        "turn": COLOURS[state.turn],
+        "round": state.round,
+        "orbit": board_text(board),
+        "ships": [_ships_at(state, space) for space in range(board.n_spaces)],
+        "reserve": [[state.reserve[s, k] for k in range(N_SIZES)] for s in seats],
+        "group": _group(state),
+        "tokens": [state.tokens[s] for s in seats],
+        "has_paid": [bool(state.has_paid >> s & 1) for s in seats],
+        "hands": [
+            {name: state.hands[s, card] for card, name in enumerate(CARDS)} for s in seats
+        ] if state.with_cards else None,
+        "last_effect": CARDS[state.last_effect] if state.last_effect >= 0 else None,
+    }  # fmt: skip
+
+
+def _ships_at(state: State, space: int) -> list[dict[str, Any]]:
+    return [
+        {"size": SIZES[size], "owner": COLOURS[owner], "count": state.ships[space, size, owner]}
+        for size in range(N_SIZES)
+        for owner in range(state.n_seats)
+        if state.ships[space, size, owner]
+    ]
+
+
+def _group(state: State) -> dict[str, Any] | None:
+    if state.group_space < 0:
+        return None
+    ships = [
+        {"size": SIZES[size], "owner": COLOURS[owner], "count": state.group[size, owner]}
+        for size in range(N_SIZES)
+        for owner in range(state.n_seats)
+        if state.group[size, owner]
+    ]
+    return {"space": state.group_space, "distance": state.group_distance, "ships": ships}
