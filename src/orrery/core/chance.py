@@ -19,8 +19,12 @@ Rng = npt.NDArray[np.uint64]
 CHANCE = -1
 """The seat of nature."""
 
-_MIX = 0x9E3779B97F4A7C15
-_MASK = (1 << 64) - 1
+# The multipliers of splitmix64
+MIX_SEED = 0x9E3779B97F4A7C15
+MIX_INDEX = 0xD1B54A32D192ED03
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+MASK = (1 << 64) - 1
 
 
 @rule
@@ -50,9 +54,9 @@ def draw_weighted(rng: Rng, weights: npt.NDArray[np.int32], n: int) -> int:
 
 def game_seed(seed: int, index: int) -> int:
     """The seed of game `index` of a batch: never 0, independent of how the batch is split."""
-    x = (seed * _MIX + index * 0xD1B54A32D192ED03 + 1) & _MASK
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    x = (seed * MIX_SEED + index * MIX_INDEX + 1) & MASK
+    x = ((x ^ (x >> 30)) * MIX_1) & MASK
+    x = ((x ^ (x >> 27)) * MIX_2) & MASK
     return (x ^ (x >> 31)) or 1
 
 

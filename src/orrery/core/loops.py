@@ -189,3 +189,65 @@ def fill_any(board: Any, state: Any, seat: int, actions: Actions, weights: Weigh
     if seat == CHANCE or not engine.may_act(board, state, seat):
         return 0
     return engine.fill_actions(board, state, seat, actions)
+
+
+AUDIT_OK = -1
+AUDIT_FAULT = -2
+AUDIT_ENDLESS = -3
+AUDIT_STUCK = -4
+AUDIT_REPLAY = -5
+
+
+@rule
+def audit_position(
+    board: Any, state: Any, actions: Actions, weights: Weights, is_listed: Any
+) -> int:
+    """AUDIT_OK; AUDIT_FAULT; or a number on which referee and generator differ."""
+    if engine.fault(board, state) != 0:
+        return AUDIT_FAULT
+    found = chance_disagreement(board, state, actions, weights, is_listed)
+    for seat in range(state.n_seats):
+        if found < 0:
+            found = disagreement(board, state, seat, actions, is_listed)
+    return found
+
+
+@rule
+def audit_game(
+    board: Any,
+    state: Any,
+    seats: Any,
+    played: Any,
+    actions: Actions,
+    weights: Weights,
+    is_listed: Any,
+    rng: Rng,
+    trace: Trace,
+) -> int:
+    """Play at random, auditing every position; the last entry of `played` is the length."""
+    limit = played.shape[0] - 1
+    n = 0
+    while not engine.is_over(board, state):
+        played[limit] = n
+        found = audit_position(board, state, actions, weights, is_listed)
+        if found != AUDIT_OK:
+            return found
+        if n == limit:
+            return AUDIT_ENDLESS
+        seat = who_is_next(board, state, rng)
+        if fill_any(board, state, seat, actions, weights) == 0:
+            return AUDIT_STUCK
+        action = choose(board, state, seat, actions, weights, rng)
+        seats[n] = seat
+        played[n] = action
+        engine.apply(board, state, seat, action, trace)
+        n += 1
+    played[limit] = n
+    return audit_position(board, state, actions, weights, is_listed)
+
+
+@rule
+def replay_game(board: Any, state: Any, seats: Any, played: Any, n: int, trace: Trace) -> None:
+    """Play recorded actions."""
+    for index in range(n):
+        engine.apply(board, state, int(seats[index]), int(played[index]), trace)

@@ -15,6 +15,7 @@ an index below zero or past the end.
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -44,6 +45,7 @@ Dtype = np.dtype[np.void]
 Records = npt.NDArray[np.void]
 
 
+@functools.cache
 def record_dtype(cls: type) -> Dtype:
     """The aligned numpy record of a class of annotated fields."""
     hints = get_type_hints(cls, include_extras=True)
@@ -83,7 +85,7 @@ class Record:
 
 
 class Window:
-    """A field that is an array, seen the strict way."""
+    """A field that is an array, seen the strict way: a rule never counts from the end."""
 
     __slots__ = ("array", "shape")
 
@@ -93,11 +95,15 @@ class Window:
         self.shape = array.shape
 
     def __getitem__(self, index: Any) -> Any:
-        found = self.array[_checked(index)]
+        if (min(index) if type(index) is tuple else index) < 0:
+            raise IndexError(f"negative index {index} in a rule")
+        found = self.array[index]
         return Window(found) if found.ndim else found.item()
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        self.array[_checked(index)] = value.array if isinstance(value, Window) else value
+        if (min(index) if type(index) is tuple else index) < 0:
+            raise IndexError(f"negative index {index} in a rule")
+        self.array[index] = value
 
     def __len__(self) -> int:
         return len(self.array)
@@ -106,14 +112,6 @@ class Window:
 def _window(memory: Records, name: str) -> Any:
     field = memory[name][0:1]
     return Window(field[0]) if field.ndim > 1 else field.reshape(())
-
-
-def _checked(index: Any) -> Any:
-    """Numpy counts a negative index from the end; a rule never means that."""
-    for one in index if isinstance(index, tuple) else (index,):
-        if isinstance(one, int) and one < 0:
-            raise IndexError(f"negative index {index} in a rule")
-    return index
 
 
 def new_record(cls: type[T]) -> T:
@@ -132,13 +130,14 @@ def raw(record: T) -> T:
 
 
 def copy_record(record: T) -> T:
-    """An independent record with the same content."""
-    return cast(T, Record(memory_of(record).copy()))
+    """An independent record with the same bytes (numpy's own copy leaves padding undefined)."""
+    memory = memory_of(record)
+    return cast(T, Record(memory.view(np.uint8).copy().view(memory.dtype)))
 
 
 def overwrite(record: object, other: object) -> None:
     """Make `record` equal to `other`."""
-    memory_of(record)[0] = memory_of(other)[0]
+    memory_of(record).view(np.uint8)[:] = memory_of(other).view(np.uint8)
 
 
 def bytes_of(record: object) -> bytes:

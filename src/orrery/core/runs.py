@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from orrery.core.chance import game_seed
+from orrery.core.chance import MASK, MIX_1, MIX_2, MIX_INDEX, MIX_SEED, game_seed
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.records import Rows, memory_of
@@ -52,8 +52,13 @@ class Results:
 
 
 def seeds_for(seed: int, first: int, n_games: int) -> npt.NDArray[np.uint64]:
-    """The seeds of games first, first + 1, ... of a batch."""
-    return np.array([game_seed(seed, first + i) for i in range(n_games)], np.uint64)
+    """The seeds of games first, first + 1, ... of a batch: `game_seed` for all of them."""
+    index = np.arange(first, first + n_games, dtype=np.uint64)
+    x = np.uint64((seed * MIX_SEED + 1) & MASK) + index * np.uint64(MIX_INDEX)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(MIX_1)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(MIX_2)
+    x ^= x >> np.uint64(31)
+    return np.where(x == 0, np.uint64(1), x)
 
 
 def random_games(

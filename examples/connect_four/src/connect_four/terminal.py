@@ -1,0 +1,22 @@
+"""The frame in the terminal."""
+
+from rich.text import Text
+
+from connect_four.board import Board
+from connect_four.notation import column_text
+from connect_four.state import State
+
+COLOUR = {"y": "bold yellow", "r": "bold red"}
+
+
+def draw(board: Board, state: State, viewer: int) -> Text:
+    """The frame, top row first."""
+    picture = Text()
+    columns = [column_text(board, state, column) for column in range(board.columns)]
+    for row in reversed(range(board.rows)):
+        for discs in columns:
+            disc = discs[row : row + 1]
+            picture.append(" ● " if disc else " · ", COLOUR.get(disc, "dim"))
+        picture.append("\n")
+    picture.append("".join(f" {column} " for column in range(board.columns)), "dim")
+    return picture
