@@ -19,6 +19,13 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+COMPILE = {
+    "nogil": True,
+    "cache": True,
+    "error_model": "numpy",  # no test for division by zero
+    "_nrt": False,  # rules allocate nothing, so nothing needs counting; enforced by the compiler
+}
+
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
@@ -29,7 +36,7 @@ def rule(function: F) -> F:
     import numba
 
     numba.config.CACHE_DIR = str(cache_folder(home_of(function)))
-    compiled: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    compiled: F = numba.njit(**COMPILE)(function)
     _widen_calls(compiled)
     return compiled
 

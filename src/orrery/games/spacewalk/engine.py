@@ -46,8 +46,8 @@ from orrery.games.spacewalk.rules.moving import (
     why_not_evacuate,
     why_not_name,
 )
-from orrery.games.spacewalk.rules.placing import is_size_taken, place, why_not_place
-from orrery.games.spacewalk.rules.ships import has_ship, why_not_step
+from orrery.games.spacewalk.rules.placing import place, taken_spaces, why_not_place
+from orrery.games.spacewalk.rules.ships import planets_of, why_not_step
 from orrery.games.spacewalk.rules.timing import why_not_now
 from orrery.games.spacewalk.rules.tokens import pay
 from orrery.games.spacewalk.rules.turns import (
@@ -120,6 +120,7 @@ def clear(state: State) -> None:
         for size in range(N_SIZES):
             state.reserve[seat, size] = 0
             state.group[size, seat] = 0
+            state.where[size, seat] = 0
         for card in range(N_CARDS):
             state.hands[seat, card] = 0
     state.turn = 0
@@ -187,10 +188,11 @@ def fill_actions(board: Board, state: State, seat: int, actions: Actions) -> int
 def fill_places(board: Board, state: State, seat: int, actions: Actions) -> int:
     """All planets without a ship of the size, for each size in the reserve."""
     n = 0
-    for space in range(board.n_spaces):
-        if not board.is_hole[space]:
-            for size in range(N_SIZES):
-                if state.reserve[seat, size] > 0 and not is_size_taken(state, space, size):
+    for size in range(N_SIZES):
+        if state.reserve[seat, size] > 0:
+            taken = taken_spaces(state, size)
+            for space in range(board.n_spaces):
+                if not board.is_hole[space] and (taken >> space) & 1 == 0:
                     actions[n] = place_action(space, size)
                     n += 1
     return n
@@ -201,8 +203,9 @@ def fill_planets(
     board: Board, state: State, seat: int, actions: Actions, n: int, first_number: int
 ) -> int:
     """Every planet with an own ship, as MOVE or AGAIN."""
+    planets = planets_of(state, seat)
     for space in range(board.n_spaces):
-        if has_ship(state, space, seat):
+        if (planets >> space) & 1:
             actions[n] = first_number + space
             n += 1
     return n
@@ -211,9 +214,10 @@ def fill_planets(
 @rule
 def fill_steps(board: Board, state: State, seat: int, actions: Actions, n: int) -> int:
     """Every own ship; those of one size on one planet are the same action."""
-    for space in range(board.n_spaces):
-        for size in range(N_SIZES):
-            if state.ships[space, size, seat] > 0:
+    for size in range(N_SIZES):
+        spaces = state.where[size, seat]
+        for space in range(board.n_spaces):
+            if (spaces >> space) & 1:
                 actions[n] = step_action(space, size)
                 n += 1
     return n

@@ -61,6 +61,7 @@ def _read_spaces(board: Board, state: State, text: str) -> None:
         if content not in ("*", "."):
             for size, owner in _fleet(content):
                 state.ships[space, size, owner] += 1
+                state.where[size, owner] |= 1 << space
 
 
 def _fleet(text: str) -> list[tuple[int, int]]:

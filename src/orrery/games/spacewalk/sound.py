@@ -61,10 +61,13 @@ def seat_fault(board: Board, state: State, seat: int) -> int:
 
 @rule
 def n_afloat(board: Board, state: State, seat: int, size: int) -> int:
-    """Ships of a size in orbit and in the moving group; -1 if one stands in a black hole."""
+    """Ships of a size in orbit and in the moving group; -1 if one stands where none can."""
     n = state.group[size, seat]
     for space in range(board.n_spaces):
-        if board.is_hole[space] and state.ships[space, size, seat] != 0:
+        has_one = state.ships[space, size, seat] != 0
+        if has_one and board.is_hole[space]:
+            return -1
+        if has_one != ((state.where[size, seat] >> space) & 1 != 0):
             return -1
         n += state.ships[space, size, seat]
     return n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from orrery.core.records import Bool, Int8, Int8s, Int16, UInt8, record_dtype
+from orrery.core.records import Bool, Int8, Int8s, Int16, Int32s, UInt8, record_dtype
 from orrery.games.spacewalk.board import MAX_SPACES
 
 MAX_SEATS = 5
@@ -54,6 +54,7 @@ class State:
     first_moves_second: Bool  # SW-8
 
     ships: Annotated[Int8s, (MAX_SPACES, N_SIZES, MAX_SEATS)]  # how many: [space, size, owner]
+    where: Annotated[Int32s, (N_SIZES, MAX_SEATS)]  # a bit for each space with such a ship
     reserve: Annotated[Int8s, (MAX_SEATS, N_SIZES)]  # not yet placed: [owner, size]
     in_orbit: Annotated[Int8s, (MAX_SEATS,)]  # ships on the board and in the moving group
 

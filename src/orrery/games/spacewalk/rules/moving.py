@@ -40,6 +40,7 @@ def lift_off(state: State, space: int) -> None:
         for owner in range(state.n_seats):
             state.group[size, owner] = state.ships[space, size, owner]
             state.ships[space, size, owner] = 0
+            state.where[size, owner] &= ~(1 << space)
 
 
 @rule

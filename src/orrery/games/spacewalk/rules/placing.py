@@ -13,16 +13,17 @@ from orrery.games.spacewalk.reasons import (
     PLACE_ON_PLANET,
     SIZE_TAKEN,
 )
+from orrery.games.spacewalk.rules.ships import add_ship
 from orrery.games.spacewalk.state import N_SIZES, State
 
 
 @rule
-def is_size_taken(state: State, space: int, size: int) -> bool:
-    """Whether a ship of that size, of any colour, stands there."""
+def taken_spaces(state: State, size: int) -> int:
+    """The spaces with a ship of that size, of any colour, as bits."""
+    spaces = 0
     for owner in range(state.n_seats):
-        if state.ships[space, size, owner] > 0:
-            return True
-    return False
+        spaces |= state.where[size, owner]
+    return spaces
 
 
 @rule
@@ -34,7 +35,7 @@ def why_not_place(board: Board, state: State, seat: int, space: int, size: int) 
         return PLACE_ON_PLANET  # SW-5
     if state.reserve[seat, size] == 0:
         return NONE_IN_RESERVE
-    if is_size_taken(state, space, size):
+    if (taken_spaces(state, size) >> space) & 1:
         return SIZE_TAKEN  # SW-6
     return OK
 
@@ -43,7 +44,7 @@ def why_not_place(board: Board, state: State, seat: int, space: int, size: int) 
 def place(state: State, seat: int, space: int, size: int, trace: Trace) -> None:
     """Put a ship into orbit."""
     state.reserve[seat, size] -= 1
-    state.ships[space, size, seat] += 1
+    add_ship(state, space, size, seat)
     state.in_orbit[seat] += 1
     emit(trace, SHIP_PLACED, seat, size, space)
 

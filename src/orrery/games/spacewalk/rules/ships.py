@@ -11,10 +11,30 @@ from orrery.games.spacewalk.state import LARGE, MEDIUM, SMALL, State
 
 
 @rule
+def planets_of(state: State, seat: int) -> int:
+    """The spaces with a ship of `seat`, as bits."""
+    return state.where[LARGE, seat] | state.where[MEDIUM, seat] | state.where[SMALL, seat]
+
+
+@rule
 def has_ship(state: State, space: int, seat: int) -> bool:
     """Whether `seat` has a ship of any size on `space`."""
-    ships = state.ships
-    return ships[space, LARGE, seat] + ships[space, MEDIUM, seat] + ships[space, SMALL, seat] > 0
+    return (planets_of(state, seat) >> space) & 1 != 0
+
+
+@rule
+def add_ship(state: State, space: int, size: int, owner: int) -> None:
+    """Stand a ship on a planet."""
+    state.ships[space, size, owner] += 1
+    state.where[size, owner] |= 1 << space
+
+
+@rule
+def remove_ship(state: State, space: int, size: int, owner: int) -> None:
+    """Take a ship off a planet."""
+    state.ships[space, size, owner] -= 1
+    if state.ships[space, size, owner] == 0:
+        state.where[size, owner] &= ~(1 << space)
 
 
 @rule
@@ -27,7 +47,7 @@ def land(
         state.in_orbit[owner] -= 1
         emit(trace, SHIP_LOST, owner, size, space, target, distance)
         return
-    state.ships[target, size, owner] += 1
+    add_ship(state, target, size, owner)
     emit(trace, SHIP_FLEW, owner, size, space, target, distance)
 
 
@@ -44,5 +64,5 @@ def why_not_step(board: Board, state: State, seat: int, space: int, size: int) -
 @rule
 def step(board: Board, state: State, seat: int, space: int, size: int, trace: Trace) -> None:
     """Advance one own ship one space, alone, whatever else stands there (SW-17)."""
-    state.ships[space, size, seat] -= 1
+    remove_ship(state, space, size, seat)
     land(board, state, space, size, seat, 1, trace)

@@ -1,0 +1,1 @@
+"""Opponents. They know the contract only, and see only what `hide` leaves their seat."""

@@ -1,0 +1,56 @@
+"""Options of games on the command line: --tokens 3, --variant cards, --board FILE."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from orrery.core.meta import Meta
+from orrery.core.registry import find_meta, game_ids
+
+
+def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
+    """The game itself and, once it is known, its options."""
+    parser.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
+    meta = _meta_in(argv)
+    players = "how many play" if meta is None else f"{meta.min_players} to {meta.max_players}"
+    parser.add_argument("--players", metavar="N", help=players)
+    parser.add_argument("--board", metavar="NAME_OR_FILE", help="another board")
+    for option in meta.options if meta is not None else ():
+        name = "--" + option.name.replace("_", "-")
+        words = option.choices or None
+        default = f" (default {option.default}) [{option.clause}]"
+        flag: dict[str, Any] = {"nargs": "?", "const": "on"} if option.kind == "flag" else {}
+        parser.add_argument(
+            name, dest=f"option_{option.name}", help=option.help.replace("%", "%%") + default,
+            metavar="|".join(words) if words else option.kind.upper(), **flag,
+        )  # fmt: skip
+
+
+def _meta_in(argv: list[str]) -> Meta | None:
+    """The meta of the first word that names a game; BadInput when a first word names none."""
+    if argv and not argv[0].startswith("-"):
+        return find_meta(argv[0])
+    return next((find_meta(word) for word in argv if word in game_ids()), None)
+
+
+def given_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given."""
+    prefix = "option_"
+    found = {n[len(prefix) :]: v for n, v in vars(args).items() if n.startswith(prefix)}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def whole_number(text: str | None, what: str, low: int, default: int) -> int:
+    """A number of at least `low`; BadInput otherwise."""
+    from orrery.core.errors import BadInput
+
+    if text is None:
+        return default
+    try:
+        number = int(text)
+    except ValueError:
+        number = low - 1
+    if number < low:
+        raise BadInput(f"{what} must be a whole number of at least {low}, not {text!r}")
+    return number

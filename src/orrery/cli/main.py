@@ -1,0 +1,74 @@
+"""`orrery COMMAND ...`: finds the command, runs it, and says in one sentence what went wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from orrery.core.errors import BadInput, one_of
+
+COMMANDS = {
+    "games": "list the games",
+    "play": "play in the terminal",
+    "selfplay": "let bots play many games and sum them up",
+    "replay": "step through a saved game",
+    "verify": "check a saved game: every action, hash and draw",
+    "perft": "count lines of play",
+    "rules": "print the clauses of a game, or the tests that prove them",
+    "bench": "measure speed against other engines",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, like everything else."""
+
+    def error(self, message: str) -> NoReturn:
+        """A wrong argument."""
+        raise BadInput(f"{message} ({self.prog} --help says what there is)")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """The entry point of the `orrery` command."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        sys.exit(run(arguments))
+    except BadInput as error:
+        print(f"orrery: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; its exit code."""
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if arguments[0] == "--version":
+        from orrery import __version__
+
+        print(f"orrery {__version__}")
+        return 0
+    name = arguments[0]
+    if name not in COMMANDS:
+        raise BadInput(f"no command {name!r}: {one_of(name, list(COMMANDS))}")
+    module = import_module(f"orrery.cli.{name}")
+    parser = Parser(f"orrery {name}", description=COMMANDS[name])
+    module.add_arguments(parser, arguments[1:])
+    return int(module.run(parser.parse_args(arguments[1:])))
+
+
+def overview() -> str:
+    """All commands."""
+    lines = [f"  orrery {name:<9} {text}" for name, text in COMMANDS.items()]
+    return "\n".join(
+        ["Orrery: out-of-print space board games, brought back.", "", *lines, "",
+         "orrery COMMAND --help says more about a command."]
+    )  # fmt: skip

@@ -1,0 +1,72 @@
+"""`orrery play GAME`: a game in the terminal, against bots or at one screen."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+
+import orrery
+from orrery.bots.players import Bot, bot_kind
+from orrery.cli.compiling import announce_compilation
+from orrery.cli.game_options import add_game, given_options
+from orrery.cli.screen import Screen
+from orrery.core.errors import BadInput
+from orrery.core.meta import Meta
+from orrery.core.registry import find_game
+from orrery.core.table import Table
+
+
+def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
+    """The game, its options, and who sits where."""
+    add_game(parser, argv)
+    parser.add_argument("--human", metavar="SEATS", default="0",
+                        help="seats played at this screen: numbers or names with commas, all, none"
+                        " (default: the first)")  # fmt: skip
+    parser.add_argument("--bot", metavar="NAME", default="greedy", help="random or greedy")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same chance")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until the game is over or the player leaves."""
+    bot_kind(args.bot)
+    game = find_game(args.game)
+    announce_compilation(game)
+    table = open_table(args)
+    humans = read_seats(args.human, game.meta, table.state.n_seats)
+    console = Console(highlight=False)
+    bots = {
+        seat: Bot(game, args.bot, seed=seat + 1)
+        for seat in range(table.state.n_seats)
+        if seat not in humans
+    }
+    return Screen(table, humans, bots, console).run()
+
+
+def open_table(args: argparse.Namespace) -> Table:
+    """A saved game, or a fresh one."""
+    if not args.load:
+        return orrery.new(
+            args.game, players=args.players, seed=args.seed, board=args.board,
+            **given_options(args),
+        )  # fmt: skip
+    table = orrery.load(args.load)
+    if table.game.meta.id != args.game:
+        raise BadInput(f"{args.load} is a game of {table.game.meta.title}, not of {args.game}")
+    return table
+
+
+def read_seats(text: str, meta: Meta, n_seats: int) -> set[int]:
+    """Seats from `all`, `none`, `0,2` or `red,blue`."""
+    if text in ("all", "none"):
+        return set(range(n_seats)) if text == "all" else set()
+    seats = set()
+    for word in text.split(","):
+        seat = meta.seat_number(int(word) if word.isdecimal() else word)
+        if seat >= n_seats:
+            raise BadInput(f"--human {word}: only {n_seats} seats are at this table")
+        seats.add(seat)
+    return seats
+
+

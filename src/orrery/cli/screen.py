@@ -1,0 +1,225 @@
+"""One screen at a table: shows the board, asks, explains, plays. Knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from orrery.bots.players import Bot
+from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.records import bytes_of
+from orrery.core.table import Table
+
+HELP = """\
+[bold]A number[/] from the list or the [bold]text of a move[/] plays it. Also:
+  [bold]?[/]            this help          [bold]why MOVE[/]    the clause that forbids a move
+  [bold]undo[/]         take back          [bold]hint[/]        what a greedy player would do
+  [bold]wait[/]         pass until my turn [bold]log[/]         what happened so far
+  [bold]save FILE[/]    keep the game      [bold]text[/]        the position in one line
+  [bold]board[/]        show it again      [bold]quit[/]        leave"""
+
+
+class Leave(Exception):  # noqa: N818 - no error, a wish
+    """The player wants to stop."""
+
+
+class Screen:
+    """A table, the people at this screen, and the bots."""
+
+    def __init__(
+        self, table: Table, humans: set[int], bots: dict[int, Bot], console: Console
+    ) -> None:
+        """Nothing is shown yet."""
+        self.table = table
+        self.game = table.game
+        self.humans = humans
+        self.bots = bots
+        self.console = console
+        self.last_human: int | None = None
+        self.is_fresh = True
+        """The board has changed since it was last shown to a person."""
+
+    def run(self) -> int:
+        """Play on; the exit code."""
+        self.console.print(Rule(f"[bold]{self.game.meta.title}"))
+        self.console.print("[dim]Type ? for help.[/]")
+        try:
+            while not self.table.is_over:
+                self.one_action()
+        except Leave:
+            self.console.print("[dim]Left the table.[/]")
+            return 0
+        self.show_end()
+        return 0
+
+    def one_action(self) -> None:
+        """Let someone who may act do so; bots first, where several may."""
+        seats = self.table.to_act
+        bot_seats = [seat for seat in seats if seat in self.bots]
+        if bot_seats:
+            seat = bot_seats[0]
+            action = self.bots[seat].choose(self.table.board, self.table.state, seat)
+            self.table.play_number(seat, action)
+            self.tell()
+        else:
+            self.ask(seats[0])
+
+    # Showing
+
+    def tell(self) -> None:
+        """What the last action made happen."""
+        for sentence in self.table.told:
+            self.console.print(f"  {sentence}", style="dim")
+        self.is_fresh = True
+
+    def show_board(self, seat: int) -> None:
+        """The board as the seat may see it."""
+        hidden = self.game.hidden(self.table.board, self.table.state, seat)
+        self.console.print(self.game.module("terminal").draw(self.table.board, hidden, seat))
+        self.is_fresh = False
+
+    def show_actions(self, seat: int) -> None:
+        """The legal moves, numbered."""
+        actions = self.table.actions(seat)
+        items = [Text.assemble((f"{n:>3} ", "cyan"), text) for n, text in enumerate(actions, 1)]
+        self.console.print(Columns(items, equal=True, padding=(0, 2)))
+
+    def show_end(self) -> None:
+        """The last board, the scores, and who won."""
+        self.show_board(min(self.humans, default=0))
+        for seat, score in enumerate(self.table.scores):
+            self.console.print(f"  {self.game.seat_name(seat)}: {score}")
+        winners = " and ".join(self.game.seat_name(seat) for seat in self.table.winners)
+        self.console.print(Rule(f"[bold]{winners} won"))
+
+    # Asking
+
+    def ask(self, seat: int) -> None:
+        """One answer of a person: a move, or something else."""
+        self.draw_curtain(seat)
+        if self.is_fresh:
+            self.show_board(seat)
+            self.show_actions(seat)
+        try:
+            self.answer(seat, self.read(f"[bold]{self.game.seat_name(seat)}[/] > "))
+        except IllegalAction as refusal:
+            self.console.print(f"[red]Not allowed:[/] {refusal.why}")
+        except BadInput as error:
+            self.console.print(f"[red]{error}[/]")
+
+    def read(self, prompt: str) -> str:
+        """A line; the end of the input means leaving."""
+        try:
+            return self.console.input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between people with secrets: hand the screen over first."""
+        if self.last_human not in (None, seat) and self.has_secrets(seat):
+            self.console.clear()
+            self.read(f"Hand the screen to [bold]{self.game.seat_name(seat)}[/], then Enter ")
+            self.is_fresh = True
+        self.last_human = seat
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat may not know everything."""
+        hidden = self.game.hidden(self.table.board, self.table.state, seat)
+        return bytes_of(hidden) != bytes_of(self.table.state)
+
+    def answer(self, seat: int, line: str) -> None:
+        """Do what a line asks for."""
+        word, _, rest = line.partition(" ")
+        others: dict[str, Callable[[], None]] = {
+            "": lambda: self.show_actions(seat),
+            "?": lambda: self.help(),
+            "help": lambda: self.help(),
+            "why": lambda: self.why(seat, rest),
+            "undo": lambda: self.undo(),
+            "hint": lambda: self.hint(seat),
+            "wait": lambda: self.wait(seat),
+            "log": lambda: self.show_log(),
+            "save": lambda: self.save(rest),
+            "text": lambda: self.console.print(self.known_text(seat), soft_wrap=True),
+            "board": lambda: self.show_board(seat),
+            "quit": lambda: self.leave(),
+            "q": lambda: self.leave(),
+        }
+        if word in others:
+            others[word]()
+        else:
+            self.table.play(seat, self.chosen(seat, line))
+            self.tell()
+
+    def chosen(self, seat: int, line: str) -> str:
+        """The text of a move given by number or by itself."""
+        actions = self.table.actions(seat)
+        if not line.isdecimal():
+            return line
+        if not 1 <= int(line) <= len(actions):
+            raise BadInput(f"no move number {line}: the list has 1 to {len(actions)}")
+        return actions[int(line) - 1]
+
+    # Other answers
+
+    def help(self) -> None:
+        """How to play at this screen."""
+        self.console.print(HELP)
+        self.console.print("Moves look like this:")
+        for line in self.game.module("notation").ACTION_HELP:
+            self.console.print(f"  {line}", markup=False)
+        self.console.print(f"[dim]orrery rules {self.game.meta.id} prints the rules.[/]")
+
+    def why(self, seat: int, text: str) -> None:
+        """The clause that forbids a move."""
+        reason = self.table.why_not(seat, text)
+        self.console.print(reason or f"{text!r} is legal", markup=False)
+
+    def undo(self) -> None:
+        """Back to the last decision of a person at this screen."""
+        self.table.undo()
+        while self.table.log.steps and not self.humans.intersection(self.table.to_act):
+            self.table.undo()
+        self.is_fresh = True
+
+    def hint(self, seat: int) -> None:
+        """What a greedy player would do."""
+        action = Bot(self.game, "greedy").choose(self.table.board, self.table.state, seat)
+        text = self.game.action_text(self.table.board, self.table.state, seat, action)
+        self.console.print(f"a greedy player would: [bold]{text}[/]")
+
+    def wait(self, seat: int) -> None:
+        """Pass until the own turn."""
+        n_before = len(self.table.log.steps)
+        self.table.pass_until_turn(seat)
+        if len(self.table.log.steps) == n_before:
+            self.console.print("It is your own turn: waiting is no choice now.")
+        self.is_fresh = True
+
+    def show_log(self) -> None:
+        """Every action so far; nature's only where it hides nothing."""
+        secret = any(self.has_secrets(seat) for seat in self.humans)
+        for number, step in enumerate(self.table.log.steps, 1):
+            if step.seat >= 0 or not secret:
+                self.console.print(f"{number:>4} {self.game.seat_name(step.seat)}: {step.text}")
+
+    def known_text(self, seat: int) -> str:
+        """The position as the seat may know it."""
+        hidden = self.game.hidden(self.table.board, self.table.state, seat)
+        return self.game.position_text(self.table.board, hidden)
+
+    def save(self, path: str) -> None:
+        """Write the log."""
+        if not path:
+            raise BadInput("save needs the name of a file: save my_game.jsonl")
+        self.table.save(path)
+        self.console.print(f"saved; go on later with: orrery play {self.game.meta.id} --load {path}")
+
+    def leave(self) -> None:
+        """Stop here."""
+        raise Leave

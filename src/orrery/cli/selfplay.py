@@ -1,0 +1,87 @@
+"""`orrery selfplay`: bots play many games; a table or JSON sums them up."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from orrery.cli.compiling import announce_compilation
+from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.core.errors import BadInput
+from orrery.core.registry import find_game
+from orrery.lab import selfplay as lab
+
+
+def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
+    """The game, its options, and how many games."""
+    add_game(parser, argv)
+    parser.add_argument("--games", metavar="K", help="how many games (default 100)")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same games")
+    parser.add_argument("--workers", metavar="W", help="processes (default 1)")
+    parser.add_argument("--bot", default="random", metavar="NAME[,NAME...]",
+                        help="random or greedy; one for all seats, or one a seat")  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="one object on standard output")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print."""
+    plan = plan_of(args)
+    workers = whole_number(args.workers, "--workers", 1, 1)
+    announce_compilation(find_game(plan.game))
+    with Progress(
+        "[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(),
+        TimeRemainingColumn(), console=Console(stderr=True), transient=True,
+    ) as bar:  # fmt: skip
+        task = bar.add_task("games", total=plan.games)
+        results = lab.run(plan, workers, lambda done: bar.update(task, completed=done))
+    numbers = lab.summary(plan, results)
+    if args.json:
+        print(json.dumps(numbers))
+    else:
+        Console().print(_table(numbers))
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> lab.Plan:
+    """The checked plan of the arguments."""
+    from orrery.bots.players import bot_kind
+
+    game = find_game(args.game)
+    values = game.meta.read_options(args.players, given_options(args))
+    players = int(values["players"])
+    bots = lab.seats_of_bots(args.bot.split(","), players)
+    for name in bots:
+        bot_kind(name)
+    if len(bots) != players:
+        raise BadInput(f"--bot names {len(bots)} bots for {players} players: give one, or one a seat")
+    board = args.board or game.default_board(values)
+    game.module("board").check_board(game.load_board(board), values)
+    games = whole_number(args.games, "--games", 1, 100)
+    return lab.Plan(game.meta.id, values, board, bots, games, whole_number(args.seed, "--seed", 0, 1))
+
+
+def _table(numbers: dict[str, Any]) -> Table:
+    game = find_game(numbers["game"])
+    lengths = numbers["lengths"]
+    title = (
+        f"{game.meta.title}: {numbers['games']} games, {numbers['players']} players,"
+        f" {lengths['median']:.0f} actions ({lengths['p5']:.0f} to {lengths['p95']:.0f})"
+    )
+    table = Table(title=title, title_justify="left")
+    for heading in ("seat", "bot", "wins", "share", "mean score", "5 % to 95 %"):
+        table.add_column(heading, justify="left" if heading in ("seat", "bot") else "right")
+    for seat, wins in enumerate(numbers["wins_by_seat"]):
+        score = numbers["scores_by_seat"][seat]
+        table.add_row(
+            game.seat_name(seat), numbers["bots"][seat], str(wins),
+            f"{wins / numbers['games']:.1%}", f"{score['mean']:.2f}",
+            f"{score['p5']:.0f} to {score['p95']:.0f}",
+        )  # fmt: skip
+    if numbers["shared_wins"]:
+        table.caption = f"{numbers['shared_wins']} games were shared by several seats"
+    return table
