@@ -8,20 +8,31 @@ table.play(table.to_act[0], table.actions(table.to_act[0])[0])
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from orrery.core.chance import CHANCE
-from orrery.core.contract import SPECTATOR
 from orrery.core.errors import BadInput, IllegalAction
-from orrery.core.table import Table
+from orrery.core.seats import CHANCE, SPECTATOR
+
+if TYPE_CHECKING:
+    from orrery.core.table import Table
 
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE", "SPECTATOR", "BadInput", "IllegalAction", "Table",
-    "games", "load", "new", "position",
+    "list_games", "load", "new", "position",
 ]  # fmt: skip
 
 
-def games() -> list[str]:
+def __getattr__(name: str) -> Any:
+    """`orrery.Table`, loaded only when it is asked for: `import orrery` loads no rules."""
+    if name == "Table":
+        from orrery.core.table import Table
+
+        return Table
+    raise AttributeError(f"module 'orrery' has no attribute {name!r}")
+
+
+def list_games() -> list[str]:
     """The ids of all games."""
     from orrery.core.registry import game_ids
 
@@ -50,9 +61,7 @@ def load(path: str | Path) -> Table:
     return load(path)
 
 
-def position(
-    game: str, text: str, seed: int | str | None = None, chance: str = "auto"
-) -> Table:
+def position(game: str, text: str, seed: int | str | None = None, chance: str = "auto") -> Table:
     """A table at any position, from its one-line text."""
     from orrery.core import replay
     from orrery.core.registry import find_game

@@ -49,12 +49,13 @@ class Bot:
         template = self.game.template(TEMPLATE)
         b = self._buffers
         if self.kind == KINDS["random"]:
-            args = rules_view(board), rules_view(known), seat, b.actions, b.rng
-            return int(template.choose_random(*args))
+            place = rules_view(board), rules_view(known), seat
+            return int(template.choose_random(*place, b.actions, b.rng))
         self._rows[0] = memory_of(known)[0]
         rows = rules_rows(self._rows)
-        args = rules_view(board), rows, 0, seat, b.actions, b.rng, b.trace
-        return int(template.choose_greedy(*args))
+        return int(
+            template.choose_greedy(rules_view(board), rows, 0, seat, b.actions, b.rng, b.trace)
+        )
 
 
 def contest(

@@ -68,5 +68,3 @@ def read_seats(text: str, meta: Meta, n_seats: int) -> set[int]:
             raise BadInput(f"--human {word}: only {n_seats} seats are at this table")
         seats.add(seat)
     return seats
-
-

@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """The game, --coverage, --json."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(game_ids()))
     parser.add_argument("--coverage", action="store_true",
-                        help="the tests that cite each clause; exit code 1 if one has none")  # fmt: skip
+                        help="the tests that cite each clause")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 

@@ -218,7 +218,9 @@ class Screen:
         if not path:
             raise BadInput("save needs the name of a file: save my_game.jsonl")
         self.table.save(path)
-        self.console.print(f"saved; go on later with: orrery play {self.game.meta.id} --load {path}")
+        self.console.print(
+            f"saved; go on later with: orrery play {self.game.meta.id} --load {path}"
+        )
 
     def leave(self) -> None:
         """Stop here."""

@@ -58,11 +58,15 @@ def plan_of(args: argparse.Namespace) -> lab.Plan:
     for name in bots:
         bot_kind(name)
     if len(bots) != players:
-        raise BadInput(f"--bot names {len(bots)} bots for {players} players: give one, or one a seat")
+        raise BadInput(
+            f"--bot names {len(bots)} bots for {players} players: give one, or one a seat"
+        )
     board = args.board or game.default_board(values)
     game.module("board").check_board(game.load_board(board), values)
     games = whole_number(args.games, "--games", 1, 100)
-    return lab.Plan(game.meta.id, values, board, bots, games, whole_number(args.seed, "--seed", 0, 1))
+    return lab.Plan(
+        game.meta.id, values, board, bots, games, whole_number(args.seed, "--seed", 0, 1)
+    )
 
 
 def _table(numbers: dict[str, Any]) -> Table:

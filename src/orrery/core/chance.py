@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from orrery.core.rule import rule
+from orrery.core.seats import CHANCE
+
+__all__ = ["CHANCE", "ChanceStream", "Rng", "draw", "draw_weighted", "game_seed", "new_rng"]
 
 Rng = npt.NDArray[np.uint64]
-
-CHANCE = -1
-"""The seat of nature."""
 
 # The multipliers of splitmix64
 MIX_SEED = 0x9E3779B97F4A7C15

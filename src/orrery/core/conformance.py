@@ -22,7 +22,7 @@ from orrery.core.contract import ENGINE_FUNCTIONS, SPECTATOR
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Meta, Option, Value, Values
-from orrery.core.records import bytes_of, copy_record, memory_of
+from orrery.core.records import bytes_of, copy_record, memory_of, overwrite
 from orrery.core.runs import Buffers
 from orrery.core.texts import message_ids
 
@@ -56,8 +56,9 @@ def check(game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1
     n_variants = n_positions = 0
     for values in variants(subject.meta):
         n_variants += 1
+        auditor = Auditor(subject, values)
         for index in range(games):
-            n_positions += audit(subject, values, game_seed(seed, index))
+            n_positions += auditor.audit(game_seed(seed, index))
         for index in range(close_looks):
             look_closely(subject, values, game_seed(seed, index))
     return Report(subject.meta.id, n_variants, n_variants * games, n_positions)
@@ -107,28 +108,50 @@ def _demand(holds: bool, game: Game, why: str) -> None:
 # Audited games, in compiled loops
 
 
-def audit(game: Game, values: Values, seed: int) -> int:
-    """Play a random game, auditing every position; the number of positions."""
-    board = game.load_board(game.default_board(values))
-    state = game.setup(board, values)
-    start = copy_record(state)
-    buffers = Buffers(game)
-    buffers.rng[0] = seed
-    seats = np.zeros(game.meta.max_actions + 1, np.int8)
-    played = np.zeros(game.meta.max_actions + 1, np.int32)
-    is_listed = np.zeros(game.engine.N_ACTIONS, np.bool_)
-    found = game.loops.audit_game(
-        rules_view(board), rules_view(state), seats, played,
-        buffers.actions, buffers.weights, is_listed, buffers.rng, buffers.trace,
-    )  # fmt: skip
-    n = int(played[-1])
-    if found != game.loops.AUDIT_OK:
-        _report(game, values, board, state, int(found))
-    game.loops.replay_game(
-        rules_view(board), rules_view(start), seats, played, n, buffers.trace
-    )
-    _demand(bytes_of(start) == bytes_of(state), game, f"a replay with {values} ends elsewhere")
-    return n + 1
+class Auditor:
+    """Plays and replays random games of one variant with every position audited."""
+
+    def __init__(self, game: Game, values: Values, with_referee: bool = True) -> None:
+        """`with_referee`: ask the referee about every action number at every position."""
+        self.game = game
+        self.values = values
+        self.with_referee = with_referee
+        self.board = game.load_board(game.default_board(values))
+        self.start = game.setup(self.board, values)
+        self._state = copy_record(self.start)
+        self._buffers = Buffers(game)
+        self._seats = np.zeros(game.meta.max_actions + 1, np.int8)
+        self._played = np.zeros(game.meta.max_actions + 1, np.int32)
+        self._is_listed = np.zeros(game.engine.N_ACTIONS, np.bool_)
+
+    def audit(self, seed: int) -> int:
+        """Play and replay a game; the number of positions. Nonconformance says what broke."""
+        game, b = self.game, self._buffers
+        b.rng[0] = seed
+        overwrite(self._state, self.start)
+        link = np.ones(1, np.uint64)
+        found = game.loops.audit_game(
+            rules_view(self.board), rules_view(self._state), self._bytes(), self.with_referee,
+            self._seats, self._played, link,
+            b.actions, b.weights, self._is_listed, b.rng, b.trace,
+        )  # fmt: skip
+        if found != game.loops.AUDIT_OK:
+            _report(game, self.values, self.board, self._state, int(found))
+        self._replay(int(self._played[-1]), int(link[0]))
+        return int(self._played[-1]) + 1
+
+    def _replay(self, n: int, expected: int) -> None:
+        overwrite(self._state, self.start)
+        link = np.ones(1, np.uint64)
+        self.game.loops.replay_game(
+            rules_view(self.board), rules_view(self._state), self._bytes(),
+            self._seats, self._played, n, link, self._buffers.trace,
+        )  # fmt: skip
+        same = int(link[0]) == expected
+        _demand(same, self.game, f"a replay with {self.values} leads to another hash")
+
+    def _bytes(self) -> Any:
+        return memory_of(self._state).view(np.uint8)
 
 
 def _report(game: Game, values: Values, board: Any, state: Any, found: int) -> None:
@@ -171,7 +194,9 @@ def look_closely(game: Game, values: Values, seed: int) -> None:
         for event in game.apply(board, state, seat, action):
             _demand(bool(game.event_text(board, event)), game, f"{event} tells nothing")
         _demand(bytes_of(later) == bytes_of(state), game, "with and without a trace differ")
-    _demand(bool(game.winners(board, state)), game, f"nobody won {game.position_text(board, state)}")
+    _demand(
+        bool(game.winners(board, state)), game, f"nobody won {game.position_text(board, state)}"
+    )
 
 
 def _choices(game: Game, board: Any, state: Any, pick: Any) -> tuple[int, list[int]]:
@@ -237,9 +262,7 @@ def _check_viewer(game: Game, board: Any, state: Any, viewer: int, rng: Any) -> 
         _check_hidden(game, board, state, hidden, viewer, rng)
 
 
-def _check_hidden(
-    game: Game, board: Any, state: Any, hidden: Any, viewer: int, rng: Any
-) -> None:
+def _check_hidden(game: Game, board: Any, state: Any, hidden: Any, viewer: int, rng: Any) -> None:
     """What holds where a viewer does not know everything."""
     shown = bytes_of(hidden)
     again = game.hidden(board, hidden, viewer)

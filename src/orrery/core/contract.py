@@ -18,7 +18,7 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     is_over(board, state) -> bool
     score(board, state, seat) -> int        the points people see, at any time
     is_winner(board, state, seat) -> bool   at the end; several may share the win
-    hide(board, state, viewer)              erase what the viewer (a seat, or SPECTATOR) may not know
+    hide(board, state, viewer)              erase what the viewer (seat or SPECTATOR) may not know
     deal_hidden(board, state, viewer, rng)  fill it again, consistent with what the viewer knows
     observe(board, state, viewer, out)      features for learners, float32, all entries written
     evaluate(board, state, seat) -> int     how well the seat stands, for search; larger is better
@@ -57,10 +57,12 @@ import numpy as np
 import numpy.typing as npt
 
 from orrery.core.chance import Rng
+from orrery.core.seats import SPECTATOR
 from orrery.core.trace import Trace
 
-SPECTATOR = -2
-"""A viewer who holds no seat."""
+__all__ = [
+    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "Actions", "Engine", "Features", "Weights",
+]  # fmt: skip
 
 Actions = npt.NDArray[np.int32]
 Weights = npt.NDArray[np.int32]
@@ -92,7 +94,7 @@ class Engine(Protocol):
     def fault(self, board: Any, state: Any) -> int: ...
 
 
-ENGINE_FUNCTIONS = tuple(name for name in vars(Engine) if not name.startswith("_") and name.islower())
+ENGINE_FUNCTIONS = tuple(name for name in vars(Engine) if name[0].islower())
 GAME_MODULES = (
     "meta", "board", "state", "engine", "reasons", "events", "notation", "view", "terminal",
 )  # fmt: skip

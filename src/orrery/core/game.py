@@ -83,7 +83,9 @@ class Game:
     def setup(self, board: Any, values: Values) -> Any:
         """A fresh position."""
         state = self.new_state()
-        self.engine.setup(rules_view(board), rules_view(state), rules_view(self.options_record(values)))
+        self.engine.setup(
+            rules_view(board), rules_view(state), rules_view(self.options_record(values))
+        )
         return state
 
     # The contract, one action at a time
@@ -177,7 +179,9 @@ class Game:
         head = f"{self.meta.clause_prefix.lower()}{self.meta.rules_version}"
         words = text.split(maxsplit=2)
         if len(words) < 3 or words[0] != head:
-            raise BadInput(f"a position of {self.meta.title} starts with '{head} BOARD', not {text!r}")
+            raise BadInput(
+                f"a position of {self.meta.title} starts with '{head} BOARD', not {text!r}"
+            )
         board = board if board is not None else self.load_board(words[1])
         state = self.module("notation").parse_position(board, words[2])
         fault = self.fault(board, state)

@@ -65,9 +65,7 @@ def dump_log(log: Log, seat_name: Any) -> str:
     """The text of a log file."""
     lines: list[dict[str, Any]] = [log.header]
     for n, step in enumerate(log.steps, 1):
-        lines.append(
-            {"n": n, "seat": seat_name(step.seat), "action": step.text, "hash": step.hash}
-        )
+        lines.append({"n": n, "seat": seat_name(step.seat), "action": step.text, "hash": step.hash})
     if log.result is not None:
         lines.append(log.result)
     return "".join(json.dumps(line) + "\n" for line in lines)
@@ -80,7 +78,9 @@ def read_log(path: str | Path, seat_number: Any) -> Log:
     if not isinstance(header.get("orrery"), int) or "game" not in header:
         raise BadInput(f"{path} is no Orrery log: line 1 lacks 'orrery' and 'game'")
     if header["orrery"] > FORMAT:
-        raise BadInput(f"{path} has log format {header['orrery']}; this Orrery reads up to {FORMAT}")
+        raise BadInput(
+            f"{path} has log format {header['orrery']}; this Orrery reads up to {FORMAT}"
+        )
     log = Log(header)
     numbers = seat_number(header["game"])
     for number, line in enumerate(lines[1:], 2):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from orrery.core.chance import CHANCE, Rng, draw, draw_weighted
 from orrery.core.contract import Actions, Engine, Weights
 from orrery.core.rule import rule
@@ -26,9 +28,7 @@ def acting_seat(board: Any, state: Any, rng: Rng) -> int:
 
 
 @rule
-def choose(
-    board: Any, state: Any, seat: int, actions: Actions, weights: Weights, rng: Rng
-) -> int:
+def choose(board: Any, state: Any, seat: int, actions: Actions, weights: Weights, rng: Rng) -> int:
     """A random action of a seat, or of nature by weight."""
     if seat == CHANCE:
         n = engine.fill_chance(board, state, actions, weights)
@@ -159,9 +159,7 @@ def chance_disagreement(
 
 
 @rule
-def perft(
-    board: Any, states: Any, depth: int, actions: Any, weights: Weights, trace: Trace
-) -> int:
+def perft(board: Any, states: Any, depth: int, actions: Any, weights: Weights, trace: Trace) -> int:
     """How many lines of `depth` actions start from `states[depth]`; nature's count as lines too.
 
     `states` and `actions` have a row for each level.
@@ -195,16 +193,22 @@ AUDIT_OK = -1
 AUDIT_FAULT = -2
 AUDIT_ENDLESS = -3
 AUDIT_STUCK = -4
-AUDIT_REPLAY = -5
 
 
 @rule
 def audit_position(
-    board: Any, state: Any, actions: Actions, weights: Weights, is_listed: Any
+    board: Any,
+    state: Any,
+    with_referee: bool,
+    actions: Actions,
+    weights: Weights,
+    is_listed: Any,
 ) -> int:
     """AUDIT_OK; AUDIT_FAULT; or a number on which referee and generator differ."""
     if engine.fault(board, state) != 0:
         return AUDIT_FAULT
+    if not with_referee:
+        return AUDIT_OK
     found = chance_disagreement(board, state, actions, weights, is_listed)
     for seat in range(state.n_seats):
         if found < 0:
@@ -213,23 +217,41 @@ def audit_position(
 
 
 @rule
+def mix_hash(link: Any, memory: Any) -> None:
+    """Chain the bytes of a state into the running hash `link[0]` (xorshift for each byte)."""
+    x = np.uint64(link[0])
+    for index in range(memory.shape[0]):
+        x ^= np.uint64(memory[index])
+        x ^= x << np.uint64(13)
+        x ^= x >> np.uint64(7)
+        x ^= x << np.uint64(17)
+    link[0] = x
+
+
+@rule
 def audit_game(
     board: Any,
     state: Any,
+    memory: Any,
+    with_referee: bool,
     seats: Any,
     played: Any,
+    link: Any,
     actions: Actions,
     weights: Weights,
     is_listed: Any,
     rng: Rng,
     trace: Trace,
 ) -> int:
-    """Play at random, auditing every position; the last entry of `played` is the length."""
+    """Play at random, auditing every position; the last entry of `played` is the length.
+
+    `memory` is the state's bytes; their running hash is left in `link`.
+    """
     limit = played.shape[0] - 1
     n = 0
     while not engine.is_over(board, state):
         played[limit] = n
-        found = audit_position(board, state, actions, weights, is_listed)
+        found = audit_position(board, state, with_referee, actions, weights, is_listed)
         if found != AUDIT_OK:
             return found
         if n == limit:
@@ -241,13 +263,17 @@ def audit_game(
         seats[n] = seat
         played[n] = action
         engine.apply(board, state, seat, action, trace)
+        mix_hash(link, memory)
         n += 1
     played[limit] = n
-    return audit_position(board, state, actions, weights, is_listed)
+    return audit_position(board, state, with_referee, actions, weights, is_listed)
 
 
 @rule
-def replay_game(board: Any, state: Any, seats: Any, played: Any, n: int, trace: Trace) -> None:
-    """Play recorded actions."""
+def replay_game(
+    board: Any, state: Any, memory: Any, seats: Any, played: Any, n: int, link: Any, trace: Trace
+) -> None:
+    """Play recorded actions, hashing like `audit_game`."""
     for index in range(n):
         engine.apply(board, state, int(seats[index]), int(played[index]), trace)
+        mix_hash(link, memory)

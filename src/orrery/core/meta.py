@@ -33,8 +33,9 @@ class Option:
 
     def read(self, value: object) -> Value:
         """The checked value; texts as typed on a command line are understood."""
-        reader = {"flag": self._read_flag, "choice": self._read_choice, "number": self._read_number}
-        return reader[self.kind](value)
+        if self.kind == "flag":
+            return self._read_flag(value)
+        return self._read_choice(value) if self.choices else self._read_number(value)
 
     def code(self, value: Value) -> int:
         """The number the Options record holds for a value."""

@@ -69,7 +69,9 @@ class Record:
     def __init__(self, memory: Records) -> None:
         """Look at `memory[0]`; nothing is copied."""
         object.__setattr__(self, "memory", memory)
-        object.__setattr__(self, "_fields", {n: _window(memory, n) for n in memory.dtype.names or ()})
+        object.__setattr__(
+            self, "_fields", {n: _window(memory, n) for n in memory.dtype.names or ()}
+        )
 
     def __getattr__(self, name: str) -> Any:
         field = object.__getattribute__(self, "_fields").get(name)
@@ -116,7 +118,7 @@ def _window(memory: Records, name: str) -> Any:
 
 def new_record(cls: type[T]) -> T:
     """An empty record of a class, as plain code sees it."""
-    return cast(T, Record(np.zeros(1, record_dtype(cls))))
+    return cast(T, Record(np.zeros(1, record_dtype(cast(Any, cls)))))
 
 
 def memory_of(record: object) -> Records:

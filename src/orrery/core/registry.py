@@ -12,10 +12,13 @@ import functools
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from orrery.core.errors import BadInput, one_of
-from orrery.core.game import Game
 from orrery.core.meta import Meta
+
+if TYPE_CHECKING:
+    from orrery.core.game import Game
 
 BUILT_IN = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
 
@@ -45,5 +48,7 @@ def find_meta(game_id: str) -> Meta:
 @functools.cache
 def find_game(game_id: str) -> Game:
     """A game, ready to play."""
+    from orrery.core.game import Game
+
     find_meta(game_id)
     return Game(packages()[game_id])

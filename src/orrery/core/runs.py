@@ -61,9 +61,7 @@ def seeds_for(seed: int, first: int, n_games: int) -> npt.NDArray[np.uint64]:
     return np.where(x == 0, np.uint64(1), x)
 
 
-def random_games(
-    game: Game, board: Any, values: Values, seeds: npt.NDArray[np.uint64]
-) -> Results:
+def random_games(game: Game, board: Any, values: Values, seeds: npt.NDArray[np.uint64]) -> Results:
     """Play one random game for each seed."""
     state = game.new_state()
     results = Results.empty(len(seeds), int(values["players"]))
@@ -76,9 +74,7 @@ def random_games(
     return results
 
 
-def record_random_game(
-    game: Game, board: Any, state: Any, seed: int
-) -> list[tuple[int, int]]:
+def record_random_game(game: Game, board: Any, state: Any, seed: int) -> list[tuple[int, int]]:
     """Play `state` on at random to the end; (seat, action) of every step."""
     buffers = Buffers(game)
     buffers.rng[0] = game_seed(seed, 0)

@@ -25,7 +25,8 @@ def _load(name: str, template: str, engine: ModuleType) -> None:
     if found is None or found.origin is None:
         raise ModuleNotFoundError(f"no template {template!r}")
     spec = importlib.util.spec_from_file_location(name, found.origin)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.engine = engine  # type: ignore[attr-defined]
     sys.modules[name] = module

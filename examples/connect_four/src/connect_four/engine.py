@@ -1,10 +1,5 @@
 """Connect four: the contract of `orrery.core.contract` in full."""
 
-from orrery.core.chance import CHANCE, Rng
-from orrery.core.contract import Actions, Features, Weights
-from orrery.core.rule import rule
-from orrery.core.trace import Trace, emit
-
 from connect_four.board import MAX_BITS, MAX_COLUMNS, Board
 from connect_four.events import DISC_DROPPED, FOUR_IN_A_ROW, FRAME_FULL
 from connect_four.reasons import (
@@ -16,6 +11,10 @@ from connect_four.reasons import (
     OK,
 )
 from connect_four.state import NOBODY, Options, State
+from orrery.core.chance import CHANCE, Rng
+from orrery.core.contract import Actions, Features, Weights
+from orrery.core.rule import rule
+from orrery.core.trace import Trace, emit
 
 N_ACTIONS = MAX_COLUMNS  # an action is a column
 MAX_ACTIONS = MAX_COLUMNS

@@ -1,17 +1,16 @@
 """Connect four as text: a position is the columns from left to right, then who is to drop.
 
-    yr/y/./././r/. yellow        columns bottom up: y yellow, r red, . empty
-    drop 3                       an action; columns are counted from 0
+yr/y/./././r/. yellow        columns bottom up: y yellow, r red, . empty
+drop 3                       an action; columns are counted from 0
 """
-
-from orrery.core.errors import BadInput
-from orrery.core.records import new_record
-from orrery.core.trace import Event
 
 from connect_four.board import Board
 from connect_four.engine import has_four
 from connect_four.meta import META
 from connect_four.state import NOBODY, State
+from orrery.core.errors import BadInput
+from orrery.core.records import new_record
+from orrery.core.trace import Event
 
 ACTION_HELP = ("drop 3   drop a disc into column 3",)
 SEATS = META.seat_names

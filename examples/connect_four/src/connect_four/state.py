@@ -2,9 +2,8 @@
 
 from typing import Annotated
 
-from orrery.core.records import Int8, Int8s, Int64s, record_dtype
-
 from connect_four.board import MAX_COLUMNS
+from orrery.core.records import Int8, Int8s, Int64s, record_dtype
 
 NOBODY = -1
 

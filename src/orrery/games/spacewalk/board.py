@@ -42,7 +42,9 @@ def board_from_text(spaces: str, name: str) -> Board:
     """The Board of a row of `o` and `*`; BadInput says what is wrong and where."""
     for number, letter in enumerate(spaces):
         if letter not in "o*":
-            raise BadInput(f"board {name}: space {number} is {letter!r}, only 'o' and '*' are known")
+            raise BadInput(
+                f"board {name}: space {number} is {letter!r}, only 'o' and '*' are known"
+            )
     if not 1 <= len(spaces) <= MAX_SPACES:
         raise BadInput(f"board {name}: {len(spaces)} spaces, an orbit has 1 to {MAX_SPACES} [SW-2]")
     if "*" not in spaces:

@@ -2,14 +2,16 @@
 
 A position: players, the spaces from 0 on, who decides, the phase, then what is not as usual:
 
-    2p LrMb/./Sbb/*/... red move tokens=4,3 round=2 paid=b
+    2p LrMb/1/Sbb/3/*/6/* red move tokens=4,3 round=2 paid=b
 
-Spaces: `*` black hole, `.` empty planet, else ships: a size (L M S) and the owners' letters.
+Spaces: `*` black hole, a number for so many empty planets, else ships: a size (L M S) and the
+letters of the owners.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.trace import Event
@@ -38,21 +40,21 @@ ACTION_HELP = (
 
 def action_text(board: Board, state: State, seat: int, action: int) -> str:
     """An action as people type it."""
-    words: list[object] = {
-        a.PLACE: lambda: ["place", action // N_SIZES, SIZES[action % N_SIZES]],
-        a.STEP: lambda: ["step", *_ship_words(action - a.STEP_0)],
-        a.MOVE: lambda: ["move", action - a.MOVE_0],
-        a.AGAIN: lambda: ["again", action - a.AGAIN_0],
-        a.NEXT: lambda: ["next", COLOURS[action - a.NEXT_0]],
-        a.PLAY: lambda: ["card", CARDS[action - a.PLAY_0]],
-        a.PASS: lambda: ["pass"],
-        a.FIRST: lambda: ["first", COLOURS[action - a.FIRST_0]],
-    }[a.kind_of(action)]()
-    return " ".join(map(str, words))
+    writers: dict[int, Callable[[], str]] = {
+        a.PLACE: lambda: f"place {_ship_words(action - a.PLACE_0)}",
+        a.STEP: lambda: f"step {_ship_words(action - a.STEP_0)}",
+        a.MOVE: lambda: f"move {action - a.MOVE_0}",
+        a.AGAIN: lambda: f"again {action - a.AGAIN_0}",
+        a.NEXT: lambda: f"next {COLOURS[action - a.NEXT_0]}",
+        a.PLAY: lambda: f"card {CARDS[action - a.PLAY_0]}",
+        a.PASS: lambda: "pass",
+        a.FIRST: lambda: f"first {COLOURS[action - a.FIRST_0]}",
+    }
+    return writers[a.kind_of(action)]()
 
 
-def _ship_words(number: int) -> list[object]:
-    return [number // N_SIZES, SIZES[number % N_SIZES]]
+def _ship_words(number: int) -> str:
+    return f"{number // N_SIZES} {SIZES[number % N_SIZES]}"
 
 
 def parse_action(board: Board, state: State, seat: int, text: str) -> int:
@@ -140,15 +142,25 @@ LETTERS = "".join(colour[0] for colour in COLOURS)
 
 def position_text(board: Board, state: State) -> str:
     """The whole position; parse_position reads it back."""
-    spaces = "/".join(_space_text(board, state, space) for space in range(board.n_spaces))
-    head = [f"{state.n_seats}p", spaces, COLOURS[state.actor], PHASES[state.phase]]
+    head = [f"{state.n_seats}p", _orbit_text(board, state)]
+    head += [COLOURS[state.actor], PHASES[state.phase]]
     return " ".join(head + [text for text in _extras(state) if text])
+
+
+def _orbit_text(board: Board, state: State) -> str:
+    """All spaces; a run of empty planets is a number."""
+    spaces = [_space_text(board, state, space) for space in range(board.n_spaces)]
+    words: list[str] = []
+    for content, group in groupby(spaces):
+        run = list(group)
+        words += run if content else [str(len(run))]
+    return "/".join(words)
 
 
 def _space_text(board: Board, state: State, space: int) -> str:
     if board.is_hole[space]:
         return "*"
-    return _fleet_text(lambda size, owner: int(state.ships[space, size, owner])) or "."
+    return _fleet_text(lambda size, owner: int(state.ships[space, size, owner]))
 
 
 def _fleet_text(count: Callable[[int, int], int]) -> str:
@@ -197,5 +209,3 @@ def parse_position(board: Board, text: str) -> State:
     from orrery.games.spacewalk.position_reader import read_position
 
     return read_position(board, text)
-
-

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.records import new_record
-from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.board import MAX_SPACES, Board
 from orrery.games.spacewalk.meta import COLOURS
 from orrery.games.spacewalk.notation import CARDS, LETTERS, PHASES
 from orrery.games.spacewalk.state import (
@@ -52,16 +52,24 @@ def _index(word: str, known: tuple[str, ...], what: str) -> int:
 
 
 def _read_spaces(board: Board, state: State, text: str) -> None:
-    spaces = text.split("/")
+    spaces = _unfold(text)
     if len(spaces) != board.n_spaces:
         raise BadInput(f"{len(spaces)} spaces in {text!r}, this orbit has {board.n_spaces}")
     for space, content in enumerate(spaces):
         if (content == "*") != bool(board.is_hole[space]):
             raise BadInput(f"space {space} is {content!r}: black holes, and only they, are '*'")
-        if content not in ("*", "."):
+        if content != "*":
             for size, owner in _fleet(content):
                 state.ships[space, size, owner] += 1
                 state.where[size, owner] |= 1 << space
+
+
+def _unfold(text: str) -> list[str]:
+    """One text a space: a number stands for so many empty planets."""
+    spaces: list[str] = []
+    for word in text.split("/"):
+        spaces += [""] * min(int(word), MAX_SPACES) if word.isdecimal() else [word]
+    return spaces
 
 
 def _fleet(text: str) -> list[tuple[int, int]]:

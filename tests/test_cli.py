@@ -1,0 +1,172 @@
+"""The terminal: what the commands print, and one clear sentence for every wrong input."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import orrery
+from orrery.core.goldens import play_recorded
+
+
+def run(*arguments: str, answers: str = "", **environment: str):
+    """Run `orrery ...` as a user does."""
+    return subprocess.run(
+        [sys.executable, "-m", "orrery", *arguments], input=answers,
+        env={**os.environ, "COLUMNS": "100", **environment},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def test_games_lists_all_and_loads_no_rules():
+    plain = run("games")
+    assert "spacewalk" in plain.stdout
+    listed = json.loads(run("games", "--json").stdout)
+    assert [game["id"] for game in listed] == orrery.list_games()
+    for game in listed:
+        assert set(game) >= {"id", "title", "players", "options", "rules_version"}
+    code = (
+        "import sys; from orrery.cli.main import run; run(['games']);"
+        "sys.exit('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["frobnicate"], "no command 'frobnicate'"),
+        (["gmaes"], "did you mean 'games'"),
+        (["play", "chess"], "no game 'chess'"),
+        (["play"], "required: GAME"),
+        (["play", "spacewalk", "--players", "1"], "2 to 5 players, not 1"),
+        (["play", "spacewalk", "--players", "6"], "2 to 5 players, not 6"),
+        (["play", "spacewalk", "--players", "two"], "2 to 5 players, not two"),
+        (["play", "spacewalk", "--tokens", "99"], "whole number from -1 to 20"),
+        (["play", "spacewalk", "--speed", "9"], "unrecognized arguments: --speed 9"),
+        (["play", "spacewalk", "--bot", "hal"], "no bot 'hal'"),
+        (["play", "spacewalk", "--human", "purple"], "no seat 'purple'"),
+        (["play", "spacewalk", "--human", "3"], "only 2 seats"),
+        (["play", "spacewalk", "--board", "moon"], "no board 'moon'"),
+        (["play", "spacewalk", "--load", "nowhere"], "cannot read nowhere"),
+        (["selfplay", "spacewalk", "--games", "0"], "--games must be a whole number"),
+        (["selfplay", "spacewalk", "--workers", "x"], "--workers must be a whole number"),
+        (["selfplay", "spacewalk", "--seed", "-1"], "--seed must be"),
+        (["selfplay", "spacewalk", "--bot", "random,random,random"], "names 3 bots for 2"),
+        (["perft", "spacewalk", "deep"], "DEPTH must be"),
+        (["perft", "spacewalk", "2", "--position", "sw1 x"], "starts with 'sw1 BOARD'"),
+        (["replay", "nowhere"], "cannot read nowhere"),
+        (["verify", "nowhere"], "cannot read nowhere"),
+        (["rules"], "which game?"),
+        (["rules", "chess"], "no game 'chess'"),
+    ],
+)
+def test_wrong_input_gets_one_sentence_and_exit_code_two(arguments, message):
+    done = run(*arguments, NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_help_is_printed_for_every_command():
+    assert "selfplay" in run("--help").stdout
+    assert "orrery 0." in run("--version").stdout
+    assert "--tokens" in run("play", "spacewalk", "--help").stdout
+
+
+def test_a_whole_game_is_played_by_typing():
+    done = run("play", "spacewalk", "--human", "none", "--bot", "random", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    assert " won" in done.stdout
+
+
+def test_a_person_plays_is_corrected_and_leaves(tmp_path):
+    file = tmp_path / "game.jsonl"
+    wrong = ["why move 3", "place 6 large", "hello", "99", "save"]
+    asking = ["?", "hint", "text", "board", "log", "wait", ""]
+    playing = ["1", "undo", "undo", "place 3 large", f"save {file}", "quit"]
+    answers = wrong + asking + playing
+    done = run("play", "spacewalk", "--seed", "1", "--bot", "random", answers="\n".join(answers))
+    assert done.returncode == 0, done.stderr
+    assert "nobody moves yet [SW-7]" in done.stdout
+    assert "Not allowed: space 6 is a black hole, ships are placed on planets [SW-5]" in done.stdout
+    assert "cannot read 'hello'" in done.stdout
+    assert "no move number 99" in done.stdout
+    assert "a greedy player would: place" in done.stdout
+    assert "sw1 small 2p" in done.stdout
+    assert "nothing to undo" in done.stdout
+    assert "save needs the name of a file" in done.stdout
+    assert "Left the table" in done.stdout
+    assert len(orrery.load(file).log.steps) == 2
+    again = run("play", "spacewalk", "--load", str(file), answers="quit\n")
+    assert again.returncode == 0
+    assert "Lr" in orrery.load(file).text
+
+
+def test_the_end_of_the_input_leaves_politely():
+    done = run("play", "spacewalk", answers="")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
+def test_selfplay_is_the_same_whatever_the_number_of_workers():
+    arguments = [
+        "selfplay",
+        "spacewalk",
+        "--players",
+        "3",
+        "--games",
+        "600",
+        "--seed",
+        "5",
+        "--json",
+    ]
+    one = json.loads(run(*arguments).stdout)
+    two = json.loads(run(*arguments, "--workers", "2").stdout)
+    assert one == two
+    assert one["games"] == 600
+    assert one["players"] == 3
+    assert sum(one["sole_wins_by_seat"]) + one["shared_wins"] == 600
+    assert one != json.loads(run(*arguments[:-2], "6", "--json").stdout)
+
+
+def test_selfplay_prints_a_table_and_greedy_beats_random():
+    done = run("selfplay", "spacewalk", "--games", "100", "--bot", "greedy,random")
+    assert "Space Walk: 100 games" in done.stdout
+    numbers = json.loads(
+        run("selfplay", "spacewalk", "--games", "200", "--bot", "greedy,random", "--json").stdout
+    )
+    assert numbers["wins_by_seat"][0] > 180
+
+
+def test_perft_counts_from_any_position():
+    assert json.loads(run("perft", "connect_four", "5", "--json").stdout)[-1] == 16807
+    position = "sw1 small 2p LrMr/5/*/LbMb/5/* red move"
+    counts = json.loads(run("perft", "spacewalk", "2", "--position", position, "--json").stdout)
+    assert counts == [1, 1, 1]
+
+
+def test_replay_and_verify_a_recorded_game(tmp_path):
+    file = tmp_path / "game.jsonl"
+    play_recorded("spacewalk", {"players": 2}).save(file)
+    shown = run("replay", str(file), "--all").stdout
+    assert "1. red: place" in shown
+    assert " won" in shown
+    assert "replay to hash" in run("verify", str(file)).stdout
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines[:4], *lines[5:]]))
+    broken = run("verify", str(file))
+    assert broken.returncode == 2
+    assert "stands where 4 should" in broken.stderr
+
+
+def test_rules_prints_every_clause():
+    clauses = json.loads(run("rules", "spacewalk", "--json").stdout)
+    assert list(clauses) == [f"SW-{n}" for n in range(1, 27)]
+    assert "SW-14" in run("rules", "spacewalk").stdout

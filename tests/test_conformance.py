@@ -1,0 +1,115 @@
+"""Every game keeps the contract, and the suite notices when one does not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from orrery import conformance
+from orrery.core.conformance import Nonconformance, check_package, look_closely, variants
+from orrery.core.game import Game
+from orrery.core.registry import find_game, game_ids, packages
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_game_keeps_the_contract(game_id):
+    report = conformance.check(game_id, games=2, close_looks=1)
+    assert report.positions > report.games
+
+
+def test_all_variants_are_tried():
+    tried = list(variants(find_game("spacewalk").meta))
+    assert {values["players"] for values in tried} == {2, 3, 4, 5}
+    assert {values["variant"] for values in tried} == {"tokens", "cards"}
+    assert any(values["first_placer_moves_second"] for values in tried)
+
+
+class Broken(Game):
+    """Connect four with one function of the engine replaced."""
+
+    def __init__(self, **replaced) -> None:
+        super().__init__(packages()["connect_four"])
+        names = {name: getattr(self.engine, name) for name in dir(self.engine)}
+        self.engine = SimpleNamespace(**{**names, **replaced})
+
+
+def one_look(game: Game) -> None:
+    values = game.meta.read_options(2, {})
+    look_closely(game, values, seed=3)
+
+
+def test_a_missing_function_is_noticed():
+    game = Broken()
+    del game.engine.fault
+    with pytest.raises(Nonconformance, match=r"engine\.fault is missing"):
+        check_package(game)
+
+
+def test_a_hiding_that_changes_each_time_is_noticed():
+    def hide(board, state, viewer):
+        state["n_discs"] += 1
+
+    with pytest.raises(Nonconformance, match=r"hiding twice|unsound|differs"):
+        one_look(Broken(hide=hide))
+
+
+def test_an_observation_with_secrets_is_noticed():
+    def hide(board, state, viewer):
+        state["discs"][:] = 0
+
+    with pytest.raises(Nonconformance, match="observe tells secrets"):
+        one_look(Broken(hide=hide))
+
+
+def test_a_game_that_nobody_wins_is_noticed():
+    with pytest.raises(Nonconformance, match="nobody won"):
+        one_look(Broken(is_winner=lambda board, state, seat: False))
+
+
+def test_a_stale_setup_is_noticed():
+    real = find_game("connect_four").engine.setup
+
+    def setup(board, state, options):
+        kept = state["heights"].copy()
+        real(board, state, options)
+        state["heights"][:] = kept
+
+    with pytest.raises(Nonconformance, match="heights"):
+        one_look(Broken(setup=setup))
+
+
+SABOTAGE = """
+import connect_four.engine as engine
+from orrery import conformance
+real = engine.{name}
+def broken(*args):
+    {body}
+engine.{name} = broken
+try:
+    conformance.check("connect_four", games=3, close_looks=0)
+except conformance.Nonconformance as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "message"),
+    [
+        ("why_not", "return 0 if args[3] == 3 else real(*args)", "referee and generator differ"),
+        ("fill_actions", "return max(real(*args) - 1, 1)", "referee and generator differ"),
+        ("fault", "return real(*args) or int(args[1].n_discs == 5)", "invariant 1 is broken"),
+        ("is_over", "return False", "has no action"),
+    ],
+)
+def test_a_broken_rule_is_noticed_with_its_position(name, body, message):
+    """Plain rules can be broken one function at a time."""
+    run = subprocess.run(
+        [sys.executable, "-c", SABOTAGE.format(name=name, body=body)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert message in run.stdout, run.stdout + run.stderr
+    assert "Position: cf1 standard" in run.stdout
