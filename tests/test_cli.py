@@ -90,14 +90,14 @@ def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     file = tmp_path / "game.jsonl"
     wrong = ["why move 3", "place 6 large", "hello", "99", "save"]
     asking = ["?", "hint", "text", "board", "log", "wait", ""]
-    playing = ["1", "undo", "undo", "place 3 large", f"save {file}", "quit"]
+    playing = ["place 0 large", "undo", "undo", "place 3 large", f"save {file}", "quit"]
     answers = wrong + asking + playing
     done = run("play", "spacewalk", "--seed", "1", "--bot", "random", answers="\n".join(answers))
     assert done.returncode == 0, done.stderr
     assert "nobody moves yet [SW-7]" in done.stdout
     assert "Not allowed: space 6 is a black hole, ships are placed on planets [SW-5]" in done.stdout
     assert "cannot read 'hello'" in done.stdout
-    assert "no move number 99" in done.stdout
+    assert "the moves are not numbered here: type one" in done.stdout
     assert "a greedy player would: place" in done.stdout
     assert "sw1 small 2p" in done.stdout
     assert "nothing to undo" in done.stdout
@@ -107,6 +107,14 @@ def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     again = run("play", "spacewalk", "--load", str(file), answers="quit\n")
     assert again.returncode == 0
     assert "Lr" in orrery.load(file).text
+
+
+def test_short_lists_are_numbered(tmp_path):
+    file = tmp_path / "game.jsonl"
+    orrery.position("spacewalk", "sw1 small 2p LrMr/Sr/4/*/LbMb/5/* red move").save(file)
+    done = run("play", "spacewalk", "--load", str(file), answers="3\n2\nquit\n")
+    assert "no move number 3: the list has 1 to 2" in done.stdout
+    assert "red's small ship flies 1 to planet 2" in done.stdout
 
 
 def test_the_end_of_the_input_leaves_politely():

@@ -1,25 +1,85 @@
-"""The progress line of a first compilation."""
+"""The progress line of a first compilation: how many functions are done, and which game."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from orrery.core.game import Game
 from orrery.core.rule import IS_PLAIN, cache_folder, home_of
 
 
-def announce_compilation(game: Game) -> None:
-    """Say on stderr that rules are about to be compiled, when they are."""
+@contextmanager
+def compilation_shown(game: Game) -> Iterator[None]:
+    """While this lasts, a line on stderr counts compiled functions of a game not yet on disk."""
     if IS_PLAIN or is_compiled(game):
+        yield
         return
-    print(
-        f"Compiling the rules of {game.meta.title} (once; under half a minute) ...",
-        file=sys.stderr,
-        flush=True,
-    )
+    from numba.core import event
+
+    counter = _counter(game.meta.title)
+    event.register("numba:compile", counter)
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", counter)
+        counter.finish()
 
 
 def is_compiled(game: Game) -> bool:
     """Whether compiled code of the game's engine is on disk already."""
     folder = cache_folder(home_of(game.engine.apply.py_func))
     return any(folder.rglob("engine.apply-*.nbc"))
+
+
+def _counter(title: str) -> Any:
+    """A listener to Numba's compiler that keeps one line up to date."""
+    from numba.core import event
+
+    class Counter(event.Listener):  # type: ignore[misc]
+        n_done = 0
+
+        def on_start(self, happening: Any) -> None:
+            if self.n_done == 0:
+                self.show("")
+
+        def on_end(self, happening: Any) -> None:
+            self.n_done += 1
+            self.show(f"{self.n_done} functions")
+
+        def show(self, done: str) -> None:
+            line = f"\rCompiling the rules of {title} (once; under half a minute) {done}"
+            print(line, end="", file=sys.stderr, flush=True)
+
+        def finish(self) -> None:
+            if self.n_done:
+                print(" done", file=sys.stderr, flush=True)
+
+    return Counter()
+
+
+def warm_up(game: Game) -> None:
+    """Compile what a game at a table needs, with the progress line."""
+    with compilation_shown(game):
+        values = game.meta.read_options(None, {})
+        board = game.load_board(game.default_board(values))
+        state = game.setup(board, values)
+        game.chance_due(board, state)
+        game.fault(board, state)
+        _play_one_action(game, board, state)
+
+
+def _play_one_action(game: Game, board: Any, state: Any) -> None:
+    """Compiles referee, generator and deed."""
+    game.why_not(board, state, 0, 0)
+    game.scores(board, state)
+    seats = game.to_act(board, state)
+    if seats:
+        action = game.actions(board, state, seats[0])[0]
+        game.hidden(board, state, seats[0])
+        game.apply(board, state, seats[0], action)
+    else:
+        actions, _ = game.chances(board, state)
+        game.apply(board, state, -1, actions[0])

@@ -6,7 +6,7 @@ import argparse
 import json
 
 import orrery
-from orrery.cli.compiling import announce_compilation
+from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.core.registry import find_game
 from orrery.core.runs import perft
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the counts."""
     depth = whole_number(args.depth, "DEPTH", 0, 0)
     game = find_game(args.game)
-    announce_compilation(game)
+    warm_up(game)
     if args.position:
         table = orrery.position(args.game, args.position, chance="manual")
     else:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import orrery
 from orrery.bots.players import Bot, bot_kind
-from orrery.cli.compiling import announce_compilation
+from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options
 from orrery.cli.screen import Screen
 from orrery.core.errors import BadInput
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves."""
     bot_kind(args.bot)
     game = find_game(args.game)
-    announce_compilation(game)
+    warm_up(game)
     table = open_table(args)
     humans = read_seats(args.human, game.meta, table.state.n_seats)
     console = Console(highlight=False)

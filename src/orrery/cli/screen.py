@@ -23,6 +23,25 @@ HELP = """\
   [bold]board[/]        show it again      [bold]quit[/]        leave"""
 
 
+MAX_NUMBERED = 30
+
+
+def grouped(actions: list[str]) -> dict[str, list[str]]:
+    """`place _ large` -> the numbers that fill the blank; moves without a number stand alone."""
+    groups: dict[str, list[str]] = {}
+    for text in actions:
+        words = text.split()
+        pattern = " ".join("_" if is_number(word) else word for word in words)
+        numbers = " ".join(word for word in words if is_number(word))
+        groups.setdefault(pattern, []).append(numbers)
+    return groups
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a number or a place such as 6,4 or 3.11."""
+    return word.lstrip("-").replace(",", "").replace(".", "").isdecimal()
+
+
 class Leave(Exception):  # noqa: N818 - no error, a wish
     """The player wants to stop."""
 
@@ -83,8 +102,12 @@ class Screen:
         self.is_fresh = False
 
     def show_actions(self, seat: int) -> None:
-        """The legal moves, numbered."""
+        """The legal moves: numbered, or grouped by kind when they are many."""
         actions = self.table.actions(seat)
+        if len(actions) > MAX_NUMBERED:
+            for pattern, numbers in grouped(actions).items():
+                self.console.print(Text.assemble((f"{pattern:<18} ", "cyan"), "  ".join(numbers)))
+            return
         items = [Text.assemble((f"{n:>3} ", "cyan"), text) for n, text in enumerate(actions, 1)]
         self.console.print(Columns(items, equal=True, padding=(0, 2)))
 
@@ -161,6 +184,8 @@ class Screen:
         actions = self.table.actions(seat)
         if not line.isdecimal():
             return line
+        if len(actions) > MAX_NUMBERED:
+            raise BadInput(f"the moves are not numbered here: type one, such as '{actions[0]}'")
         if not 1 <= int(line) <= len(actions):
             raise BadInput(f"no move number {line}: the list has 1 to {len(actions)}")
         return actions[int(line) - 1]

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from orrery.cli.compiling import announce_compilation
+from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and print."""
     plan = plan_of(args)
     workers = whole_number(args.workers, "--workers", 1, 1)
-    announce_compilation(find_game(plan.game))
+    warm_up(find_game(plan.game))
     with Progress(
         "[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(),
         TimeRemainingColumn(), console=Console(stderr=True), transient=True,

@@ -1,0 +1,34 @@
+"""The README's Python session and its commands work as printed."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from orrery.cli.main import COMMANDS
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_the_python_session_runs_as_printed():
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted >= 10
+    assert result.failed == 0
+
+
+def test_the_tutorial_session_runs_as_printed():
+    result = doctest.testfile(str(ROOT / "docs" / "add_a_game.md"), module_relative=False)
+    assert result.attempted >= 4
+    assert result.failed == 0
+
+
+def test_commands_and_links_exist():
+    text = (ROOT / "README.md").read_text("utf-8")
+    for command in re.findall(r"\.venv/bin/orrery (\w+)", text):
+        assert command in COMMANDS
+    for page in ["README.md", "CONTRIBUTING.md", *map(str, (ROOT / "docs").rglob("*.md"))]:
+        file = ROOT / page
+        for link in re.findall(r"\]\(([^)#]+)\)", file.read_text("utf-8")):
+            if "://" not in link:
+                assert (file.parent / link).exists(), f"{page} links to {link}"
