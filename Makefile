@@ -23,7 +23,7 @@ setup: .venv/.ready
 	@touch $@
 
 test: setup
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: setup
 	$(BIN)/ruff format .

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import subprocess
 import sys
@@ -11,14 +12,15 @@ import pytest
 from orrery.core.registry import game_ids
 
 
-def walk(game_id: str, **environment: str) -> list[str]:
+@functools.cache
+def walk(game_id: str, **environment: str) -> tuple[str, ...]:
     """The lines of `orrery.core.lockstep` under an environment."""
     command = [sys.executable, "-m", "orrery.core.lockstep", game_id]
     run = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr[-2000:]
-    return run.stdout.splitlines()
+    return tuple(run.stdout.splitlines())
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -12,6 +12,7 @@ from rich.text import Text
 from orrery.bots.players import Bot
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.records import bytes_of
+from orrery.core.seats import SPECTATOR
 from orrery.core.table import Table
 
 HELP = """\
@@ -90,8 +91,9 @@ class Screen:
     # Showing
 
     def tell(self) -> None:
-        """What the last action made happen."""
-        for sentence in self.table.told:
+        """What the last action made happen, as far as everyone at this screen may know."""
+        viewer = min(self.humans) if len(self.humans) == 1 else SPECTATOR
+        for sentence in self.table.told_to(viewer):
             self.console.print(f"  {sentence}", style="dim")
         self.is_fresh = True
 

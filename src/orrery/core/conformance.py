@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from orrery.core.chance import CHANCE, game_seed, new_rng
-from orrery.core.contract import ENGINE_FUNCTIONS, SPECTATOR
+from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Meta, Option, Value, Values
@@ -87,7 +87,9 @@ def _other_values(option: Option) -> list[Value]:
 
 
 def check_package(game: Game) -> None:
-    """All functions, sentences and numbers of the contract are there."""
+    """All modules, functions, sentences and numbers of the contract are there."""
+    for name in GAME_MODULES:
+        game.module(name)
     for name in ENGINE_FUNCTIONS:
         _demand(hasattr(game.engine, name), game, f"engine.{name} is missing")
     texts = game.texts().tables

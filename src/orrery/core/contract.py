@@ -43,7 +43,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            kind of action; standing_pass(board, state, seat) -> the action by which a standing
            "pass until my turn" answers now, or -1.
 `view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
-           on which `hide` has run.
+           on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
+           the event as the viewer may know it.
 `terminal` draw(board, state, viewer) -> a rich renderable.
 `texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.

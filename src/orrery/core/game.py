@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from orrery.core.chance import Rng
-from orrery.core.contract import GAME_MODULES
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta, Values
 from orrery.core.records import bytes_of, copy_record, new_record, raw
@@ -32,12 +31,11 @@ class Game:
     """One game, from its package."""
 
     def __init__(self, package: str) -> None:
-        """Import the package's modules; nothing is compiled yet."""
+        """Import the rules; nothing is compiled yet, other modules wait until they are needed."""
         self.package = package
-        self._modules = {name: import_module(f"{package}.{name}") for name in GAME_MODULES}
-        self.meta: Meta = self._modules["meta"].META
-        self.engine = self._modules["engine"]
-        self.dtype: np.dtype[np.void] = self._modules["state"].STATE
+        self.meta: Meta = self.module("meta").META
+        self.engine = self.module("engine")
+        self.dtype: np.dtype[np.void] = self.module("state").STATE
         self._actions = np.zeros(max(self.engine.MAX_ACTIONS, self.engine.MAX_CHANCE, 1), np.int32)
         self._weights = np.zeros(max(self.engine.MAX_CHANCE, 1), np.int32)
         self._no_trace = new_trace()
@@ -47,7 +45,7 @@ class Game:
 
     def module(self, name: str) -> ModuleType:
         """A module of the game's package."""
-        return self._modules[name]
+        return import_module(f"{self.package}.{name}")
 
     def template(self, name: str) -> ModuleType:
         """A template module (`core.templates`) compiled for this game."""
@@ -224,6 +222,11 @@ class Game:
         """What happened, as a sentence."""
         values = self.module("notation").event_values(board, event)
         return self.texts(language).say("events", self.event_name(event), values)
+
+    def seen_event(self, event: Event, viewer: int) -> Event:
+        """An event as a viewer may know it."""
+        hide_event = getattr(self.module("view"), "hide_event", None)
+        return event if hide_event is None else hide_event(event, viewer)
 
     def event_name(self, event: Event) -> str:
         """The message id of an event's kind."""

@@ -135,8 +135,13 @@ class Table:
 
     @property
     def told(self) -> list[str]:
-        """The events of the last action as sentences."""
+        """The events of the last action as sentences, with all secrets."""
         return [self.game.event_text(self.board, event) for event in self.events]
+
+    def told_to(self, viewer: int) -> list[str]:
+        """The events of the last action as a seat or SPECTATOR may know them."""
+        seen = [self.game.seen_event(event, viewer) for event in self.events]
+        return [self.game.event_text(self.board, event) for event in seen]
 
     def why_not(self, seat: Seat, text: str) -> str | None:
         """The reason and clause that forbid an action, or None when it is legal."""
