@@ -25,6 +25,7 @@ HELP = """\
 
 
 MAX_NUMBERED = 30
+WITH_WORDS = ("why", "save")  # answers that take more words; other texts are moves
 
 
 def grouped(actions: list[str]) -> dict[str, list[str]]:
@@ -67,6 +68,8 @@ class Screen:
         """Play on; the exit code."""
         self.console.print(Rule(f"[bold]{self.game.meta.title}"))
         self.console.print("[dim]Type ? for help.[/]")
+        if self.table.caution:
+            self.console.print(f"[yellow]Note:[/] {self.table.caution}")
         try:
             while not self.table.is_over:
                 self.one_action()
@@ -175,7 +178,7 @@ class Screen:
             "quit": lambda: self.leave(),
             "q": lambda: self.leave(),
         }
-        if word in others:
+        if word in others and (not rest or word in WITH_WORDS):
             others[word]()
         else:
             self.table.play(seat, self.chosen(seat, line))

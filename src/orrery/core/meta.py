@@ -91,6 +91,8 @@ class Meta:
     """No game takes more actions than this, nature's included."""
     objection: Callable[[Mapping[str, Value]], str | None] = field(default=no_objection)
     """What is wrong with a combination of checked options, or None."""
+    caution: Callable[[Mapping[str, Value]], str | None] = field(default=no_objection)
+    """What people should know before they sit down to such a game, or None."""
 
     @property
     def clauses(self) -> tuple[str, ...]:

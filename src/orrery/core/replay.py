@@ -78,11 +78,19 @@ def verify(path: str | Path) -> str:
     return f"{path}: {len(log.steps)} actions replay to hash {table.log.hash}{draws}; {end}"
 
 
-def position(game: Game, text: str, seed: int | str | None = None, chance: str = "auto") -> Table:
-    """A table at any position."""
-    board, state = game.parse_position(text)
+def position(
+    game: Game,
+    text: str,
+    seed: int | str | None = None,
+    chance: str = "auto",
+    board_file: str | None = None,
+) -> Table:
+    """A table at any position; `board_file` for a board that is not ours."""
+    given = None if board_file is None else game.load_board(board_file)
+    board, state = game.parse_position(text, given)
     values = game.meta.read_options(state.n_seats, {})
-    header = new_header(game, board, game.board_name(board), values, seed)
+    name = board_file or game.board_name(board)
+    header = new_header(game, board, name, values, seed)
     header["options"] = {"players": state.n_seats}
     header["start"] = text
     return Table(game, board, state, header, chance)

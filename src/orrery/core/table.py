@@ -64,6 +64,11 @@ class Table:
         return dict(self.log.header["options"])
 
     @property
+    def caution(self) -> str | None:
+        """What people should know before they sit down, such as an unfair seat; or None."""
+        return self.game.meta.caution(self.log.header["options"])
+
+    @property
     def to_act(self) -> list[int]:
         """The seats that may act: [CHANCE] when nature must, empty when the game is over."""
         if self.game.chance_due(self.board, self.state):

@@ -1,0 +1,1 @@
+"""ASTRON: space ships over a scrolling base, from Earth to Saturn."""

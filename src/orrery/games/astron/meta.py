@@ -1,0 +1,45 @@
+"""ASTRON on the lid of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.core.meta import Meta, Option, Value
+
+SHIPS = ("ship1", "ship2", "ship3", "ship4", "ship5", "ship6")
+TEAMS = ("none", "2", "3")
+
+
+def objection(values: Mapping[str, Value]) -> str | None:
+    """Teams are equal and have at least two members (AS-41)."""
+    if values["teams"] == "none":
+        return None
+    n_players, n_teams = int(values["players"]), int(values["teams"])
+    if n_players % n_teams or n_players == n_teams:
+        known = "4 or 6" if n_teams == 2 else "6"
+        return f"{n_teams} equal teams need {known} players, not {n_players} [AS-41]"
+    return None
+
+
+META = Meta(
+    id="astron",
+    title="ASTRON",
+    blurb="Fly from Earth to Saturn over a base that scrolls beneath all ships.",
+    year=1954,
+    min_players=2,
+    max_players=6,
+    default_players=4,
+    seat_names=SHIPS,
+    clause_prefix="AS",
+    n_clauses=42,
+    rules_version=1,
+    options=(
+        Option(
+            "teams", "none: each alone; 2 or 3: so many equal teams, seated alternately", "AS-41",
+            default="none", choices=TEAMS,
+        ),
+    ),
+    boards=("default", "attested"),
+    max_actions=5_000,
+    objection=objection,
+)  # fmt: skip

@@ -1,0 +1,51 @@
+"""End and score. Authority for AS-36 to AS-38 and AS-41."""
+
+from __future__ import annotations
+
+from orrery.core.rule import rule
+from orrery.core.trace import Trace, emit
+from orrery.games.astron.board import Board
+from orrery.games.astron.events import GAME_ENDED, SURVIVED
+from orrery.games.astron.rules.window import is_space, kind_beneath, last_base, next_in_play
+from orrery.games.astron.state import IN_PLAY, NO_SEAT, OVER, State
+
+
+@rule
+def check_end(board: Board, state: State, trace: Trace) -> bool:
+    """End the game if "Game Over" shows or no ship is left in play (AS-36)."""
+    if state.base < last_base(board) and next_in_play(state, NO_SEAT) != NO_SEAT:
+        return False
+    for ship in range(state.n_seats):
+        if state.status[ship] == IN_PLAY and is_space(kind_beneath(board, state, ship)):
+            state.points[ship] += 1  # AS-37
+            emit(trace, SURVIVED, ship)
+    state.phase = OVER
+    emit(trace, GAME_ENDED, state.base)
+    return True
+
+
+@rule
+def score(board: Board, state: State, seat: int) -> int:
+    """The points of the own ship."""
+    return int(state.points[seat])
+
+
+@rule
+def team_score(state: State, seat: int) -> int:
+    """The points of all ships of the seat's team; of the own ship where each is alone (AS-41)."""
+    if state.n_teams == 0:
+        return int(state.points[seat])
+    total = 0
+    for member in range(seat % state.n_teams, state.n_seats, state.n_teams):
+        total += state.points[member]
+    return total
+
+
+@rule
+def is_winner(board: Board, state: State, seat: int) -> bool:
+    """Highest score wins, equal scores share; a team wins together (AS-38, AS-41)."""
+    own = team_score(state, seat)
+    for other in range(state.n_seats):
+        if team_score(state, other) > own:
+            return False
+    return True

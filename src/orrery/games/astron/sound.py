@@ -1,0 +1,208 @@
+"""What holds in every position of ASTRON, hidden ones too; broken invariants have a number."""
+
+from __future__ import annotations
+
+from orrery.core.rule import rule
+from orrery.games.astron.board import (
+    COMET,
+    LAND,
+    N_CARDS,
+    RINGS,
+    STELLAR_STATION,
+    TAKE_OFF_SPACE,
+    Board,
+)
+from orrery.games.astron.rules.cards import full_hand
+from orrery.games.astron.rules.displacement import OWNER_CHOOSES, way_out
+from orrery.games.astron.rules.landing import has_landed
+from orrery.games.astron.rules.window import (
+    is_in_window,
+    kind_beneath,
+    last_base,
+    next_in_play,
+    number_beneath,
+    ship_at,
+)
+from orrery.games.astron.state import (
+    DEALING,
+    DODGING,
+    FINISHED,
+    IN_PLAY,
+    LOST_TO_RINGS,
+    MAX_SEATS,
+    NO_PLANET,
+    NO_SEAT,
+    NO_SHIP,
+    OFF_WINDOW,
+    OVER,
+    READY,
+    TAKING_OFF,
+    State,
+)
+
+SOUND = 0
+BAD_SEATS = 1
+BAD_BASE = 2
+BAD_STATUS = 3
+SHIPS_COLLIDE = 4
+ON_DEADLY_CELL = 5
+BAD_GROUNDING = 6
+CARDS_MISSING = 7
+HAND_TOO_LARGE = 8
+BAD_PHASE = 9
+NO_DODGE = 10
+NOT_OVER = 11
+
+SATURN_BIT = 1 << 7
+
+
+@rule
+def fault(board: Board, state: State) -> int:
+    """SOUND, or the number of the first broken invariant."""
+    if not 2 <= state.n_seats <= MAX_SEATS or not 0 <= state.actor < state.n_seats:
+        return BAD_SEATS
+    if not 0 <= state.turn < state.n_seats:
+        return BAD_SEATS
+    if state.n_teams != 0 and (state.n_teams > 3 or state.n_seats % state.n_teams != 0):
+        return BAD_SEATS
+    if not 0 <= state.base <= last_base(board) or state.round < 0:
+        return BAD_BASE
+    for ship in range(state.n_seats):
+        broken = ship_fault(board, state, ship)
+        if broken != SOUND:
+            return broken
+    broken = card_fault(board, state)
+    return broken if broken != SOUND else phase_fault(board, state)
+
+
+@rule
+def ship_fault(board: Board, state: State, ship: int) -> int:
+    """What is wrong with one ship."""
+    if not READY <= state.status[ship] <= LOST_TO_RINGS:
+        return BAD_STATUS
+    if (state.status[ship] == FINISHED) != (state.landed[ship] & SATURN_BIT != 0):
+        return BAD_STATUS
+    if state.status[ship] == IN_PLAY:
+        return place_fault(board, state, ship)
+    is_away = state.row[ship] == OFF_WINDOW and state.column[ship] == OFF_WINDOW
+    if not is_away or state.grounded[ship] != NO_PLANET or state.hand_size[ship] != 0:
+        return BAD_STATUS
+    return SOUND
+
+
+@rule
+def place_fault(board: Board, state: State, ship: int) -> int:
+    """What is wrong with the place of a ship in play."""
+    if not is_in_window(board, state.row[ship], state.column[ship]):
+        return BAD_STATUS
+    if ship_at(state, state.row[ship], state.column[ship]) != ship:
+        return SHIPS_COLLIDE
+    kind = kind_beneath(board, state, ship)
+    if kind in (COMET, RINGS):
+        return ON_DEADLY_CELL
+    return grounding_fault(state, ship, kind, number_beneath(board, state, ship))
+
+
+@rule
+def grounding_fault(state: State, ship: int, kind: int, planet: int) -> int:
+    """Grounded on what is beneath; free on land only where the ship is at home (AS-27 to AS-30)."""
+    if state.grounded[ship] != NO_PLANET:
+        is_there = kind in (LAND, STELLAR_STATION) and state.grounded[ship] == planet
+        return SOUND if is_there and not has_landed(state, ship, planet) else BAD_GROUNDING
+    if kind == LAND and not has_landed(state, ship, planet):
+        return BAD_GROUNDING
+    return SOUND
+
+
+@rule
+def card_fault(board: Board, state: State) -> int:
+    """All cards are somewhere; a hidden hand or pile shows none of its cards."""
+    n_known = 0
+    n_cards = 0
+    for card in range(N_CARDS):
+        known = state.pile[card] + state.discards[card]
+        for seat in range(state.n_seats):
+            known += state.hands[seat, card]
+        if known > board.deck[card]:
+            return CARDS_MISSING
+        n_known += state.discards[card]
+        n_cards += board.deck[card]
+    for seat in range(state.n_seats):
+        if state.hand_size[seat] > full_hand(state):
+            return HAND_TOO_LARGE
+        if not is_hand_sound(state, seat):
+            return CARDS_MISSING
+        n_known += state.hand_size[seat]
+    return SOUND if n_known + state.pile_size == n_cards and is_pile_sound(state) else CARDS_MISSING
+
+
+@rule
+def is_hand_sound(state: State, seat: int) -> bool:
+    """As many cards as the size says, or none because they are hidden."""
+    n = 0
+    for card in range(N_CARDS):
+        if state.hands[seat, card] < 0:
+            return False
+        n += state.hands[seat, card]
+    return n == state.hand_size[seat] or n == 0
+
+
+@rule
+def is_pile_sound(state: State) -> bool:
+    """The same of the pile; no count is below zero."""
+    n = 0
+    for card in range(N_CARDS):
+        if state.pile[card] < 0 or state.discards[card] < 0:
+            return False
+        n += state.pile[card]
+    return n == state.pile_size or n == 0
+
+
+@rule
+def phase_fault(board: Board, state: State) -> int:
+    """The phase fits the ships."""
+    if state.phase == TAKING_OFF:
+        return take_off_fault(board, state)
+    is_end = state.base == last_base(board) or next_in_play(state, NO_SEAT) == NO_SEAT
+    if is_end != (state.phase == OVER):
+        return NOT_OVER
+    for ship in range(state.n_seats):
+        if state.status[ship] == READY:
+            return BAD_PHASE
+    if state.phase == OVER:
+        return SOUND
+    if state.status[state.actor] != IN_PLAY:
+        return BAD_PHASE
+    if state.phase == DEALING and state.pile_size == 0:
+        return BAD_PHASE
+    return dodge_fault(board, state) if state.phase == DODGING else turn_fault(state)
+
+
+@rule
+def take_off_fault(board: Board, state: State) -> int:
+    """Ships before the actor stand on take-off spaces, the others wait."""
+    for ship in range(state.n_seats):
+        if state.status[ship] != (IN_PLAY if ship < state.actor else READY):
+            return BAD_PHASE
+        if state.status[ship] == IN_PLAY:
+            if state.row[ship] != 0 or board.kind[0, state.column[ship]] != TAKE_OFF_SPACE:
+                return BAD_PHASE
+    return SOUND if state.base == 0 and state.round == 0 else BAD_BASE
+
+
+@rule
+def turn_fault(state: State) -> int:
+    """Who decides is whose turn it is; before the first round only cards are dealt."""
+    if state.turn != state.actor:
+        return BAD_PHASE
+    return SOUND if state.phase == DEALING or state.round > 0 else BAD_PHASE
+
+
+@rule
+def dodge_fault(board: Board, state: State) -> int:
+    """The actor's ship has one directly in front of it and two ways out (AS-18)."""
+    ship = state.actor
+    in_front = ship_at(state, state.row[ship] + 1, state.column[ship])
+    if in_front == NO_SHIP or ship == state.turn or way_out(board, state, ship) != OWNER_CHOOSES:
+        return NO_DODGE
+    return SOUND

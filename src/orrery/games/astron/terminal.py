@@ -1,0 +1,228 @@
+"""ASTRON in the terminal: the window over the scrolling base, what comes next, and the ships."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from orrery.games.astron.ask import ask
+from orrery.games.astron.board import (
+    ASTEROID,
+    BLACKOUT,
+    COMET,
+    EARTH,
+    LAND,
+    METEORS,
+    N_CARDS,
+    N_STATIONS,
+    N_VALUES,
+    RAYS,
+    RINGS,
+    SATURN,
+    STATION,
+    STELLAR_STATION,
+    TAKE_OFF_SPACE,
+    WINDOW_ROWS,
+    Board,
+    cell_name,
+    column_name,
+)
+from orrery.games.astron.rules.ending import team_score
+from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
+from orrery.games.astron.rules.window import last_base, ship_at
+from orrery.games.astron.state import IN_PLAY, NO_PLANET, NO_SHIP, State
+from orrery.games.astron.words import PHASES, SUITS
+
+COMING_ROWS = 4  # of the base beyond the front edge
+WIDE = 10  # columns that leave room for the ships at the side
+
+SKY = "#0b1026"
+BEYOND = "#05070f"
+SHIP_COLOURS = ("#ff5f5f", "#5fafff", "#5fd75f", "#ffd75f", "#d787ff", "#ffffff")
+PLANET_COLOURS = {2: "#9a9da3", 5: "#b5532a", SATURN: "#a8842f"}
+OTHER_PLANET = "#5f8f6f"
+GOLD = "#ffd787"
+
+SCENERY = {
+    EARTH: ("≈≈≈≈", "#7fd0ff", "#12457a"),
+    TAKE_OFF_SPACE: (" ⊓⊓ ", "#cfe8ff", "#12457a"),
+    METEORS: (" ∴∵ ", "#ffaf5f", SKY),
+    RAYS: (" ≀≀ ", "#d75fff", SKY),
+    BLACKOUT: ("▒▒▒▒", "#4b4b63", SKY),
+    ASTEROID: (" () ", "#c6a58a", SKY),
+    COMET: ("<@@>", "#ffffff", "#af0000"),
+    RINGS: ("════", "#ffd75f", SKY),
+}
+STATUS_NOTES = ("ready", "", "Saturn!", "comet", "rings")
+
+
+def draw(board: Board, state: State, viewer: int) -> RenderableType:
+    """The whole table as a viewer sees it; `state` may be hidden."""
+    window = draw_window(board, state)
+    side = draw_side(board, state, viewer)
+    if board.n_columns > WIDE:
+        return Group(window, side)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(min_width=4 * board.n_columns + 5)
+    grid.add_row(window, side)
+    return grid
+
+
+# The window
+
+
+def draw_window(board: Board, state: State) -> Text:
+    """What comes (dim), the twelve rows of the window, and the letters of the columns."""
+    text = Text(no_wrap=True)
+    coming = min(COMING_ROWS, ask(last_base, board) - state.base)
+    for row in reversed(range(WINDOW_ROWS, WINDOW_ROWS + coming)):
+        text.append_text(draw_row(board, state, row, "   "))
+    text.append("   ┏" + "━" * (4 * board.n_columns) + "┓\n", "grey62")
+    for row in reversed(range(WINDOW_ROWS)):
+        text.append_text(draw_row(board, state, row, f"{row:2} "))
+    text.append("   ┗" + "━" * (4 * board.n_columns) + "┛\n", "grey62")
+    letters = "".join(f" {column_name(column)}  " for column in range(board.n_columns))
+    text.append("    " + letters, "grey62")
+    return text
+
+
+def draw_row(board: Board, state: State, row: int, label: str) -> Text:
+    """One row of the base with the ships on it; rows beyond the window have no frame."""
+    is_beyond = row >= WINDOW_ROWS
+    edge = " " if is_beyond else "┃"
+    text = Text(label + edge, "grey62")
+    for column in range(board.n_columns):
+        ship = NO_SHIP if is_beyond else ask(ship_at, state, row, column)
+        if ship != NO_SHIP:
+            text.append(*draw_ship(state, ship))
+        else:
+            text.append(*draw_cell(board, state.base + row, column, is_beyond))
+    text.append(edge + "\n", "grey62")
+    return text
+
+
+def draw_ship(state: State, ship: int) -> tuple[str, Style]:
+    """`▲3`; a grounded ship lies on its side."""
+    sign = f" ▲{ship + 1} " if state.grounded[ship] == NO_PLANET else f"!◣{ship + 1} "
+    return sign, Style(color="#000000", bgcolor=SHIP_COLOURS[ship], bold=True)
+
+
+def draw_cell(board: Board, row: int, column: int, is_beyond: bool) -> tuple[str, Style]:
+    """Four characters of scenery."""
+    kind = board.kind[row, column]
+    number = board.number[row, column]
+    if kind == STATION:
+        sign, ink, paper = f"«{number}» ".center(4), GOLD, SKY
+    elif kind == STELLAR_STATION:
+        sign, ink, paper = f"«{number}» ".center(4), GOLD, "#5f0000"
+    elif kind == LAND:
+        sign, ink, paper = "░░░░", "#000000", PLANET_COLOURS.get(number, OTHER_PLANET)
+    else:
+        sign, ink, paper = SCENERY.get(kind, (star(row, column), "#5f6f9f", SKY))
+    if is_beyond and paper == SKY:
+        paper = BEYOND
+    is_bold = kind in (STATION, STELLAR_STATION, COMET)
+    return sign, Style(color=ink, bgcolor=paper, bold=is_bold, dim=is_beyond)
+
+
+def star(row: int, column: int) -> str:
+    """Empty sky; stars lie on the base, so they scroll with it."""
+    number = (row * 7 + column * 13 + row * column) % 11
+    return {0: " .  ", 3: "   ·", 7: " ˙  "}.get(number, "    ")
+
+
+# The side
+
+
+def draw_side(board: Board, state: State, viewer: int) -> RenderableType:
+    """Where the game is, the ships, the stations, the cards."""
+    parts: list[RenderableType] = [draw_head(board, state), draw_ships(state), draw_stations(state)]
+    if state.n_teams:
+        parts.append(draw_teams(state))
+    parts.append(Text(f"pile {state.pile_size} · discards {n_discards(state)}", "grey62"))
+    if viewer >= 0 and state.hand_size[viewer]:
+        parts.append(draw_hand(state, viewer))
+    return Group(*parts)
+
+
+def draw_head(board: Board, state: State) -> Text:
+    """Round, base step, and whose decision is due."""
+    text = Text("A S T R O N\n", "bold")
+    text.append(f"round {state.round} · base {state.base} of {ask(last_base, board)}\n", "grey62")
+    if PHASES[state.phase] == "over":
+        return text.append("game over\n", "bold")
+    text.append(f"ship {state.actor + 1}", Style(color=SHIP_COLOURS[state.actor], bold=True))
+    verbs = {"take-off": "takes off", "deal": "is dealt a card", "dodge": "must give way"}
+    return text.append(f" {verbs.get(PHASES[state.phase], 'to play')}\n")
+
+
+def draw_ships(state: State) -> Table:
+    """Points, stations, place and cards of each ship."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="grey62")
+    for title in ("ship", "pts", "stations", "at", "cards"):
+        table.add_column(title, justify="right" if title == "pts" else "left", no_wrap=True)
+    for ship in range(state.n_seats):
+        style = Style(color=SHIP_COLOURS[ship], bold=ship == state.actor)
+        table.add_row(
+            Text(f"▲{ship + 1}", style), str(state.points[ship]), landed_marks(state, ship),
+            place_note(state, ship), str(state.hand_size[ship]),
+        )  # fmt: skip
+    return table
+
+
+def place_note(state: State, ship: int) -> str:
+    """`c5`, `c5!` for a grounded ship, or what has become of it."""
+    if state.status[ship] != IN_PLAY:
+        return STATUS_NOTES[state.status[ship]]
+    mark = "" if state.grounded[ship] == NO_PLANET else "!"
+    return cell_name(state.row[ship], state.column[ship]) + mark
+
+
+def landed_marks(state: State, ship: int) -> str:
+    """`1·3·····`: the stations a ship has landed on."""
+    stations = range(1, N_STATIONS + 1)
+    return "".join(str(s) if ask(has_landed, state, ship, s) else "·" for s in stations)
+
+
+def draw_stations(state: State) -> Text:
+    """What the next ship scores on each station."""
+    counts = ask(landed_counts, state)
+    text = Text("\nnext to land scores\n", "grey62")
+    for station in range(1, N_STATIONS + 1):
+        text.append(f"«{station}»", Style(color=GOLD))
+        text.append(f"{points_for(counts, station)} ")
+        if station == N_STATIONS // 2:
+            text.append("\n")
+    return text.append("\n")
+
+
+def draw_teams(state: State) -> Text:
+    """The sums of the teams."""
+    text = Text()
+    for team in range(state.n_teams):
+        members = "+".join(f"▲{s + 1}" for s in range(team, state.n_seats, state.n_teams))
+        text.append(f"{members}  {ask(team_score, state, team)}\n")
+    return text
+
+
+def n_discards(state: State) -> int:
+    """How many cards lie face up."""
+    return sum(state.discards[card] for card in range(N_CARDS))
+
+
+def draw_hand(state: State, viewer: int) -> Text:
+    """The viewer's own cards, a line for each kind."""
+    text = Text("\nyour hand\n", "grey62")
+    for suit, name in enumerate(SUITS):
+        values = range(1, N_VALUES + 1)
+        counts = [(v, state.hands[viewer, N_VALUES * suit + v - 1]) for v in values]
+        if any(count for _, count in counts):
+            text.append(f"{name:9}")
+            for value, count in counts:
+                for _ in range(count):
+                    text.append(f" {value} ", Style(color="#ffffff", bgcolor="#303050", bold=True))
+                    text.append(" ")
+            text.append("\n")
+    return text

@@ -1,0 +1,89 @@
+"""What a viewer may know of ASTRON: all but hands and pile. Built by allow-list (AS-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.trace import Event
+from orrery.games.astron import events as ev
+from orrery.games.astron.ask import ask
+from orrery.games.astron.board import (
+    KINDS,
+    N_CARDS,
+    N_STATIONS,
+    WINDOW_ROWS,
+    Board,
+    base_row_text,
+    board_lines,
+    cell_name,
+)
+from orrery.games.astron.meta import SHIPS
+from orrery.games.astron.rules.ending import team_score
+from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
+from orrery.games.astron.rules.window import last_base
+from orrery.games.astron.state import IN_PLAY, NO_CARD, NO_PLANET, State
+from orrery.games.astron.words import PHASES, STATUSES, card_name
+
+
+def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+    """Plain values for a client or a program, from a state on which `hide` has run."""
+    counts = ask(landed_counts, state)
+    return {
+        "phase": PHASES[state.phase],
+        "actor": SHIPS[state.actor],
+        "turn": SHIPS[state.turn],
+        "round": state.round,
+        "base": state.base,
+        "last_base": ask(last_base, board),
+        "map": board_lines(board),
+        "legend": _legend(board),
+        "window": [base_row_text(board, state.base + row) for row in reversed(range(WINDOW_ROWS))],
+        "ships": [_ship(state, seat) for seat in range(state.n_seats)],
+        "hand": _hand(state, viewer) if viewer >= 0 else None,
+        "pile": state.pile_size,
+        "discards": _cards([state.discards[card] for card in range(N_CARDS)]),
+        "station_points": {s: points_for(counts, s) for s in range(1, N_STATIONS + 1)},
+        "team_scores": [ask(team_score, state, team) for team in range(state.n_teams)] or None,
+    }
+
+
+def _ship(state: State, seat: int) -> dict[str, Any]:
+    is_in_play = state.status[seat] == IN_PLAY
+    return {
+        "name": SHIPS[seat],
+        "status": STATUSES[state.status[seat]],
+        "row": state.row[seat] if is_in_play else None,
+        "column": state.column[seat] if is_in_play else None,
+        "place": cell_name(state.row[seat], state.column[seat]) if is_in_play else None,
+        "grounded": state.grounded[seat] != NO_PLANET,
+        "points": state.points[seat],
+        "landed": [s for s in range(1, N_STATIONS + 1) if ask(has_landed, state, seat, s)],
+        "cards": state.hand_size[seat],
+        "team": seat % state.n_teams if state.n_teams else None,
+    }
+
+
+def _hand(state: State, seat: int) -> list[str]:
+    return _cards([state.hands[seat, card] for card in range(N_CARDS)])
+
+
+def _cards(counts: list[int]) -> list[str]:
+    return [card_name(card) for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _legend(board: Board) -> dict[str, str]:
+    """What the characters of the map mean."""
+    legend = {}
+    for row in range(board.n_rows):
+        for column in range(board.n_columns):
+            number = board.number[row, column]
+            words = KINDS[board.kind[row, column]]
+            legend[chr(board.sign[row, column])] = f"{words} {number}" if number else words
+    return legend
+
+
+def hide_event(event: Event, viewer: int) -> Event:
+    """The event as a viewer may see it: a dealt card is known to its receiver only (AS-10)."""
+    if event.kind == ev.CARD_DEALT and event.a != viewer:
+        return event._replace(b=NO_CARD)
+    return event
