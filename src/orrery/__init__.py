@@ -61,9 +61,15 @@ def load(path: str | Path) -> Table:
     return load(path)
 
 
-def position(game: str, text: str, seed: int | str | None = None, chance: str = "auto") -> Table:
-    """A table at any position, from its one-line text."""
+def position(
+    game: str,
+    text: str,
+    seed: int | str | None = None,
+    chance: str = "auto",
+    board: str | None = None,
+) -> Table:
+    """A table at any position, from its one-line text; `board` is a file if it is your own."""
     from orrery.core import replay
     from orrery.core.registry import find_game
 
-    return replay.position(find_game(game), text, seed, chance)
+    return replay.position(find_game(game), text, seed, chance, board)

@@ -57,6 +57,20 @@ def test_an_own_orbit_is_loaded_from_a_file_and_travels_with_the_log(tmp_path):
 
 
 @pytest.mark.clause("SW-2")
+def test_a_position_on_an_own_orbit_names_its_file(tmp_path):
+    file = tmp_path / "ring.toml"
+    file.write_text('spaces = "oooo*oooo"\n')
+    text = "sw1 ring 2p Lr/3/*/Lb/3 red move"
+    table = orrery.position("spacewalk", text, board=str(file))
+    table.play("red", "move 0")
+    table.save(tmp_path / "game.jsonl")
+    file.unlink()
+    assert orrery.load(tmp_path / "game.jsonl").text == "sw1 ring 2p 1/Lr/2/*/Lb/3 blue move"
+    with pytest.raises(BadInput, match="no board 'ring'"):
+        orrery.position("spacewalk", text)
+
+
+@pytest.mark.clause("SW-2")
 @pytest.mark.parametrize(
     ("spaces", "fault"),
     [
