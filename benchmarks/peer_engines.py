@@ -3,7 +3,8 @@
 One function per peer takes a number of seconds and returns a `Rate`. A peer that can be run in
 more than one sensible way is measured in each of them, for `seconds` each, and is credited with
 the fastest. Warming up and compiling are not timed. The timed seconds are split in three
-slices, and the slice with the median speed is the result.
+slices, and the slice with the median speed is the result. Seconds are of processor time, all
+threads together, so that other programs on the machine count as little as possible.
 
 The functions measure in the present process, on however many cores it may use. `peers.py` runs
 them on one core each. A peer that is not installed raises ImportError.
@@ -63,12 +64,12 @@ def rate_of(name: str, note: str, play: Play, seconds: float) -> Rate:
 def timed_slice(name: str, note: str, play: Play, seconds: float) -> Rate:
     """Call `play` until `seconds` have passed, at least once."""
     moves, games, elapsed = 0.0, 0, 0.0
-    start = time.perf_counter()
+    start = time.process_time()
     while games == 0 or elapsed < seconds:
         played = play()
         moves += played.moves
         games += played.games
-        elapsed = time.perf_counter() - start
+        elapsed = time.process_time() - start
     return Rate(name, moves / elapsed, games / elapsed, note)
 
 

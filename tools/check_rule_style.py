@@ -38,6 +38,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
     ast.Global: "uses global state",
 }
 FORBIDDEN_CALLS = {"print", "list", "dict", "set", "sorted", "open", "zeros", "empty", "array"}
+RULES = {"rule", "inlined_rule"}
 MAY_RECURSE = {"perft"}  # a counting tool, not a rule of a game
 
 
@@ -73,10 +74,10 @@ def _name(file: Path) -> str:
 
 
 def rules_in(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    """The functions under `@rule`."""
+    """The functions under `@rule` or `@inlined_rule`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
-            if any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list):
+            if any(isinstance(d, ast.Name) and d.id in RULES for d in node.decorator_list):
                 yield node
 
 

@@ -8,15 +8,27 @@ import numpy as np
 
 from orrery.core.chance import CHANCE, Rng, draw, draw_weighted
 from orrery.core.contract import Actions, Engine, Weights
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import Trace
 
 engine: Engine
 
 
-@rule
+@inlined_rule
 def acting_seat(board: Any, state: Any, rng: Rng) -> int:
     """A seat that may act, at random where several may; CHANCE when nobody may."""
+    n = 0
+    chosen = CHANCE
+    for seat in range(state.n_seats):
+        if engine.may_act(board, state, seat):
+            n += 1
+            chosen = seat
+    return chosen if n <= 1 else one_of_several(board, state, rng)
+
+
+@rule
+def one_of_several(board: Any, state: Any, rng: Rng) -> int:
+    """A seat that may act, each equally likely."""
     n = 0
     chosen = CHANCE
     for seat in range(state.n_seats):
@@ -27,7 +39,7 @@ def acting_seat(board: Any, state: Any, rng: Rng) -> int:
     return chosen
 
 
-@rule
+@inlined_rule
 def choose(board: Any, state: Any, seat: int, actions: Actions, weights: Weights, rng: Rng) -> int:
     """A random action of a seat, or of nature by weight."""
     if seat == CHANCE:
@@ -37,7 +49,7 @@ def choose(board: Any, state: Any, seat: int, actions: Actions, weights: Weights
     return int(actions[draw(rng, n)])
 
 
-@rule
+@inlined_rule
 def who_is_next(board: Any, state: Any, rng: Rng) -> int:
     """CHANCE, or a seat that may act."""
     if engine.chance_due(board, state):

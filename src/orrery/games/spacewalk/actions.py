@@ -14,7 +14,7 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.games.spacewalk.board import MAX_SPACES
 from orrery.games.spacewalk.state import MAX_SEATS, N_CARDS, N_SIZES
 

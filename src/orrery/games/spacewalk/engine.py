@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.core.bits import lowest_bit
 from orrery.core.chance import CHANCE, Rng
 from orrery.core.contract import Actions, Weights
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.actions import (
     AGAIN,
@@ -29,6 +30,7 @@ from orrery.games.spacewalk.actions import (
 )
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.events import FIRST_DRAWN, PASSED
+from orrery.games.spacewalk.fleet import all_ships, first_owner
 from orrery.games.spacewalk.heuristic import evaluate
 from orrery.games.spacewalk.observe import OBSERVATION_SIZE, observe
 from orrery.games.spacewalk.reasons import (
@@ -46,7 +48,7 @@ from orrery.games.spacewalk.rules.moving import (
     why_not_evacuate,
     why_not_name,
 )
-from orrery.games.spacewalk.rules.placing import place, taken_spaces, why_not_place
+from orrery.games.spacewalk.rules.placing import all_planets, place, taken_spaces, why_not_place
 from orrery.games.spacewalk.rules.ships import planets_of, why_not_step
 from orrery.games.spacewalk.rules.timing import why_not_now
 from orrery.games.spacewalk.rules.tokens import pay
@@ -112,14 +114,14 @@ def clear(state: State) -> None:
     """An empty board and nothing under way, whatever the record held before."""
     for space in range(state.ships.shape[0]):
         for size in range(N_SIZES):
-            for seat in range(MAX_SEATS):
-                state.ships[space, size, seat] = 0
+            state.ships[space, size] = 0
+    for size in range(N_SIZES):
+        state.in_orbit[size] = 0
+        state.group[size] = 0
     for seat in range(MAX_SEATS):
-        state.in_orbit[seat] = 0
         state.tokens[seat] = 0
         for size in range(N_SIZES):
             state.reserve[seat, size] = 0
-            state.group[size, seat] = 0
             state.where[size, seat] = 0
         for card in range(N_CARDS):
             state.hands[seat, card] = 0
@@ -188,13 +190,14 @@ def fill_actions(board: Board, state: State, seat: int, actions: Actions) -> int
 def fill_places(board: Board, state: State, seat: int, actions: Actions) -> int:
     """All planets without a ship of the size, for each size in the reserve."""
     n = 0
+    planets = all_planets(board)
     for size in range(N_SIZES):
         if state.reserve[seat, size] > 0:
-            taken = taken_spaces(state, size)
-            for space in range(board.n_spaces):
-                if not board.is_hole[space] and (taken >> space) & 1 == 0:
-                    actions[n] = place_action(space, size)
-                    n += 1
+            free = planets & ~taken_spaces(state, size)
+            while free != 0:
+                actions[n] = place_action(lowest_bit(free), size)
+                n += 1
+                free &= free - 1
     return n
 
 
@@ -204,10 +207,10 @@ def fill_planets(
 ) -> int:
     """Every planet with an own ship, as MOVE or AGAIN."""
     planets = planets_of(state, seat)
-    for space in range(board.n_spaces):
-        if (planets >> space) & 1:
-            actions[n] = first_number + space
-            n += 1
+    while planets != 0:
+        actions[n] = first_number + lowest_bit(planets)
+        n += 1
+        planets &= planets - 1
     return n
 
 
@@ -215,11 +218,11 @@ def fill_planets(
 def fill_steps(board: Board, state: State, seat: int, actions: Actions, n: int) -> int:
     """Every own ship; those of one size on one planet are the same action."""
     for size in range(N_SIZES):
-        spaces = state.where[size, seat]
-        for space in range(board.n_spaces):
-            if (spaces >> space) & 1:
-                actions[n] = step_action(space, size)
-                n += 1
+        spaces = int(state.where[size, seat])
+        while spaces != 0:
+            actions[n] = step_action(lowest_bit(spaces), size)
+            n += 1
+            spaces &= spaces - 1
     return n
 
 
@@ -227,11 +230,12 @@ def fill_steps(board: Board, state: State, seat: int, actions: Actions, n: int) 
 def fill_owners(state: State, actions: Actions) -> int:
     """Every owner of a ship of the size that flies next."""
     n = 0
-    size = next_size(state)
-    for owner in range(state.n_seats):
-        if state.group[size, owner] > 0:
-            actions[n] = NEXT_0 + owner
-            n += 1
+    fleet = int(state.group[next_size(state)])
+    while fleet != 0:
+        owner = first_owner(fleet)
+        actions[n] = NEXT_0 + owner
+        n += 1
+        fleet &= ~all_ships(owner)
     return n
 
 
@@ -240,9 +244,8 @@ def fill_cards(state: State, seat: int, actions: Actions) -> int:
     """Every kind of card in the hand."""
     n = 0
     for card in range(N_CARDS):
-        if state.hands[seat, card] > 0:
-            actions[n] = PLAY_0 + card
-            n += 1
+        actions[n] = PLAY_0 + card
+        n += state.hands[seat, card] > 0  # the next card overwrites one that is not there
     return n
 
 

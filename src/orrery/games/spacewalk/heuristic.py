@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.rules.ending import points_of, score
 from orrery.games.spacewalk.state import N_SIZES, OVER, State
 
@@ -38,7 +39,7 @@ def danger(board: Board, state: State, seat: int, space: int) -> int:
     """What the next hole threatens to take of the ships of `seat` on a planet."""
     points = 0
     for size in range(N_SIZES):
-        points += state.ships[space, size, seat] * points_of(size)
+        points += n_ships(state.ships[space, size], seat) * points_of(size)
     if points == 0:
         return 0
     return points * max(0, SAFE_DISTANCE - distance_to_hole(board, space)) * POINT // 16

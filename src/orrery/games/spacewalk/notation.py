@@ -18,6 +18,7 @@ from orrery.core.trace import Event
 from orrery.games.spacewalk import actions as a
 from orrery.games.spacewalk import events as ev
 from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.meta import COLOURS
 from orrery.games.spacewalk.state import AFTER, GAP, N_SIZES, PLACING, State
 
@@ -160,7 +161,7 @@ def _orbit_text(board: Board, state: State) -> str:
 def _space_text(board: Board, state: State, space: int) -> str:
     if board.is_hole[space]:
         return "*"
-    return _fleet_text(lambda size, owner: int(state.ships[space, size, owner]))
+    return _fleet_text(lambda size, owner: n_ships(state.ships[space, size], owner))
 
 
 def _fleet_text(count: Callable[[int, int], int]) -> str:
@@ -177,7 +178,7 @@ def _extras(state: State) -> list[str]:
     reserve = ["".join(str(state.reserve[s, k]) for k in range(N_SIZES)) for s in seats]
     hands = ["".join(str(state.hands[s, k]) for k in range(len(CARDS))) for s in seats]
     tokens = [str(state.tokens[s]) for s in seats]
-    group = _fleet_text(lambda size, owner: int(state.group[size, owner]))
+    group = _fleet_text(lambda size, owner: n_ships(state.group[size], owner))
     return [
         f"turn={COLOURS[state.turn]}" if state.turn != state.actor else "",
         f"first={COLOURS[state.first]}" if state.first else "",

@@ -17,6 +17,7 @@ from __future__ import annotations
 from orrery.core.contract import Features
 from orrery.core.rule import rule
 from orrery.games.spacewalk.board import MAX_SPACES, Board
+from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.state import MAX_SEATS, N_CARDS, N_SIZES, State
 
 N_PHASES = 9
@@ -52,11 +53,11 @@ def observe_seat(board: Board, state: State, seat: int, place: int, out: Feature
     for size in range(N_SIZES):
         for space in range(board.n_spaces):
             column = space * PER_SPACE + 1 + size * MAX_SEATS + place
-            out[column] = state.ships[space, size, seat] / 3.0
+            out[column] = n_ships(state.ships[space, size], seat) / 3.0
         base = MAX_SPACES * PER_SPACE
         out[base + place * N_SIZES + size] = state.reserve[seat, size] / 3.0
         base += N_SIZES * MAX_SEATS
-        out[base + size * MAX_SEATS + place] = state.group[size, seat] / 3.0
+        out[base + size * MAX_SEATS + place] = n_ships(state.group[size], seat) / 3.0
     base = MAX_SPACES * PER_SPACE + 2 * N_SIZES * MAX_SEATS
     out[base + place] = state.tokens[seat] / 4.0
     out[base + MAX_SEATS + place] = (state.has_paid >> seat) & 1

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from orrery.core.errors import BadInput, one_of
 from orrery.core.records import new_record
 from orrery.games.spacewalk.board import MAX_SPACES, Board
+from orrery.games.spacewalk.fleet import n_ships, one_ship
 from orrery.games.spacewalk.meta import COLOURS
 from orrery.games.spacewalk.notation import CARDS, LETTERS, PHASES
 from orrery.games.spacewalk.state import (
@@ -15,6 +16,7 @@ from orrery.games.spacewalk.state import (
     NO_CARD,
     NO_SPACE,
     PLACING,
+    SHIPS_PER_SIZE,
     State,
 )
 
@@ -60,7 +62,7 @@ def _read_spaces(board: Board, state: State, text: str) -> None:
             raise BadInput(f"space {space} is {content!r}: black holes, and only they, are '*'")
         if content != "*":
             for size, owner in _fleet(content):
-                state.ships[space, size, owner] += 1
+                state.ships[space, size] = _with_one(state.ships[space, size], owner)
                 state.where[size, owner] |= 1 << space
 
 
@@ -151,13 +153,20 @@ def _read_group(board: Board, state: State, word: str, value: str) -> None:
     state.group_space = _number(word, space, board.n_spaces - 1)
     state.group_distance = _number(word, distance, 100)
     for size, owner in _fleet(ships):
-        state.group[size, owner] += 1
+        state.group[size] = _with_one(state.group[size], owner)
 
 
 def _count_ships(board: Board, state: State) -> None:
-    for owner in range(MAX_SEATS):
-        state.in_orbit[owner] = sum(
-            state.group[size, owner]
-            + sum(state.ships[space, size, owner] for space in range(board.n_spaces))
-            for size in range(N_SIZES)
-        )
+    for size in range(N_SIZES):
+        fleets = [state.ships[space, size] for space in range(board.n_spaces)]
+        for owner in range(MAX_SEATS):
+            n = sum(n_ships(fleet, owner) for fleet in [state.group[size], *fleets])
+            for _ in range(n):
+                state.in_orbit[size] = _with_one(state.in_orbit[size], owner)
+
+
+def _with_one(fleet: int, owner: int) -> int:
+    """The fleet and one more ship; no count may run into the next."""
+    if n_ships(fleet, owner) == SHIPS_PER_SIZE:
+        raise BadInput(f"{COLOURS[owner]} has more than three ships of one size [SW-1]")
+    return fleet + one_ship(owner)

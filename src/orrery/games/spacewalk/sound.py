@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.state import (
     DRAWING,
     N_SIZES,
@@ -50,26 +51,26 @@ def seat_fault(board: Board, state: State, seat: int) -> int:
             return SHIP_IN_HOLE
         if n + state.reserve[seat, size] > SHIPS_PER_SIZE:
             return TOO_MANY_SHIPS
+        if n != n_ships(state.in_orbit[size], seat):
+            return WRONG_COUNT
         afloat += n
         reserve += state.reserve[seat, size]
     if state.tokens[seat] < 0 or state.round < 0:
         return NEGATIVE_NUMBER
-    if afloat != state.in_orbit[seat]:
-        return WRONG_COUNT
     return phase_fault(state, afloat, reserve)
 
 
 @rule
 def n_afloat(board: Board, state: State, seat: int, size: int) -> int:
     """Ships of a size in orbit and in the moving group; -1 if one stands where none can."""
-    n = state.group[size, seat]
+    n = n_ships(state.group[size], seat)
     for space in range(board.n_spaces):
-        has_one = state.ships[space, size, seat] != 0
+        has_one = n_ships(state.ships[space, size], seat) != 0
         if has_one and board.is_hole[space]:
             return -1
         if has_one != ((state.where[size, seat] >> space) & 1 != 0):
             return -1
-        n += state.ships[space, size, seat]
+        n += n_ships(state.ships[space, size], seat)
     return n
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from orrery.core.records import Bool, Int8, Int8s, Int16, Int32s, UInt8, record_dtype
+from orrery.core.records import Bool, Int8, Int8s, Int16, Int32s, UInt8, UInt16s, record_dtype
 from orrery.games.spacewalk.board import MAX_SPACES
 
 MAX_SEATS = 5
@@ -41,7 +41,7 @@ class Options:
 
 
 class State:
-    """A position."""
+    """A position. Ships are counted in fleets (see fleet.py)."""
 
     n_seats: Int8
     phase: Int8
@@ -53,14 +53,14 @@ class State:
     barred_rounds: Int8  # no tokens in rounds up to this one (SW-26)
     first_moves_second: Bool  # SW-8
 
-    ships: Annotated[Int8s, (MAX_SPACES, N_SIZES, MAX_SEATS)]  # how many: [space, size, owner]
+    ships: Annotated[UInt16s, (MAX_SPACES, N_SIZES)]  # the fleet there: [space, size]
     where: Annotated[Int32s, (N_SIZES, MAX_SEATS)]  # a bit for each space with such a ship
     reserve: Annotated[Int8s, (MAX_SEATS, N_SIZES)]  # not yet placed: [owner, size]
-    in_orbit: Annotated[Int8s, (MAX_SEATS,)]  # ships on the board and in the moving group
+    in_orbit: Annotated[UInt16s, (N_SIZES,)]  # all on the board and in the moving group: [size]
 
     group_space: Int8  # the planet being evacuated, or NO_SPACE
     group_distance: Int8  # how far the next ship of the group flies
-    group: Annotated[Int8s, (N_SIZES, MAX_SEATS)]  # ships still to fly: [size, owner]
+    group: Annotated[UInt16s, (N_SIZES,)]  # ships still to fly: [size]
     moves_left: Int8  # complete moves this turn still owes after the present one (DOUBLE)
 
     tokens: Annotated[Int8s, (MAX_SEATS,)]

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.meta import COLOURS
 from orrery.games.spacewalk.notation import CARDS
 from orrery.games.spacewalk.rules.ending import ship_points
@@ -58,7 +59,7 @@ def _planet(state: State, space: int) -> Panel:
     for size in range(N_SIZES):
         lines.append("LMS"[size] + " ", "dim")
         for owner in range(state.n_seats):
-            lines.append_text(_ships(int(state.ships[space, size, owner]), owner))
+            lines.append_text(_ships(n_ships(state.ships[space, size], owner), owner))
         lines.append("\n" if size < N_SIZES - 1 else "")
     style = "bright_cyan" if state.group_space == space else "cyan"
     return Panel(lines, title=str(space), width=CELL_WIDTH + 2, border_style=style, padding=0)
@@ -75,7 +76,7 @@ def _note(board: Board, state: State) -> Text:
         note.append(f"  in flight from {state.group_space}, next flies {state.group_distance}: ")
         for size in range(N_SIZES):
             for owner in range(state.n_seats):
-                count = int(state.group[size, owner])
+                count = n_ships(state.group[size], owner)
                 if count:
                     note.append("LMS"[size], "dim")
                     note.append_text(_ships(count, owner))
@@ -89,9 +90,13 @@ def _players(board: Board, state: State) -> Table:
     for seat in range(state.n_seats):
         name = Text(f" {COLOURS[seat]} ", STYLE[COLOURS[seat]])
         points = ship_points_of(board, state, seat)
-        cells = [str(state.in_orbit[seat]), str(points), *_extra_cells(state, seat)]
+        cells = [str(_n_afloat(state, seat)), str(points), *_extra_cells(state, seat)]
         table.add_row(name, *cells)
     return table
+
+
+def _n_afloat(state: State, seat: int) -> int:
+    return sum(n_ships(state.in_orbit[size], seat) for size in range(N_SIZES))
 
 
 def ship_points_of(board: Board, state: State, seat: int) -> int:

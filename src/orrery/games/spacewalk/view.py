@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.spacewalk.board import Board, board_text
+from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.meta import COLOURS
 from orrery.games.spacewalk.notation import CARDS, PHASES, SIZES
 from orrery.games.spacewalk.state import N_SIZES, State
@@ -32,21 +33,21 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
 
 
 def _ships_at(state: State, space: int) -> list[dict[str, Any]]:
+    return _fleets([state.ships[space, size] for size in range(N_SIZES)])
+
+
+def _fleets(fleets: list[int]) -> list[dict[str, Any]]:
+    """How many ships of each size and owner."""
     return [
-        {"size": SIZES[size], "owner": COLOURS[owner], "count": state.ships[space, size, owner]}
-        for size in range(N_SIZES)
-        for owner in range(state.n_seats)
-        if state.ships[space, size, owner]
+        {"size": SIZES[size], "owner": COLOURS[owner], "count": n_ships(fleet, owner)}
+        for size, fleet in enumerate(fleets)
+        for owner in range(len(COLOURS))
+        if n_ships(fleet, owner)
     ]
 
 
 def _group(state: State) -> dict[str, Any] | None:
     if state.group_space < 0:
         return None
-    ships = [
-        {"size": SIZES[size], "owner": COLOURS[owner], "count": state.group[size, owner]}
-        for size in range(N_SIZES)
-        for owner in range(state.n_seats)
-        if state.group[size, owner]
-    ]
+    ships = _fleets([state.group[size] for size in range(N_SIZES)])
     return {"space": state.group_space, "distance": state.group_distance, "ships": ships}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.events import GAME_ENDED
-from orrery.games.spacewalk.state import LARGE, MEDIUM, OVER, PLACING, State
+from orrery.games.spacewalk.fleet import all_ships, n_ships
+from orrery.games.spacewalk.state import LARGE, MEDIUM, N_SIZES, OVER, PLACING, SMALL, State
 
 TOKEN_POINTS = 2
 
@@ -15,10 +16,17 @@ TOKEN_POINTS = 2
 def check_end(state: State, trace: Trace) -> bool:
     """End the game at once if some player has no ship in orbit (SW-18)."""
     for seat in range(state.n_seats):
-        if state.in_orbit[seat] == 0:
+        if not is_in_orbit(state, seat):
             state.phase = OVER
             emit(trace, GAME_ENDED, seat)
     return state.phase == OVER
+
+
+@rule
+def is_in_orbit(state: State, seat: int) -> bool:
+    """Whether a ship of `seat` is left, those in flight included."""
+    ships = state.in_orbit[LARGE] | state.in_orbit[MEDIUM] | state.in_orbit[SMALL]
+    return ships & all_ships(seat) != 0
 
 
 @rule
@@ -33,18 +41,15 @@ def points_of(size: int) -> int:
 def ship_points(board: Board, state: State, seat: int) -> int:
     """The points of all ships of `seat` in orbit, those in flight included."""
     points = 0
-    for size in range(3):
-        n = state.group[size, seat]
-        for space in range(board.n_spaces):
-            n += state.ships[space, size, seat]
-        points += n * points_of(size)
+    for size in range(N_SIZES):
+        points += n_ships(state.in_orbit[size], seat) * points_of(size)
     return points
 
 
 @rule
 def score(board: Board, state: State, seat: int) -> int:
     """Ships and unused tokens; nothing at all without ships (SW-19)."""
-    if state.in_orbit[seat] == 0 and state.phase > PLACING:
+    if not is_in_orbit(state, seat) and state.phase > PLACING:
         return 0
     return ship_points(board, state, seat) + TOKEN_POINTS * state.tokens[seat]
 

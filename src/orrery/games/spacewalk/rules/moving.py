@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace
 from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.fleet import all_ships, first_owner, n_ships, one_ship
 from orrery.games.spacewalk.reasons import (
     NO_SHIP_OF_YOURS,
     NO_SUCH_SPACE,
@@ -13,7 +14,7 @@ from orrery.games.spacewalk.reasons import (
     OK,
 )
 from orrery.games.spacewalk.rules.ships import has_ship, land
-from orrery.games.spacewalk.state import N_SIZES, NO_SPACE, State
+from orrery.games.spacewalk.state import MAX_SEATS, N_SIZES, NO_SPACE, State
 
 NO_SIZE = -1
 SEVERAL = -1
@@ -37,19 +38,16 @@ def lift_off(state: State, space: int) -> None:
     state.group_space = space
     state.group_distance = 1
     for size in range(N_SIZES):
-        for owner in range(state.n_seats):
-            state.group[size, owner] = state.ships[space, size, owner]
-            state.ships[space, size, owner] = 0
+        state.group[size] = state.ships[space, size]
+        state.ships[space, size] = 0
+        for owner in range(MAX_SEATS):
             state.where[size, owner] &= ~(1 << space)
 
 
 @rule
 def is_size_left(state: State, size: int) -> bool:
     """Whether ships of `size` are left in the group."""
-    for owner in range(state.n_seats):
-        if state.group[size, owner] > 0:
-            return True
-    return False
+    return state.group[size] != 0
 
 
 @rule
@@ -64,19 +62,15 @@ def next_size(state: State) -> int:
 @rule
 def only_owner(state: State, size: int) -> int:
     """Who owns all ships of `size` left in the group, or SEVERAL; there is at least one."""
-    found = SEVERAL
-    for owner in range(state.n_seats):
-        if state.group[size, owner] > 0:
-            if found != SEVERAL:
-                return SEVERAL
-            found = owner
-    return found
+    fleet = int(state.group[size])
+    owner = first_owner(fleet)
+    return owner if fleet & ~all_ships(owner) == 0 else SEVERAL
 
 
 @rule
 def fly_next(board: Board, state: State, size: int, owner: int, trace: Trace) -> None:
     """One ship of the group flies, one space further than the ship before it (SW-11)."""
-    state.group[size, owner] -= 1
+    state.group[size] -= one_ship(owner)
     land(board, state, state.group_space, size, owner, state.group_distance, trace)
     state.group_distance += 1
 
@@ -89,7 +83,7 @@ def fly_on(board: Board, state: State, trace: Trace) -> bool:
             owner = only_owner(state, size)
             if owner == SEVERAL:
                 return False
-            while state.group[size, owner] > 0:
+            while is_size_left(state, size):
                 fly_next(board, state, size, owner, trace)
     state.group_space = NO_SPACE
     state.group_distance = 0
@@ -99,6 +93,6 @@ def fly_on(board: Board, state: State, trace: Trace) -> bool:
 @rule
 def why_not_name(state: State, owner: int) -> int:
     """OK, or why the next ship cannot be one of `owner`'s."""
-    if owner >= state.n_seats or state.group[next_size(state), owner] == 0:
+    if owner >= state.n_seats or n_ships(state.group[next_size(state)], owner) == 0:
         return NOT_IN_GROUP
     return OK

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
-from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.board import MAX_SPACES, Board
 from orrery.games.spacewalk.events import SHIP_PLACED
+from orrery.games.spacewalk.fleet import one_ship
 from orrery.games.spacewalk.reasons import (
     NO_SUCH_SPACE,
     NONE_IN_RESERVE,
@@ -14,14 +15,23 @@ from orrery.games.spacewalk.reasons import (
     SIZE_TAKEN,
 )
 from orrery.games.spacewalk.rules.ships import add_ship
-from orrery.games.spacewalk.state import N_SIZES, State
+from orrery.games.spacewalk.state import LARGE, MAX_SEATS, MEDIUM, SMALL, State
+
+
+@rule
+def all_planets(board: Board) -> int:
+    """The spaces that are no black hole, as bits."""
+    spaces = 0
+    for space in range(MAX_SPACES):
+        spaces |= (board.is_hole[space] == 0) << space
+    return spaces & ((1 << board.n_spaces) - 1)
 
 
 @rule
 def taken_spaces(state: State, size: int) -> int:
     """The spaces with a ship of that size, of any colour, as bits."""
     spaces = 0
-    for owner in range(state.n_seats):
+    for owner in range(MAX_SEATS):
         spaces |= state.where[size, owner]
     return spaces
 
@@ -45,18 +55,14 @@ def place(state: State, seat: int, space: int, size: int, trace: Trace) -> None:
     """Put a ship into orbit."""
     state.reserve[seat, size] -= 1
     add_ship(state, space, size, seat)
-    state.in_orbit[seat] += 1
+    state.in_orbit[size] += one_ship(seat)
     emit(trace, SHIP_PLACED, seat, size, space)
 
 
 @rule
-def is_placement_done(state: State) -> bool:
-    """Whether all ships are on the board (SW-7); seats place in turn, so the last one decides."""
-    for seat in range(state.n_seats):
-        for size in range(N_SIZES):
-            if state.reserve[seat, size] > 0:
-                return False
-    return True
+def has_reserve(state: State, seat: int) -> bool:
+    """Whether ships of `seat` wait beside the board."""
+    return state.reserve[seat, LARGE] + state.reserve[seat, MEDIUM] + state.reserve[seat, SMALL] > 0
 
 
 @rule

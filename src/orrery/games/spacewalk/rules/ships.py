@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.events import SHIP_FLEW, SHIP_LOST
+from orrery.games.spacewalk.fleet import n_ships, one_ship
 from orrery.games.spacewalk.reasons import NO_SUCH_SHIP, NO_SUCH_SPACE, OK
 from orrery.games.spacewalk.state import LARGE, MEDIUM, SMALL, State
 
@@ -25,15 +26,15 @@ def has_ship(state: State, space: int, seat: int) -> bool:
 @rule
 def add_ship(state: State, space: int, size: int, owner: int) -> None:
     """Stand a ship on a planet."""
-    state.ships[space, size, owner] += 1
+    state.ships[space, size] += one_ship(owner)
     state.where[size, owner] |= 1 << space
 
 
 @rule
 def remove_ship(state: State, space: int, size: int, owner: int) -> None:
     """Take a ship off a planet."""
-    state.ships[space, size, owner] -= 1
-    if state.ships[space, size, owner] == 0:
+    state.ships[space, size] -= one_ship(owner)
+    if n_ships(state.ships[space, size], owner) == 0:
         state.where[size, owner] &= ~(1 << space)
 
 
@@ -42,9 +43,11 @@ def land(
     board: Board, state: State, space: int, size: int, owner: int, distance: int, trace: Trace
 ) -> None:
     """A ship that left `space` ends its flight; a black hole swallows it (SW-12)."""
-    target = (space + distance) % board.n_spaces
+    target = space + distance
+    while target >= board.n_spaces:
+        target -= board.n_spaces
     if board.is_hole[target]:
-        state.in_orbit[owner] -= 1
+        state.in_orbit[size] -= one_ship(owner)
         emit(trace, SHIP_LOST, owner, size, space, target, distance)
         return
     add_ship(state, target, size, owner)
@@ -56,7 +59,7 @@ def why_not_step(board: Board, state: State, seat: int, space: int, size: int) -
     """OK, or why `seat` may not advance that one ship (SW-17)."""
     if space >= board.n_spaces:
         return NO_SUCH_SPACE
-    if state.ships[space, size, seat] == 0:
+    if n_ships(state.ships[space, size], seat) == 0:
         return NO_SUCH_SHIP
     return OK
 

@@ -5,14 +5,14 @@ Authority for the order of SW-7, SW-14, SW-15, SW-16, SW-18 and SW-22.
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.events import ROUND_BEGAN
 from orrery.games.spacewalk.rules.cards import lay, refill_empty_hand
 from orrery.games.spacewalk.rules.ending import check_end
 from orrery.games.spacewalk.rules.moving import fly_on, lift_off
-from orrery.games.spacewalk.rules.placing import first_mover, is_placement_done
+from orrery.games.spacewalk.rules.placing import first_mover, has_reserve
 from orrery.games.spacewalk.rules.ships import step
 from orrery.games.spacewalk.rules.tokens import NOBODY, may_pay, next_asked
 from orrery.games.spacewalk.state import (
@@ -30,10 +30,16 @@ from orrery.games.spacewalk.state import (
 
 
 @rule
+def seat_after(state: State, seat: int) -> int:
+    """The next seat clockwise; a division would take longer than the rest of a rule."""
+    return seat + 1 if seat + 1 < state.n_seats else 0
+
+
+@rule
 def after_placing(state: State, trace: Trace) -> None:
     """The next seat places; after the last ship the first gap opens (SW-7, SW-15)."""
-    following = (state.actor + 1) % state.n_seats
-    if not is_placement_done(state):
+    following = seat_after(state, state.actor)
+    if has_reserve(state, following):  # seats place in turn
         state.actor = following
         return
     state.first = first_mover(state, following)
@@ -44,7 +50,7 @@ def after_placing(state: State, trace: Trace) -> None:
 @rule
 def begin_turn(state: State, trace: Trace) -> None:
     """The turn passes clockwise; a round starts with the turn of the first mover (SW-16)."""
-    state.turn = (state.turn + 1) % state.n_seats
+    state.turn = seat_after(state, state.turn)
     if state.turn == state.first:
         if state.round > 0:
             state.has_paid = 0
@@ -99,7 +105,7 @@ def single_advance(
     if check_end(state, trace):
         return
     if phase == GAP:
-        ask(state, (seat + 1) % state.n_seats, trace)  # clockwise from the payer's left
+        ask(state, seat_after(state, seat), trace)  # clockwise from the payer's left
     elif phase == AFTER:
         open_gap(state, trace)
     else:
@@ -123,7 +129,7 @@ def open_gap(state: State, trace: Trace) -> None:
     """Ask clockwise from the seat whose turn is next (SW-15)."""
     state.is_token_turn = False
     state.phase = GAP
-    ask(state, (state.turn + 1) % state.n_seats, trace)
+    ask(state, seat_after(state, state.turn), trace)
 
 
 @rule
@@ -144,4 +150,4 @@ def decline(state: State, seat: int, trace: Trace) -> None:
     if state.phase == AFTER:
         open_gap(state, trace)
     else:
-        ask(state, (seat + 1) % state.n_seats, trace)
+        ask(state, seat_after(state, seat), trace)

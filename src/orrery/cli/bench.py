@@ -1,0 +1,62 @@
+"""`orrery bench KIND`: how fast Orrery is, measured on this machine.
+
+Each kind is a script of the folder `benchmarks/` of the source tree; it runs in a process of its
+own, because it binds itself to one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+from orrery.core.errors import BadInput
+
+KINDS = {
+    "engine": "random games against a C program and other libraries",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
+    """The kind, and how long and how to print."""
+    kinds = "; ".join(f"{kind}: {text}" for kind, text in KINDS.items())
+    parser.add_argument("kind", metavar="KIND", choices=list(KINDS), help=kinds)
+    parser.add_argument("--seconds", metavar="S", default="5", help="for each engine (default 5)")
+    parser.add_argument("--json", action="store_true", help="one object on standard output")
+    parser.add_argument("--no-peers", action="store_true", help="leave other libraries out")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the script of a kind; its exit code."""
+    command = [sys.executable, str(script_of(args.kind)), "--seconds", seconds_of(args.seconds)]
+    command += ["--json"] if args.json else []
+    command += ["--no-peers"] if args.no_peers else []
+    return subprocess.run(command, check=False).returncode
+
+
+def script_of(kind: str) -> Path:
+    """The script that measures a kind."""
+    script = project_root() / "benchmarks" / f"{kind}.py"
+    if not script.is_file():
+        raise BadInput(
+            f"`orrery bench {kind}` needs the source tree of Orrery: there is no {script.name}"
+            " in a folder benchmarks beside the package (get the source and run `make bench`)"
+        )
+    return script
+
+
+def project_root() -> Path:
+    """The source tree this package is installed from, if it is."""
+    return Path(__file__).resolve().parents[3]
+
+
+def seconds_of(text: str) -> str:
+    """A checked number of seconds."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 3600:
+        raise BadInput(f"--seconds must be a number above 0 and below 3600, not {text!r}")
+    return text

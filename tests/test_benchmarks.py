@@ -1,0 +1,157 @@
+"""The C program that Orrery's speed is compared with plays the very same games of Space Walk."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from orrery.cli import bench
+from orrery.cli.main import run
+from orrery.core.chance import game_seed
+from orrery.core.errors import BadInput
+from orrery.core.registry import find_game
+from orrery.core.rule import IS_PLAIN
+from orrery.core.runs import random_games, record_random_game, seeds_for
+
+BENCHMARKS = Path(__file__).resolve().parents[1] / "benchmarks"
+sys.path.append(str(BENCHMARKS))
+
+import c_reference  # noqa: E402
+import engine_report  # noqa: E402
+
+N_GAMES = 3 if IS_PLAIN else 300
+TABLES = [(players, variant) for players in (2, 3, 4, 5) for variant in ("tokens", "cards")]
+RARE_OPTIONS: list[dict[str, Any]] = [
+    {"players": 2, "first_player": "random"},
+    {"players": 5, "first_player": "random", "variant": "cards"},
+    {"players": 4, "first_player": "yellow"},
+    {"players": 2, "first_placer_moves_second": True},
+    {"players": 2, "first_placer_moves_second": True, "first_player": "blue", "variant": "cards"},
+    {"players": 3, "no_tokens_first_rounds": 2},
+    {"players": 4, "tokens": 0},
+    {"players": 5, "tokens": 20, "no_tokens_first_rounds": 1},
+]
+
+
+@cache
+def library() -> Any:
+    return c_reference.load()
+
+
+class Pair:
+    """One table of Space Walk, set up for Orrery and for the C program."""
+
+    def __init__(self, board: str | None = None, players: int = 2, **options: Any) -> None:
+        self.game = find_game("spacewalk")
+        self.values = self.game.meta.read_options(players, options)
+        self.board = self.game.load_board(board or self.game.default_board(self.values))
+        self.c = c_reference.CReference(library(), self.game, self.board, self.values)
+
+    def assert_same_results(self, listed: bool) -> None:
+        seeds = seeds_for(20, 0, N_GAMES)
+        ours = random_games(self.game, self.board, self.values, seeds)
+        theirs = self.c.play_many(seeds, listed)
+        np.testing.assert_array_equal(ours.lengths, theirs.lengths)
+        np.testing.assert_array_equal(ours.scores, theirs.scores)
+        np.testing.assert_array_equal(ours.wins, theirs.wins)
+
+    def assert_same_actions(self, n_games: int) -> None:
+        for seed in range(n_games):
+            state = self.game.setup(self.board, self.values)
+            ours = record_random_game(self.game, self.board, state, seed)
+            assert self.c.record_game(game_seed(seed, 0), listed=True) == ours
+            assert self.c.record_game(game_seed(seed, 0), listed=False) == ours
+
+
+@pytest.mark.parametrize(("players", "variant"), TABLES)
+def test_c_plays_games_of_the_same_length_score_and_winners(players: int, variant: str) -> None:
+    pair = Pair(players=players, variant=variant)
+    pair.assert_same_results(listed=True)
+    pair.assert_same_results(listed=False)
+
+
+@pytest.mark.parametrize(("players", "variant"), TABLES)
+def test_c_plays_the_same_actions(players: int, variant: str) -> None:
+    Pair(players=players, variant=variant).assert_same_actions(N_GAMES)
+
+
+@pytest.mark.parametrize("options", RARE_OPTIONS, ids=str)
+def test_c_plays_the_same_actions_with_rarer_options(options: dict[str, Any]) -> None:
+    Pair(**options).assert_same_actions(N_GAMES // 3)
+
+
+def test_c_plays_the_same_actions_on_a_board_of_ones_own(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('spaces = "oo*ooooooo"\n')
+    pair = Pair(str(own), players=3)
+    pair.assert_same_results(listed=True)
+    pair.assert_same_actions(N_GAMES // 3)
+
+
+def test_a_missing_compiler_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(BadInput, match="no C compiler found"):
+        c_reference.load()
+
+
+def figures(**changes: Any) -> Any:
+    fast, slow = engine_report.Speed(9e6, 90e3), engine_report.Speed(3e6, 30e3)
+    speeds = {"orrery": fast, "c": slow, "c_unlisted": slow}
+    ratios = {"c": 3.0, "c_unlisted": 3.0}
+    known: dict[str, Any] = {
+        "spacewalk": speeds,
+        "connect_four": {"orrery": fast, "openspiel_loop": slow, "pgx_cpu": None},
+        "ratios": {**ratios, "openspiel_loop": 3.0, "pgx_cpu": None},
+        "tables": [engine_report.Table(2, "tokens", speeds, ratios)],
+        "compile_seconds": 12.34,
+        "state_bytes": 500,
+        "notes": {"pgx_cpu": "No module named 'pgx'; `make bench` installs it"},
+        "machine": engine_report.machine("cc"),
+    }
+    return engine_report.Figures(**(known | changes))
+
+
+def test_a_peer_that_is_missing_is_null_and_says_how_to_install_it() -> None:
+    report = engine_report.as_json(figures())
+    assert report["ratios"]["pgx_cpu"] is None
+    assert report["moves_per_second"]["connect_four"]["pgx_cpu"] is None
+    assert "make bench" in report["notes"]["pgx_cpu"]
+    assert "make bench" in engine_report.as_text(figures())
+
+
+def test_targets_are_judged_by_their_bounds() -> None:
+    targets = engine_report.as_json(figures(state_bytes=513))["targets"]
+    assert targets["c"] is True
+    assert targets["openspiel_loop"] is False
+    assert targets["state_bytes"] is False
+    assert "openspiel_native" not in targets  # was not measured
+
+
+def test_the_report_names_processor_and_tools() -> None:
+    machine = engine_report.as_json(figures())["machine"]
+    assert machine["cpu"]
+    assert machine["python"] == platform.python_version()
+
+
+def test_bench_knows_its_kinds() -> None:
+    with pytest.raises(BadInput, match="'speed'"):
+        run(["bench", "speed"])
+
+
+def test_bench_refuses_seconds_that_are_none() -> None:
+    with pytest.raises(BadInput, match="--seconds must be a number"):
+        run(["bench", "engine", "--seconds", "ten"])
+
+
+def test_bench_says_that_it_needs_the_source_tree(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench, "project_root", lambda: tmp_path)
+    with pytest.raises(BadInput, match="needs the source tree"):
+        run(["bench", "engine"])
