@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -48,10 +49,8 @@ def test_damaged_actions(table):
     for seat in table.to_act:
         for text in table.actions(seat)[:20]:
             for _ in range(10):
-                try:
+                with suppress(BadInput):
                     table.why_not(seat, damaged(text, chooser))
-                except BadInput as error:
-                    assert str(error)
 
 
 @FUZZ
@@ -65,9 +64,6 @@ def test_damaged_positions(table):
     chooser = random.Random(2)
     for _ in range(N_DAMAGED):
         text = damaged(table.text, chooser)
-        try:
+        with suppress(BadInput):
             found = orrery.position(table.game.meta.id, text, seed=1)
-        except BadInput as error:
-            assert str(error)
-        else:
             assert found.game.fault(found.board, found.state) == 0

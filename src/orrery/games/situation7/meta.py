@@ -1,0 +1,73 @@
+"""SITUATION 7 on the lid of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.core.meta import Meta, Option, Value
+
+SEATS = ("yellow", "green", "yellow2", "green2")
+TEMPOS = ("alternate", "live", "race")
+USUAL_TIME = 100
+
+
+def objection(values: Mapping[str, Value]) -> str | None:
+    """Options that do not go together (S7-1, S7-20, S7-26)."""
+    tempo = values["tempo"]
+    if tempo == "race" and values["players"] != 2:
+        return f"race is for 2 players, not {values['players']} [S7-1]"
+    if tempo == "race" and values["agree"]:
+        return "agree needs passes, and race has none [S7-26]"
+    if tempo == "alternate" and values["time_limit"]:
+        return "time_limit needs a clock: tempo live or race [S7-20]"
+    for side in ("yellow", "green"):
+        if tempo != "race" and values[f"{side}_time"] != USUAL_TIME:
+            return f"{side}_time is for tempo race, not {tempo} [S7-26]"
+    return None
+
+
+def caution(values: Mapping[str, Value]) -> str | None:
+    """What to warn people of before they sit down, or None (S7-1)."""
+    if values["players"] == 3 and values.get("tempo") == "live":
+        return "two against one is lopsided in live play: the pair nearly always wins [S7-1]"
+    return None
+
+
+META = Meta(
+    id="situation7",
+    title="SITUATION 7",
+    blurb="Two identical jigsaw puzzles, one board: race to cover the solar system first.",
+    year=1969,
+    min_players=2,
+    max_players=4,
+    default_players=2,
+    seat_names=SEATS,
+    clause_prefix="S7",
+    n_clauses=28,
+    rules_version=1,
+    options=(
+        Option(
+            "tempo", "alternate: in turns; live: all at once; race: simulated clocks", "S7-24",
+            default="alternate", choices=TEMPOS,
+        ),
+        Option(
+            "agree", "the game also ends when both sides pass", "S7-20", default=False,
+        ),
+        Option(
+            "time_limit", "minutes after which the game ends (live and race); 0: none", "S7-20",
+            default=0, low=0, high=600,
+        ),
+        Option(
+            "yellow_time", "Yellow's search times in the race, percent of the usual", "S7-26",
+            default=USUAL_TIME, low=25, high=400,
+        ),
+        Option(
+            "green_time", "Green's search times in the race, percent of the usual", "S7-26",
+            default=USUAL_TIME, low=25, high=400,
+        ),
+    ),
+    boards=("standard",),
+    max_actions=400,
+    objection=objection,
+    caution=caution,
+)  # fmt: skip
