@@ -13,6 +13,7 @@ from orrery.core.errors import BadInput, one_of
 COMMANDS = {
     "games": "list the games",
     "play": "play in the terminal",
+    "serve": "play in the browser: tables, bots, spectators",
     "selfplay": "let bots play many games and sum them up",
     "replay": "step through a saved game",
     "verify": "check a saved game: every action, hash and draw",

@@ -1,0 +1,43 @@
+"""How often somebody may do something: a bucket that fills with time."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """Holds up to `burst` drops and gains `per_second`; each deed takes one."""
+
+    def __init__(self, per_second: float, burst: float, now: float) -> None:
+        """Full at the start."""
+        self.per_second = per_second
+        self.burst = burst
+        self.level = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Take a drop; False when there is none."""
+        gained = max(0.0, now - self.at) * self.per_second
+        self.level = min(self.burst, self.level + gained)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key; the fullest are forgotten when there are too many."""
+
+    def __init__(self, per_second: float, burst: float, most: int = 10_000) -> None:
+        """At most `most` keys are remembered."""
+        self._per_second = per_second
+        self._burst = burst
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, now: float) -> bool:
+        """Take a drop from the bucket of `key`."""
+        if key not in self._buckets and len(self._buckets) >= self._most:
+            oldest = min(self._buckets, key=lambda k: self._buckets[k].at)
+            del self._buckets[oldest]
+        bucket = self._buckets.setdefault(key, Bucket(self._per_second, self._burst, now))
+        return bucket.take(now)

@@ -1,0 +1,27 @@
+"""Running the application with uvicorn, with the limits of the settings."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from orrery.server.app import build_app
+from orrery.server.hall import open_hall
+from orrery.server.settings import Settings
+
+
+def serve(host: str, port: int, url: str, settings: Settings | None = None) -> None:
+    """Serve until interrupted."""
+    settings = settings or Settings()
+    hall = open_hall(url, settings)
+    uvicorn.run(
+        build_app(hall),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=4 * settings.most_bytes_in,  # more than that closes the socket at once
+        ws_max_queue=8,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,31 @@
+"""The limits of a server, all in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server allows; the defaults suit a table of friends and a small public server."""
+
+    most_bytes_in: int = 16 * 1024
+    outbox_messages: int = 64
+    outbox_bytes: int = 1024 * 1024
+    send_seconds: float = 20.0  # a reader slower than this for one message is dropped
+    ping_seconds: float = 15.0
+    messages_per_second: float = 20.0
+    messages_burst: float = 60.0
+    faults_allowed: int = 200  # messages over the rate before the socket is closed
+    guests_per_minute: float = 30.0  # from one address
+    tables_per_guest: int = 20  # open or running
+    most_connections: int = 4000
+    watched_per_connection: int = 32
+    most_spectators: int = 500  # at one table
+    grace_seconds: float = 60.0  # before a bot holds a dropped seat
+    pulse_seconds: float = 5.0  # how often the server notes that it is up
+    bot_workers: int = 2
+    bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
+    live_bot_pause: float = 3.0  # seconds between actions of a bot in live play
+    chat_kept: int = 200
+    origins: tuple[str, ...] = ()  # other sites whose pages may connect

@@ -1,0 +1,30 @@
+"""What storage asks of a database: statements with `?`, transactions, and its name for a clash."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+Row = tuple[Any, ...]
+Write = tuple[str, Sequence[Any]]
+
+
+class Conflict(Exception):  # noqa: N818 - named for what happened
+    """A unique key was taken already: another move has this number, or this id is known."""
+
+
+class StorageDown(Exception):  # noqa: N818 - named for what happened
+    """The database did not take the writes; whether it kept them is for a later read to say."""
+
+
+class Database(Protocol):
+    """One connection, used by one thread."""
+
+    clashes: tuple[type[Exception], ...]
+    """The exceptions that mean: a unique key was taken already."""
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run a statement; the rows it gives."""
+
+    def close(self) -> None:
+        """Give the connection back."""

@@ -1,0 +1,31 @@
+"""PostgreSQL by URL, for those who run one already (`pip install orrery[postgres]`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core.errors import BadInput
+from orrery.server.storage.database import Row
+
+
+class PostgresDatabase:
+    """One connection; transactions are begun and ended by statements, as with SQLite."""
+
+    def __init__(self, url: str) -> None:
+        """Connect; BadInput when the driver is missing."""
+        try:
+            import psycopg
+        except ImportError:
+            raise BadInput("PostgreSQL needs its driver: pip install 'orrery[postgres]'") from None
+        self.clashes: tuple[type[Exception], ...] = (psycopg.errors.IntegrityError,)
+        self._connection = psycopg.connect(url, autocommit=True)
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run a statement; the rows it gives."""
+        cursor = self._connection.execute(sql.replace("?", "%s").encode(), values)
+        return cursor.fetchall() if cursor.description else []
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()

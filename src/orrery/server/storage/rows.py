@@ -1,0 +1,116 @@
+"""The rows of the schema as typed records, and the statements that write them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from orrery.server.storage.database import Write
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A person without an account: a name, and the hash of a secret token."""
+
+    id: str
+    name: str
+    token_hash: str
+    created: float
+
+
+class TableRow(msgspec.Struct):
+    """A table; its id is also the id of its game."""
+
+    id: str
+    game: str
+    options: str  # JSON
+    board: str | None
+    host: str  # a guest
+    is_private: bool
+    invite: str  # the code of the invitation link
+    status: str  # open, running, over
+    created: float
+    clock: str  # JSON
+    server_seed: str  # secret until the game is over
+    header: str | None = None  # JSON: the head of the log, once the game has begun
+    rematch: str | None = None  # the table at which they play again
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits where."""
+
+    game: str
+    seat: int
+    kind: str  # open, person, bot
+    guest: str | None = None
+    bot: str | None = None
+    seed: str = ""  # what this player adds to the seed
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """One entry of the log: a player's action, nature's, or a note such as `!resign`."""
+
+    game: str
+    seq: int
+    seat: int
+    client_id: str | None
+    action: str
+    hash: str
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """One line of talk."""
+
+    game: str
+    n: int
+    guest: str
+    name: str
+    at: float
+    text: str
+
+
+class TimerRow(msgspec.Struct):
+    """The clock of a seat: what is left for the game, and until when it must act."""
+
+    game: str
+    seat: int
+    remaining: float | None = None  # seconds for the rest of the game, as of `since`
+    since: float | None = None  # the clock runs since then; None: it stands
+    deadline: float | None = None
+
+
+NAMES: dict[type, str] = {
+    GuestRow: "guests",
+    TableRow: "tables",
+    SeatRow: "seats",
+    EventRow: "events",
+    ChatRow: "chat",
+    TimerRow: "timers",
+}
+KEYS: dict[type, tuple[str, ...]] = {
+    TableRow: ("id",),
+    SeatRow: ("game", "seat"),
+    TimerRow: ("game", "seat"),
+}
+
+
+def insert(row: msgspec.Struct) -> Write:
+    """A new row; a Conflict if its key is taken."""
+    values = _values(row)
+    marks = ", ".join("?" for _ in values)
+    columns = ", ".join(row.__struct_fields__)
+    return f"INSERT INTO {NAMES[type(row)]} ({columns}) VALUES ({marks})", values
+
+
+def upsert(row: msgspec.Struct) -> Write:
+    """A row, new or in place of the one with its key."""
+    sql, values = insert(row)
+    keys = KEYS[type(row)]
+    changed = [name for name in row.__struct_fields__ if name not in keys]
+    updates = ", ".join(f"{name} = excluded.{name}" for name in changed)
+    return f"{sql} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {updates}", values
+
+
+def _values(row: msgspec.Struct) -> tuple[Any, ...]:
+    values = (getattr(row, name) for name in row.__struct_fields__)
+    return tuple(int(v) if isinstance(v, bool) else v for v in values)

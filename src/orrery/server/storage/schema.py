@@ -1,0 +1,64 @@
+"""The one schema, for SQLite and PostgreSQL alike, as a list of migrations.
+
+A migration is never changed once it is released; the next one is appended.
+"""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE guests (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            token_hash TEXT NOT NULL UNIQUE,
+            created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            options TEXT NOT NULL,
+            board TEXT,
+            host TEXT NOT NULL,
+            is_private INTEGER NOT NULL,
+            invite TEXT NOT NULL,
+            status TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            clock TEXT NOT NULL,
+            server_seed TEXT NOT NULL,
+            header TEXT,
+            rematch TEXT)""",
+        "CREATE INDEX tables_by_status ON tables (status, created)",
+        """CREATE TABLE seats (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            guest TEXT,
+            bot TEXT,
+            seed TEXT NOT NULL,
+            PRIMARY KEY (game, seat))""",
+        """CREATE TABLE events (
+            game TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            client_id TEXT,
+            action TEXT NOT NULL,
+            hash TEXT NOT NULL,
+            PRIMARY KEY (game, seq),
+            UNIQUE (game, seat, client_id))""",
+        """CREATE TABLE chat (
+            game TEXT NOT NULL,
+            n INTEGER NOT NULL,
+            guest TEXT NOT NULL,
+            name TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (game, n))""",
+        """CREATE TABLE timers (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            remaining DOUBLE PRECISION,
+            since DOUBLE PRECISION,
+            deadline DOUBLE PRECISION,
+            PRIMARY KEY (game, seat))""",
+        "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+    ),
+)

@@ -1,0 +1,36 @@
+"""SQLite: a file beside the server, write-ahead log, every commit on the disk before it counts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.server.storage.database import Row
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class SqliteDatabase:
+    """One connection to a database file."""
+
+    clashes: tuple[type[Exception], ...] = (sqlite3.IntegrityError,)
+
+    def __init__(self, path: str) -> None:
+        """Open or create the file."""
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            self._connection.execute(pragma)
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run a statement; the rows it gives."""
+        return self._connection.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()

@@ -1,0 +1,129 @@
+"""The store: reads on a thread of their own, writes through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from orrery.server.storage.database import Database, Row, StorageDown, Write
+from orrery.server.storage.rows import NAMES, EventRow, GuestRow, TableRow
+from orrery.server.storage.schema import MIGRATIONS
+from orrery.server.storage.sqlite import SqliteDatabase
+from orrery.server.storage.writer import Writer
+
+T = TypeVar("T", bound=msgspec.Struct)
+FLAGS = {"is_private"}
+
+
+def connector(url: str) -> Callable[[], Database]:
+    """How to connect to a file or URL."""
+    if url.startswith(("postgres://", "postgresql://")):
+        from orrery.server.storage.postgres import PostgresDatabase
+
+        return lambda: PostgresDatabase(url)
+    return lambda: SqliteDatabase(url.removeprefix("sqlite:///"))
+
+
+class Store:
+    """Everything the server must not forget."""
+
+    def __init__(self, url: str) -> None:
+        """Open (and bring up to date) a SQLite file or a PostgreSQL URL."""
+        self.url = url
+        self._connect = connector(url)
+        self._database: Database = self._connect()
+        migrate(self._database)
+        self._reader = ThreadPoolExecutor(1, "orrery-reader")
+        self.writer = Writer(self._connect)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Write what is queued and let go."""
+        self.writer.stop()
+        self._reader.shutdown()
+        self._database.close()
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Come back when the writes are committed; Conflict or StorageDown if they are not."""
+        await asyncio.wrap_future(self.submit(writes))
+
+    def submit(self, writes: Sequence[Write]) -> Future[None]:
+        """Queue writes as one unit; the future is done after the commit."""
+        return self.writer.submit(writes)
+
+    async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """The rows of a query."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._read, sql, values)
+
+    async def rows(
+        self, kind: type[T], where: str = "1 = 1", values: Sequence[Any] = ()
+    ) -> list[T]:
+        """The rows of one table of the schema."""
+        columns = ", ".join(kind.__struct_fields__)
+        found = await self.read(f"SELECT {columns} FROM {NAMES[kind]} WHERE {where}", values)
+        return [read_row(kind, row) for row in found]
+
+    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
+        """Whose token this is."""
+        found = await self.rows(GuestRow, "token_hash = ?", (token_hash,))
+        return found[0] if found else None
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by id."""
+        found = await self.rows(TableRow, "id = ?", (table_id,))
+        return found[0] if found else None
+
+    async def events(self, game: str) -> list[EventRow]:
+        """The log of a game, first entry first."""
+        return await self.rows(EventRow, "game = ? ORDER BY seq", (game,))
+
+    async def last_pulse(self) -> float | None:
+        """When the server was last known to be up."""
+        found = await self.read("SELECT at FROM pulse WHERE id = 1")
+        return float(found[0][0]) if found else None
+
+    def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
+        try:
+            return self._database.execute(sql, values)
+        except Exception:
+            return self._read_again(sql, values)
+
+    def _read_again(self, sql: str, values: Sequence[Any]) -> list[Row]:
+        """The connection may have been lost: once more on a new one."""
+        try:
+            self._database = self._connect()
+            return self._database.execute(sql, values)
+        except Exception as error:
+            raise StorageDown(str(error)) from None
+
+
+def read_row(kind: type[T], row: Row) -> T:
+    """A typed record of what a query gave."""
+    values = dict(zip(kind.__struct_fields__, row, strict=True))
+    for name in FLAGS.intersection(values):
+        values[name] = bool(values[name])
+    return kind(**values)
+
+
+def pulse_write(at: float) -> Write:
+    """Note that the server is up at this second."""
+    sql = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+    return sql, (at,)
+
+
+def migrate(database: Database) -> None:
+    """Bring the schema up to date, all of a migration or nothing."""
+    database.execute("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)")
+    known = database.execute("SELECT COALESCE(MAX(version), 0) FROM migrations")
+    for version, statements in enumerate(MIGRATIONS, 1):
+        if version > known[0][0]:
+            database.execute("BEGIN")
+            for statement in statements:
+                database.execute(statement)
+            database.execute("INSERT INTO migrations (version) VALUES (?)", (version,))
+            database.execute("COMMIT")

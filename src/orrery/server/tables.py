@@ -1,0 +1,44 @@
+"""Ordering a table: the game, its options, who sits where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from orrery.bots.players import bot_kind
+from orrery.core.errors import BadInput
+from orrery.server.storage.rows import SeatRow
+
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class TableOrder(Struct, forbid_unknown_fields=True):
+    """What a host asks for; `seats`: for each `open`, `me` or the name of a bot."""
+
+    game: Name
+    players: int | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    board: Name | None = None
+    seats: list[Name] = field(default_factory=list)
+    is_private: bool = False
+    clock: dict[str, Any] | None = None
+
+
+def seats_of_order(game: str, n_seats: int, wishes: list[str], host: str) -> list[SeatRow]:
+    """The seats of a new table; the host sits on the first unless the order says otherwise."""
+    if len(wishes) > n_seats:
+        raise BadInput(f"the table has {n_seats} seats, not {len(wishes)}")
+    wishes = wishes or ["me"]
+    wishes = wishes + ["open"] * (n_seats - len(wishes))
+    return [seat_of_wish(game, seat, wish, host) for seat, wish in enumerate(wishes)]
+
+
+def seat_of_wish(game: str, seat: int, wish: str, host: str) -> SeatRow:
+    """A seat that is open, the host's, or a bot's."""
+    if wish == "open":
+        return SeatRow(game, seat, "open")
+    if wish == "me":
+        return SeatRow(game, seat, "person", guest=host)
+    bot_kind(wish)
+    return SeatRow(game, seat, "bot", bot=wish)

@@ -1,0 +1,60 @@
+"""Rules are compiled in the background at the start; until a game is ready its tables wait."""
+
+from __future__ import annotations
+
+import asyncio
+
+from orrery.core.registry import game_ids
+from orrery.core.rule import IS_PLAIN
+from orrery.server.brains import Brains
+from orrery.server.denied import Denied
+
+WAITING, COMPILING, READY, FAILED = "waiting", "compiling", "ready", "failed"
+
+
+class Warmth:
+    """How far each game is: waiting, compiling, ready or failed."""
+
+    def __init__(self, brains: Brains) -> None:
+        """Nothing is compiled yet."""
+        self._brains = brains
+        self.stages = dict.fromkeys(game_ids(), READY if IS_PLAIN else WAITING)
+        self.faults: dict[str, str] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    async def warm_all(self) -> None:
+        """Compile all games, one after the other."""
+        for game in self.stages:
+            await self.warm(game)
+
+    async def warm(self, game: str) -> None:
+        """Compile one game in a worker, then load it here from the disk."""
+        async with self._locks.setdefault(game, asyncio.Lock()):
+            if self.stages.get(game) not in (WAITING, FAILED):
+                return
+            self.stages[game] = COMPILING
+            fault = None if IS_PLAIN else await self._brains.warm_up(game)
+            if fault is None:
+                fault = await asyncio.to_thread(load_here, game)
+            self.stages[game] = READY if fault is None else FAILED
+            if fault is not None:
+                self.faults[game] = fault
+
+    async def ready(self, game: str) -> None:
+        """Come back when a game can be played; Denied when it cannot."""
+        if self.stages.get(game) == READY:
+            return
+        await self.warm(game)
+        if self.stages.get(game) != READY:
+            raise Denied("not_ready", f"{game} cannot be played: {self.faults.get(game, '?')}")
+
+
+def load_here(game: str) -> str | None:
+    """Load compiled rules into this process; None, or what went wrong."""
+    from orrery.server.worker import warm_up
+
+    try:
+        warm_up(game)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return None

@@ -1,0 +1,42 @@
+"""Databases for the server's tests: SQLite always, PostgreSQL where one can be started."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "benchmarks"))
+sys.path.insert(0, str(ROOT / "tools"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server, started for these tests if there is none."""
+    pytest.importorskip("psycopg", reason="the extra `postgres` is not installed")
+    import with_postgres
+
+    try:
+        with with_postgres.cluster() as url:
+            yield url
+    except with_postgres.NoPostgres as why:
+        pytest.skip(f"no PostgreSQL: {why} (tools/with_postgres.py installs one)")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "orrery.db")
+    import with_postgres
+
+    return with_postgres.fresh_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    """A fresh SQLite file."""
+    return str(tmp_path / "orrery.db")

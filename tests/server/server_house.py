@@ -1,0 +1,147 @@
+"""A server without a network: a hall, guests on connections, a clock that tests turn."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import inspect
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from orrery.server import worker
+from orrery.server.brains import Brains, Question
+from orrery.server.clock import ManualClock
+from orrery.server.connection import Connection
+from orrery.server.desk import receive
+from orrery.server.hall import Hall, Services
+from orrery.server.room import Room
+from orrery.server.settings import Settings
+from orrery.server.storage.store import Store
+from orrery.server.tables import TableOrder
+from orrery.server.warmth import READY, Warmth
+
+EASY = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9)
+
+
+def in_loop(test: Any) -> Any:
+    """Run an async test."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]
+    return run
+
+
+class NearBrains(Brains):
+    """Bots that think in this process."""
+
+    async def choose(self, question: Question) -> int:
+        return worker.choose(question)
+
+
+class Guest:
+    """A person with one connection."""
+
+    def __init__(self, hall: Hall, name: str, token: str) -> None:
+        self.hall = hall
+        self.name = name
+        self.token = token
+        self.connection = Connection(hall)
+        hall.connections.add(self.connection)
+
+    @property
+    def id(self) -> str:
+        return self.connection.guest_id or ""
+
+    async def say(self, type_: str, **fields: Any) -> list[dict[str, Any]]:
+        """Send a request; everything that waits for this guest afterwards."""
+        return await self.send(json.dumps({"type": type_, **fields}))
+
+    async def send(self, data: bytes | str) -> list[dict[str, Any]]:
+        await receive(self.connection, data)
+        return self.heard()
+
+    def heard(self) -> list[dict[str, Any]]:
+        return [json.loads(data) for data in self.heard_bytes()]
+
+    def heard_bytes(self) -> list[bytes]:
+        found = []
+        while (sealed := self.connection.outbox.take()) is not None:
+            found.append(sealed.data)
+        return found
+
+    async def ask(self, type_: str, **fields: Any) -> dict[str, Any]:
+        """Send a request; the answer to it (what others would be told is left out)."""
+        answers = await self.say(type_, **fields)
+        told = ("update", "table", "fresh", "said")
+        return next((a for a in answers if a["type"] not in told), answers[0] if answers else {})
+
+    async def leave(self) -> None:
+        self.hall.drop(self.connection)
+
+    async def come_back(self) -> None:
+        self.connection = Connection(self.hall)
+        self.hall.connections.add(self.connection)
+        await self.say("hello", token=self.token)
+
+
+class House:
+    """A hall with a way to make guests and tables quickly."""
+
+    def __init__(self, hall: Hall, clock: ManualClock) -> None:
+        self.hall = hall
+        self.clock = clock
+
+    async def guest(self, name: str) -> Guest:
+        _, token = await self.hall.new_guest(name)
+        guest = Guest(self.hall, name, token)
+        await guest.say("hello", token=token)
+        return guest
+
+    async def nobody(self) -> Guest:
+        return Guest(self.hall, "", "")
+
+    async def table(self, host: Guest, game: str = "connect_four", **order: Any) -> Room:
+        assert host.connection.guest is not None
+        return await self.hall.new_table(host.connection.guest, TableOrder(game, **order))
+
+    async def duel(self, game: str = "connect_four", **order: Any) -> tuple[Room, Guest, Guest]:
+        """Two people at a running table, both watching from their seats."""
+        ann, ben = await self.guest("Ann"), await self.guest("Ben")
+        room = await self.table(ann, game, players=2, **order)
+        await ben.say("sit", game=room.id, seat=1, invite=room.row.invite)
+        await ann.say("watch", game=room.id, seat=0)
+        await ben.say("watch", game=room.id, seat=1)
+        assert (await ann.ask("start", game=room.id))["type"] == "done"
+        ann.heard(), ben.heard()
+        return room, ann, ben
+
+    async def settle(self) -> None:
+        """Let bots and other tasks finish what they can."""
+        for _ in range(400):
+            await asyncio.sleep(0.001)
+            busy = [r for r in self.hall.rooms.values() if r.bot_task and not r.bot_task.done()]
+            if not busy:
+                return
+
+
+@asynccontextmanager
+async def open_house(
+    url: str, settings: Settings = EASY, clock: ManualClock | None = None
+) -> AsyncIterator[House]:
+    """A hall on a database; closing it is an orderly end of the server."""
+    clock = clock or ManualClock()
+    brains = NearBrains(settings)
+    warmth = Warmth(brains)
+    warmth.stages = dict.fromkeys(warmth.stages, READY)
+    hall = Hall(Services(Store(url), clock, settings, brains, warmth))
+    await hall.open()
+    try:
+        yield House(hall, clock)
+    finally:
+        await hall.close()
+        assert hall.n_unhandled == 0

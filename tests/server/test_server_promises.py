@@ -1,0 +1,170 @@
+"""The larger promises, each with its negative control; the full counts are commands.
+
+See docs/server.md for the commands and the figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+import server_fuzz
+import server_kill
+import server_twins
+from server_house import EASY, in_loop, open_house
+
+from orrery.server.running import Running
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(kind, tmp_path, request):
+    if kind == "postgres":
+        import with_postgres
+
+        db = with_postgres.fresh_database(request.getfixturevalue("postgres"))
+    else:
+        db = str(tmp_path / "kill.db")
+    report = asyncio.run(server_kill.torment(db, n_kills=2))
+    print(report)
+    assert report.n_acks > 0
+    assert (report.n_lost, report.n_doubled, report.n_changed) == (0, 0, 0)
+
+
+def test_acknowledging_before_the_commit_would_be_caught(tmp_path):
+    """Negative control."""
+    report = asyncio.run(server_kill.torment(str(tmp_path / "kill.db"), 2, bug="ack-first"))
+    assert report.n_lost > 0
+
+
+def test_twin_worlds_send_byte_equal_streams():
+    report = asyncio.run(server_twins.compare(200))
+    print(report)
+    assert report.n_differing == 0, report.example
+
+
+@pytest.mark.parametrize("bug", ["events", "position", "actions"])
+def test_a_dropped_redaction_would_be_caught(bug):
+    """Negative control."""
+    with server_twins.planted(bug):
+        report = asyncio.run(server_twins.compare(20, until_leak=True))
+    assert report.n_differing > 0
+
+
+@in_loop
+async def test_fuzzed_messages_hurt_nobody(db):
+    async with open_house(db) as house:
+        report = await server_fuzz.pelt(house.hall, 3000)
+        print(report)
+        assert report.n_unhandled == 0
+        assert report.n_unanswered == 0
+
+
+@in_loop
+async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
+    """Negative control: a verb that trips over a seat number nobody has."""
+    from orrery.server import desk, messages
+
+    async def careless(connection, asked):
+        room = await connection.hall.room(asked.game)
+        room.seats[asked.seat].guest  # noqa: B018
+
+    monkeypatch.setitem(desk.VERBS, messages.Stand, careless)
+    async with open_house(db) as house:
+        report = await server_fuzz.pelt(house.hall, 3000)
+        assert report.n_unhandled > 0
+        house.hall.n_unhandled = 0
+
+
+@in_loop
+async def test_a_slow_reader_gets_one_fresh_view_instead_of_the_queue(db):
+    async with open_house(db) as house:
+        room, ann, ben = await house.duel("spacewalk")
+        dice = random.Random(1)
+        most = 0
+        for n in range(200):
+            if room.running.outcome is not None:
+                break
+            seat = room.running.to_act[0]
+            guest = (ann, ben)[seat]
+            action = dice.choice(room.fresh(seat).view.actions)
+            move = {"id": f"m{n}", "base": room.running.seq, "action": action}
+            await guest.connection.outbox.wait() if len(guest.connection.outbox) else None
+            await play(guest, room, move)
+            ann.heard()
+            most = max(most, ben.connection.outbox.n_bytes)
+            assert len(ben.connection.outbox) <= EASY.outbox_messages
+        assert most <= EASY.outbox_bytes
+        assert ben.connection.outbox.is_behind
+        await ben.connection._catch_up()
+        told = ben.heard()
+        assert [message["type"] for message in told] == ["table", "fresh"]
+        assert told[1]["seq"] == room.running.seq
+
+
+async def play(guest, room, move):
+    """Send a move without reading the answers."""
+    import json
+
+    from orrery.server.desk import receive
+
+    await receive(guest.connection, json.dumps({"type": "move", "game": room.id, **move}))
+
+
+@in_loop
+async def test_an_unbounded_outbox_would_be_caught(db, monkeypatch):
+    """Negative control: without the limit the queue grows past it."""
+    from orrery.server.outbox import Outbox
+
+    monkeypatch.setattr(Outbox, "drop", lambda self: None)
+    async with open_house(db) as house:
+        room, ann, ben = await house.duel()
+        for n in range(EASY.outbox_messages + 5):
+            await ann.say("chat", game=room.id, text=f"line {n}")
+        assert len(ben.connection.outbox) > EASY.outbox_messages
+
+
+@in_loop
+async def test_only_published_types_can_be_put_on_a_socket(db):
+    async with open_house(db) as house:
+        room, ann, _ = await house.duel()
+        for secret in (room.row, room.running, room.seats[0], {"type": "pong"}, b"{}"):
+            with pytest.raises(TypeError):
+                ann.connection.outbox.put(secret)
+
+
+@in_loop
+async def test_a_flood_is_told_to_slow_down_and_then_dropped(db):
+    from orrery.server.desk import Offence
+    from orrery.server.settings import Settings
+
+    async with open_house(db, Settings(guests_per_minute=100)) as house:
+        ann = await house.guest("Ann")
+        answers = [(await ann.say("ping"))[0] for _ in range(100)]
+        assert {answer["type"] for answer in answers} == {"pong", "error"}
+        with pytest.raises(Offence):
+            await flood(ann)
+        ben = await house.guest("Ben")
+        assert (await ben.ask("ping"))["type"] == "pong"
+
+
+async def flood(guest):
+    """More than anyone may send."""
+    for _ in range(1000):
+        await guest.say("ping")
+
+
+def test_hidden_states_answer_as_full_ones_do_for_their_viewer():
+    """What `look` computes from hidden states agrees with the table's own answers."""
+    dice = random.Random(3)
+    header, entries, _ = server_twins.first_world(dice)
+    running = Running(header)
+    running.settle()
+    from orrery.server.seen import look
+
+    for entry in entries:
+        running.table.play(entry.seat, entry.action)
+        for seat in range(running.n_seats):
+            seen, full = look(running, seat), running.table.view(seat)
+            for name in ("position", "to_act", "actions", "scores"):
+                assert getattr(seen, name) == full[name]

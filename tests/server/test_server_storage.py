@@ -1,0 +1,95 @@
+"""Storage: what is committed is there, a clash undoes its own unit only, one schema for both."""
+
+from __future__ import annotations
+
+import pytest
+from server_house import in_loop
+
+from orrery.server.storage.database import Conflict
+from orrery.server.storage.rows import EventRow, GuestRow, SeatRow, insert, upsert
+from orrery.server.storage.schema import MIGRATIONS
+from orrery.server.storage.store import Store, connector, migrate
+
+
+def event(seq: int, client_id: str | None = None, seat: int = 0, game: str = "g") -> EventRow:
+    return EventRow(game, seq, seat, client_id, "drop 3", "hash")
+
+
+@in_loop
+async def test_what_is_acknowledged_can_be_read_by_another_connection(url):
+    store = Store(url)
+    try:
+        await store.write([insert(event(1, "a"))])
+        other = connector(url)()
+        assert other.execute("SELECT seq, client_id FROM events") == [(1, "a")]
+        other.close()
+    finally:
+        store.close()
+
+
+@in_loop
+async def test_a_clash_undoes_its_own_unit_and_no_other(url):
+    store = Store(url)
+    try:
+        units = [[event(1, "a")], [event(1, "b")], [event(2, "c"), event(2, "d")], [event(2, "e")]]
+        futures = [store.submit([insert(row) for row in unit]) for unit in units]
+        failures = [future.exception(10) for future in futures]
+        assert [type(f) for f in failures] == [type(None), Conflict, Conflict, type(None)]
+        assert [(row.seq, row.client_id) for row in await store.events("g")] == [(1, "a"), (2, "e")]
+    finally:
+        store.close()
+
+
+@in_loop
+async def test_an_id_of_a_seat_is_taken_once_and_nature_needs_none(url):
+    store = Store(url)
+    try:
+        await store.write([insert(event(1, "a")), insert(event(2, None, -1))])
+        await store.write([insert(event(3, None, -1)), insert(event(4, "a", 1))])
+        with pytest.raises(Conflict):
+            await store.write([insert(event(5, "a"))])
+    finally:
+        store.close()
+
+
+@in_loop
+async def test_moves_that_arrive_together_are_committed_together(url):
+    store = Store(url)
+    try:
+        futures = [store.submit([insert(event(n, str(n)))]) for n in range(1, 201)]
+        for future in futures:
+            future.result(10)
+        assert store.writer.n_units == 200
+        assert store.writer.n_commits < 50
+    finally:
+        store.close()
+
+
+@in_loop
+async def test_a_row_comes_back_as_it_was_and_can_be_replaced(url):
+    store = Store(url)
+    try:
+        guest = GuestRow("id", "null", "hash", 12.5)
+        seat = SeatRow("g", 0, "person", guest="id")
+        await store.write([insert(guest), upsert(seat)])
+        await store.write([upsert(SeatRow("g", 0, "open"))])
+        assert await store.rows(GuestRow) == [guest]
+        assert await store.rows(SeatRow) == [SeatRow("g", 0, "open")]
+    finally:
+        store.close()
+
+
+def test_migrating_twice_changes_nothing(url):
+    database = connector(url)()
+    migrate(database)
+    migrate(database)
+    assert database.execute("SELECT COUNT(*) FROM migrations") == [(len(MIGRATIONS),)]
+    database.close()
+
+
+@in_loop
+async def test_sqlite_waits_for_the_disk(db):
+    database = connector(db)()
+    assert database.execute("PRAGMA journal_mode") == [("wal",)]
+    assert database.execute("PRAGMA synchronous") == [(2,)]
+    database.close()

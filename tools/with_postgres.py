@@ -1,0 +1,119 @@
+"""Run a command with a PostgreSQL server of its own, in a temporary folder.
+
+    python tools/with_postgres.py python benchmarks/server_kill.py --kills 100 --db {url}
+
+`{url}` becomes the URL of a fresh database. If PostgreSQL is not installed it is installed with
+apt (Debian package `postgresql`), which needs root. As root the server runs as user `postgres`
+or `nobody`, because PostgreSQL refuses to run as root.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class NoPostgres(Exception):  # noqa: N818 - named for what happened
+    """PostgreSQL is not installed or does not start."""
+
+
+def folder() -> Path:
+    """Where initdb and pg_ctl are; NoPostgres if nowhere."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not places:
+        raise NoPostgres("initdb was not found")
+    return places[-1].parent
+
+
+def install() -> None:
+    """Install the Debian package."""
+    subprocess.run(["apt-get", "update", "-qq"], check=True)
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"]
+    subprocess.run(command, check=True, env=env)
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """A server for as long as this lasts; the URL of its first database."""
+    told = os.environ.get("ORRERY_TEST_POSTGRES")
+    if told:
+        yield told
+        return
+    tools = folder()
+    home = Path(tempfile.mkdtemp(prefix="orrery-postgres-"))
+    user = _unprivileged(home)
+    port = _free_port()
+    try:
+        _run(user, [tools / "initdb", "-D", home / "data", "-U", "orrery", "-A", "trust"])
+        options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1"
+        _run(user, [tools / "pg_ctl", "-D", home / "data", "-w", "-o", options,
+                    "-l", home / "log", "start"])  # fmt: skip
+        yield f"postgresql://orrery@127.0.0.1:{port}/postgres"
+    finally:
+        if (home / "data" / "postmaster.pid").exists():
+            _run(user, [tools / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop"])
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def fresh_database(url: str) -> str:
+    """The URL of a new, empty database on the same server."""
+    import psycopg
+
+    name = f"orrery_{secrets.token_hex(4)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return f"{url.rsplit('/', 1)[0]}/{name}"
+
+
+def _unprivileged(home: Path) -> str | None:
+    """The user to run as, who then owns `home`; None when we are not root."""
+    if os.geteuid() != 0:
+        return None
+    names = [entry.pw_name for entry in pwd.getpwall()]
+    user = "postgres" if "postgres" in names else "nobody"
+    shutil.chown(home, user)
+    return user
+
+
+def _run(user: str | None, command: list[str | Path]) -> None:
+    done = subprocess.run(
+        [str(word) for word in command], user=user, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, cwd="/", stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+    if done.returncode:
+        raise NoPostgres(done.stderr.decode()[-300:])
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def main() -> int:
+    """Install if need be, start, run the command, stop."""
+    try:
+        folder()
+    except NoPostgres:
+        install()
+    with cluster() as url:
+        database = fresh_database(url)
+        command = [word.replace("{url}", database) for word in sys.argv[1:]]
+        return subprocess.run(command, env={**os.environ, "ORRERY_TEST_POSTGRES": url}).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
