@@ -1,0 +1,1 @@
+"""ASTROPLANE: triangular craft in two interlaced universes, bound for the Singularity."""

@@ -1,0 +1,1 @@
+"""The rules of Astroplane, one file a chapter of the rulebook."""

@@ -1,0 +1,116 @@
+"""Single moves. Authority for AP-5, AP-15 to AP-20, AP-32, AP-33 and AP-38."""
+
+from __future__ import annotations
+
+from orrery.core.rule import rule
+from orrery.core.trace import Trace, emit
+from orrery.games.astroplane.actions import OWN_START, turned
+from orrery.games.astroplane.board import (
+    ANY_FACING,
+    CENTRE,
+    FIRING,
+    HYPERSPACE,
+    HYPERSPACE_0,
+    NO_CELL,
+    NOWHERE,
+    START,
+    START_0,
+    Board,
+)
+from orrery.games.astroplane.events import HYPERSPACE_CROSSED, PIECE_FLEW
+from orrery.games.astroplane.reasons import (
+    EMPTY_START,
+    FACES_BACK_OUT,
+    FACES_ELSEWHERE,
+    FACES_THE_SINGULARITY,
+    IS_CAPTIVE,
+    NO_MOVES_LEFT,
+    NO_SUCH_SPACE,
+    NOBODY_THERE,
+    NOT_YOURS,
+    NOTHING_BEYOND,
+    OK,
+    STAYS_FOREVER,
+)
+from orrery.games.astroplane.rules.landing import may_take, travel, why_not_take
+from orrery.games.astroplane.rules.pieces import has_piece_in, is_square, side_of, square_of
+from orrery.games.astroplane.state import NOBODY, State
+
+
+@rule
+def place_cell(state: State, seat: int, place: int) -> int:
+    """The cell of a place of LEAVE: hyperspace, firing positions, the own start areas."""
+    if place < OWN_START:
+        return HYPERSPACE_0 + place
+    return START_0 + 2 * side_of(state, seat) + place - OWN_START
+
+
+@rule
+def may_fly(board: Board, state: State, seat: int, cell: int, facing: int, turn: int) -> bool:
+    """Whether an own top piece that faces so may fly and take this turn; for the generator."""
+    target = board.beyond[cell, facing]
+    if target == NO_CELL:
+        return False
+    kind = board.kind[target]
+    if kind == CENTRE or kind == FIRING:
+        return turn == 0
+    return kind == HYPERSPACE or may_take(board, state, seat, target, turned(facing, turn))
+
+
+@rule
+def why_not_own(board: Board, state: State, seat: int, cell: int) -> int:
+    """OK, or why `seat` has no piece that can act on top of a cell."""
+    if board.kind[cell] == NOWHERE:
+        return NO_SUCH_SPACE
+    if state.top[cell] == NOBODY:
+        return EMPTY_START if board.kind[cell] == START else NOBODY_THERE
+    if board.kind[cell] == CENTRE:
+        return STAYS_FOREVER  # AP-41
+    if state.top[cell] != seat:
+        return IS_CAPTIVE if has_piece_in(state, seat, cell) else NOT_YOURS  # AP-19, AP-20
+    return OK
+
+
+@rule
+def why_not_fly(board: Board, state: State, seat: int, cell: int, facing: int, turn: int) -> int:
+    """OK, or why the piece of `cell` may not fly along `facing` and take this turn."""
+    refusal = why_not_own(board, state, seat, cell)
+    if refusal != OK:
+        return refusal
+    if state.facing[cell] != (square_of(facing) if is_square(state, cell) else facing):
+        return FACES_ELSEWHERE  # AP-15
+    if state.moves_left == 0:
+        return NO_MOVES_LEFT
+    target = board.beyond[cell, facing]
+    if target == NO_CELL:
+        return NOTHING_BEYOND  # AP-16
+    return why_not_arrive(board, state, seat, target, facing, turn)
+
+
+@rule
+def why_not_arrive(
+    board: Board, state: State, seat: int, target: int, facing: int, turn: int
+) -> int:
+    """OK, or why a piece flying into `target` may not take this turn there."""
+    if board.kind[target] == HYPERSPACE:
+        return OK  # the exit may always be landed on (AP-33)
+    if board.kind[target] == CENTRE:
+        return OK if turn == 0 else FACES_THE_SINGULARITY  # AP-7
+    if board.kind[target] == FIRING:
+        return OK if turn == 0 else FACES_BACK_OUT  # AP-38
+    return why_not_take(board, state, seat, target, turned(facing, turn))
+
+
+@rule
+def fly(board: Board, state: State, cell: int, facing: int, turn: int, trace: Trace) -> None:
+    """One single move of the mover's piece, on through hyperspace if it leads there (AP-32)."""
+    target = board.beyond[cell, facing]
+    if board.kind[target] == HYPERSPACE:
+        entry = target
+        target = HYPERSPACE_0 + (entry - HYPERSPACE_0 + 1 + turn) % 4
+        emit(trace, HYPERSPACE_CROSSED, state.turn, entry, target)
+    new = board.only_facing[target]
+    if new == ANY_FACING:
+        new = turned(facing, turn)
+    emit(trace, PIECE_FLEW, state.turn, cell, target, new)
+    travel(board, state, cell, facing, target, new, 0, trace)
