@@ -178,3 +178,13 @@ def test_rules_prints_every_clause():
     clauses = json.loads(run("rules", "spacewalk", "--json").stdout)
     assert list(clauses) == [f"SW-{n}" for n in range(1, 27)]
     assert "SW-14" in run("rules", "spacewalk").stdout
+
+
+def test_in_live_play_person_and_bot_take_turns_at_one_screen():
+    answers = ["place 6.22", "place 6.23", "quit"]
+    done = run(
+        "play", "situation7", "--tempo", "live", "--bot", "random", answers="\n".join(answers)
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Green") >= 2
+    assert "Left the table" in done.stdout

@@ -9,7 +9,6 @@ from __future__ import annotations
 import orrery
 
 RED, BLUE, GREEN, YELLOW = range(4)
-AWAY = "f15:b,j15:b"  # blue pieces in their start areas, out of everybody's way
 
 
 def at(text: str) -> orrery.Table:

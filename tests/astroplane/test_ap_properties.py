@@ -122,14 +122,28 @@ def oracle_stack(place, pieces) -> list[tuple[str, bool, bool]]:
 
 
 def test_whoever_may_not_end_has_a_move_and_whoever_passes_by_has_a_way_on():
+    """Games from the start, and from a crowd of Squares."""
     n_passing = 0
-    for seed in range(8):
-        state = GAME.setup(BOARD, values(4))
-        for seat, action in record_random_game(GAME, BOARD, copy_record(state), seed):
-            if state.phase == MOVING:
-                n_passing += check_turn(state, seat)
-            GAME.apply(BOARD, state, seat, action)
-    assert n_passing > 0
+    for seed in range(4):
+        check_game(GAME.setup(BOARD, values(4)), seed, 10_000)
+    for seed in range(150):
+        n_passing += check_game(GAME.parse_position(CROWD, BOARD)[1], seed, 12)
+    assert n_passing > 20
+
+
+CROWD = (
+    "ap1 standard 2p d11ns:rr,h11ns:bb,l11ns:rr,d7ew:bb,l7ew:bb,f5ns:rr,j5ns:rr,h3ew:bb red move"
+)
+
+
+def check_game(state, seed: int, limit: int) -> int:
+    """Play at random and check every turn; how often a Square was passing by."""
+    n_passing = 0
+    for seat, action in record_random_game(GAME, BOARD, copy_record(state), seed)[:limit]:
+        if state.phase == MOVING:
+            n_passing += check_turn(state, seat)
+        GAME.apply(BOARD, state, seat, action)
+    return n_passing
 
 
 def check_turn(state, seat: int) -> int:

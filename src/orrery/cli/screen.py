@@ -80,16 +80,19 @@ class Screen:
         return 0
 
     def one_action(self) -> None:
-        """Let someone who may act do so; bots first, where several may."""
-        seats = self.table.to_act
-        bot_seats = [seat for seat in seats if seat in self.bots]
-        if bot_seats:
-            seat = bot_seats[0]
+        """Let someone who may act do so; where several may (live play), who has waited longest."""
+        seat = min(self.table.to_act, key=self.last_action_of)
+        if seat in self.bots:
             action = self.bots[seat].choose(self.table.board, self.table.state, seat)
             self.table.play_number(seat, action)
             self.tell()
         else:
-            self.ask(seats[0])
+            self.ask(seat)
+
+    def last_action_of(self, seat: int) -> int:
+        """The number of the last action of a seat, 0 if there is none."""
+        steps = self.table.log.steps
+        return max((n for n, step in enumerate(steps, 1) if step.seat == seat), default=0)
 
     # Showing
 

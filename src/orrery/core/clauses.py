@@ -6,14 +6,14 @@ import re
 from importlib.resources import files
 
 from orrery.core.errors import BadInput
-from orrery.core.registry import packages
+from orrery.core.registry import package_of
 
 CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-\d+)\*\*\s+(.*)$")
 
 
 def rulebook_text(game_id: str) -> str:
     """The whole page, Markdown."""
-    return files(packages()[game_id]).joinpath("rulebook.md").read_text("utf-8")
+    return files(package_of(game_id)).joinpath("rulebook.md").read_text("utf-8")
 
 
 def clauses_of(game_id: str) -> dict[str, str]:

@@ -26,6 +26,9 @@ from orrery.core.records import bytes_of, copy_record, memory_of, overwrite
 from orrery.core.runs import Buffers
 from orrery.core.texts import message_ids
 
+LONGEST_LOOK = 600
+"""A close look ends after so many actions; the audits play every game to its end."""
+
 
 class Nonconformance(AssertionError):  # noqa: N818 - an assertion about a game
     """A game breaks the contract; the message says how, with a position to paste."""
@@ -184,10 +187,12 @@ def look_closely(game: Game, values: Values, seed: int) -> None:
     _check_setup(game, board, values, state)
     rng = new_rng(seed)
     pick = np.random.default_rng(seed)
-    while True:
+    for _ in range(LONGEST_LOOK):
         _check_position(game, board, state, rng)
         if game.is_over(board, state):
-            break
+            has_winner = bool(game.winners(board, state))
+            _demand(has_winner, game, f"nobody won {game.position_text(board, state)}")
+            return
         seat, actions = _choices(game, board, state, pick)
         action = actions[int(pick.integers(len(actions)))]
         before = bytes_of(state)
@@ -196,9 +201,6 @@ def look_closely(game: Game, values: Values, seed: int) -> None:
         for event in game.apply(board, state, seat, action):
             _demand(bool(game.event_text(board, event)), game, f"{event} tells nothing")
         _demand(bytes_of(later) == bytes_of(state), game, "with and without a trace differ")
-    _demand(
-        bool(game.winners(board, state)), game, f"nobody won {game.position_text(board, state)}"
-    )
 
 
 def _choices(game: Game, board: Any, state: Any, pick: Any) -> tuple[int, list[int]]:

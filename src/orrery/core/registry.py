@@ -20,7 +20,8 @@ from orrery.core.meta import Meta
 if TYPE_CHECKING:
     from orrery.core.game import Game
 
-BUILT_IN = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
+BUILT_IN = ("spacewalk", "astron", "astroplane", "situation7")
+IN_PREPARATION = ("zylatron",)  # can be opened by id, is not listed yet
 
 
 @functools.cache
@@ -39,10 +40,17 @@ def game_ids() -> list[str]:
 
 def find_meta(game_id: str) -> Meta:
     """What a game says about itself; loads no rules."""
+    meta: Meta = import_module(f"{package_of(game_id)}.meta").META
+    return meta
+
+
+def package_of(game_id: str) -> str:
+    """The package of a game, listed or in preparation; BadInput if there is none."""
+    if game_id in IN_PREPARATION:
+        return f"orrery.games.{game_id}"
     if game_id not in packages():
         raise BadInput(f"no game {game_id!r}: {one_of(game_id, game_ids())}")
-    meta: Meta = import_module(f"{packages()[game_id]}.meta").META
-    return meta
+    return packages()[game_id]
 
 
 @functools.cache
@@ -50,5 +58,4 @@ def find_game(game_id: str) -> Game:
     """A game, ready to play."""
     from orrery.core.game import Game
 
-    find_meta(game_id)
-    return Game(packages()[game_id])
+    return Game(package_of(game_id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.games.astroplane.board import (
     ANY_FACING,
+    CENTRE,
     N_CELLS,
     NO_CELL,
     NOWHERE,
@@ -123,10 +124,10 @@ def flag_fault(board: Board, state: State, seat: int, key: int) -> int:
     if key & CAME_THROUGH and board.kind[cell] != WORMHOLE:
         return STRAY_MARK
     if key & FRESH:
-        if seat != state.turn or level_of(key) == 0 or cell >= START_0:
+        if seat != state.turn or level_of(key) == 0 or board.kind[cell] == CENTRE:
             return STRAY_MARK
         if is_square(state, cell) or owner_at(state, cell, level_of(key) - 1) == seat:
-            return STRAY_MARK
+            return STRAY_MARK  # in start areas all pieces are of one seat
     return SOUND
 
 

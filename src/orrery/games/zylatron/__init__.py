@@ -1,0 +1,1 @@
+"""ZYLATRON, the Battle for the Galaxy: the major and the short game."""

@@ -1,0 +1,276 @@
+"""What holds in every position of ZYLATRON; broken invariants have a number.
+
+Conservation: every piece is on the board, in cargo or in the bank; every Zy is with a player or
+in the bank; every strike card is in the pile or drawn.
+"""
+
+from __future__ import annotations
+
+from orrery.core.rule import rule
+from orrery.games.zylatron.board import (
+    BATTLE_STAR,
+    MAX_ROWS,
+    N_CARDS,
+    N_CORNERS,
+    NO_HQ,
+    NO_POINT,
+    PIECES_PER_SEAT,
+    WARRIOR,
+    Board,
+)
+from orrery.games.zylatron.rules.ending import n_players_left
+from orrery.games.zylatron.rules.geometry import is_on_board, is_on_land
+from orrery.games.zylatron.rules.headquarters import is_guarded
+from orrery.games.zylatron.rules.pieces import (
+    commander,
+    first_slot,
+    kind_of_piece,
+    n_pieces_in_play,
+    stands_at,
+)
+from orrery.games.zylatron.state import (
+    ARRIVED,
+    DESTROYED,
+    FIRING,
+    IN_BANK,
+    LEAVING,
+    MAX_FACTORIES,
+    MAX_PIECES,
+    NO_PIECE,
+    NO_TARGET,
+    NOBODY,
+    OVER,
+    PICKING,
+    STRIKING,
+    State,
+)
+
+SOUND = 0
+BAD_SEATS = 1
+BAD_PLANETS = 2
+BAD_HOLDERS = 3
+OFF_THE_BOARD = 4
+WRONG_GROUND = 5
+BAD_CARGO = 6
+SHARED_POINT = 7
+WRONG_MARKS = 8
+BAD_MONEY = 9
+BAD_PILE = 10
+BAD_PHASE = 11
+SHOULD_BE_OVER = 12
+BAD_NUMBER = 13
+HQ_TRESPASS = 14
+
+
+@rule
+def fault(board: Board, state: State) -> int:
+    """SOUND, or the number of the first broken invariant."""
+    if not 2 <= state.n_seats <= 4 or not 0 <= state.turn < state.n_seats:
+        return BAD_SEATS
+    if not 0 <= state.phase <= OVER:
+        return BAD_PHASE
+    broken = seats_fault(state)
+    if broken == SOUND:
+        broken = pieces_fault(board, state)
+    if broken == SOUND:
+        broken = supply_fault(board, state)
+    return broken if broken != SOUND else phase_fault(state)
+
+
+@rule
+def seats_fault(state: State) -> int:
+    """Planets are apart; whoever holds another's forces is in the game."""
+    for seat in range(state.n_seats):
+        planet = state.planet[seat]
+        if not -1 <= planet < N_CORNERS or (planet < 0 and state.phase != PICKING):
+            return BAD_PLANETS
+        for other in range(seat):
+            if planet >= 0 and state.planet[other] == planet:
+                return BAD_PLANETS
+        holder = state.holder[seat]
+        if not -1 <= holder < state.n_seats or not -1 <= state.remover[seat] < state.n_seats:
+            return BAD_HOLDERS
+        if holder != NOBODY:
+            if state.holder[holder] != holder:
+                return BAD_HOLDERS
+    if state.holder[state.turn] != state.turn and state.phase != OVER:
+        return BAD_HOLDERS
+    if not -1 <= state.zylon < state.n_seats:
+        return BAD_SEATS
+    return SHOULD_BE_OVER if n_players_left(state) < 2 and state.phase != OVER else SOUND
+
+
+@rule
+def pieces_fault(board: Board, state: State) -> int:
+    """Every piece is on the board, in cargo or in the bank."""
+    n_standing = 0
+    for piece in range(MAX_PIECES):
+        broken = piece_fault(board, state, piece)
+        if broken != SOUND:
+            return broken
+        if state.point[piece] != IN_BANK and state.carrier[piece] == NO_PIECE:
+            n_standing += 1
+    for row in range(MAX_ROWS):
+        bits = 0
+        for seat in range(state.occupied.shape[0]):
+            bits |= state.occupied[seat, row]
+        if bits != state.taken[row]:
+            return WRONG_MARKS
+    n_shared = 1 if state.phase == ARRIVED or state.phase == LEAVING else 0
+    return SOUND if n_marks(state) + n_shared == n_standing else WRONG_MARKS
+
+
+@rule
+def piece_fault(board: Board, state: State, piece: int) -> int:
+    """What is wrong with one piece."""
+    point = state.point[piece]
+    if point == IN_BANK:
+        is_blank = state.carrier[piece] == NO_PIECE and state.cargo[piece] == 0
+        is_well = state.damage[piece] == 0 and state.flags[piece] == 0
+        return SOUND if is_blank and is_well else BAD_CARGO
+    if piece >= n_pieces_in_play(state) or not is_on_board(board, point):
+        return OFF_THE_BOARD
+    if not exists(board, piece):
+        return OFF_THE_BOARD
+    if commander(state, piece) == NOBODY:
+        return BAD_HOLDERS
+    if not 0 <= state.damage[piece] <= 2:
+        return BAD_NUMBER
+    if n_directly_on(state, piece) != state.cargo[piece]:
+        return BAD_CARGO
+    if state.cargo[piece] > board.pegs[kind_of_piece(piece)]:
+        return BAD_CARGO
+    if state.carrier[piece] == NO_PIECE:
+        return standing_fault(board, state, piece)
+    return cargo_fault(state, piece)
+
+
+@rule
+def exists(board: Board, piece: int) -> bool:
+    """Whether the rule set of the board has this piece (ZY-6, ZY-39)."""
+    kind = kind_of_piece(piece)
+    return piece % PIECES_PER_SEAT - first_slot(kind) < board.n_pieces[kind]
+
+
+@rule
+def n_directly_on(state: State, carrier: int) -> int:
+    """How many pieces name this one as their carrier."""
+    n = 0
+    for piece in range(n_pieces_in_play(state)):
+        if state.carrier[piece] == carrier:
+            n += 1
+    return n
+
+
+@rule
+def cargo_fault(state: State, piece: int) -> int:
+    """Cargo is where its carrier is, under one command, and no Battle Star."""
+    carrier = state.carrier[piece]
+    if not 0 <= carrier < n_pieces_in_play(state) or kind_of_piece(piece) == BATTLE_STAR:
+        return BAD_CARGO
+    if state.point[carrier] != state.point[piece]:
+        return BAD_CARGO
+    if commander(state, carrier) != commander(state, piece):
+        return BAD_CARGO
+    below = piece
+    for _ in range(MAX_PIECES):
+        if state.carrier[below] == NO_PIECE:
+            return SOUND
+        below = state.carrier[below]
+    return BAD_CARGO
+
+
+@rule
+def standing_fault(board: Board, state: State, piece: int) -> int:
+    """A piece that stands on its point is marked, on its ground, and alone."""
+    point = state.point[piece]
+    kind = kind_of_piece(piece)
+    if kind == BATTLE_STAR and is_on_land(board, point):
+        return WRONG_GROUND
+    if kind >= WARRIOR and not is_on_land(board, point):
+        return WRONG_GROUND
+    seat = commander(state, piece)
+    if not stands_at(state, seat, point):
+        return WRONG_MARKS
+    hq = board.hq_at[point]
+    if hq != NO_HQ:
+        if is_guarded(state, seat, hq) and (hq < N_CORNERS or kind != WARRIOR):
+            return HQ_TRESPASS
+    for other in range(piece):
+        if state.point[other] == point and state.carrier[other] == NO_PIECE:
+            if not may_share(state, piece, other):
+                return SHARED_POINT
+    return SOUND
+
+
+@rule
+def may_share(state: State, piece: int, other: int) -> bool:
+    """Two own pieces are on one point only while the mover joins or leaves (ZY-9, ZY-14)."""
+    if state.phase != ARRIVED and state.phase != LEAVING:
+        return False
+    if commander(state, piece) != commander(state, other):
+        return False
+    return state.mover == piece or state.mover == other
+
+
+@rule
+def n_marks(state: State) -> int:
+    """How many points are marked as taken."""
+    n = 0
+    for seat in range(state.occupied.shape[0]):
+        for row in range(MAX_ROWS):
+            bits = state.occupied[seat, row]
+            while bits > 0:
+                n += bits & 1
+                bits >>= 1
+    return n
+
+
+@rule
+def supply_fault(board: Board, state: State) -> int:
+    """Every Zy is accounted for, and the pile is a part of the deck."""
+    total = state.bank
+    for seat in range(state.money.shape[0]):
+        if state.money[seat] < 0:
+            return BAD_MONEY
+        total += state.money[seat]
+    if total != board.total_money:
+        return BAD_MONEY
+    n_cards = 0
+    for card in range(N_CARDS):
+        if not 0 <= state.strikes[card] <= board.strikes[card]:
+            return BAD_PILE
+        n_cards += state.strikes[card]
+    for factory in range(MAX_FACTORIES):
+        if not 0 <= state.factory[factory] <= DESTROYED:
+            return BAD_NUMBER
+    return SOUND if n_cards > 0 else BAD_PILE
+
+
+@rule
+def phase_fault(state: State) -> int:
+    """What is under way fits the phase."""
+    if not 0 <= state.round <= state.max_rounds or state.moves_left < 0 or state.steps_left < 0:
+        return BAD_NUMBER
+    needs_subject = FIRING <= state.phase < STRIKING
+    if needs_subject != (state.subject != NO_PIECE):
+        return BAD_PHASE
+    if (state.phase == STRIKING) != (state.target != NO_TARGET):
+        return BAD_PHASE
+    if state.blast != NO_POINT and state.phase != STRIKING:
+        return BAD_PHASE
+    if state.phase == ARRIVED or state.phase == LEAVING:
+        return BAD_PHASE if state.mover == NO_PIECE else SOUND
+    return mover_fault(state)
+
+
+@rule
+def mover_fault(state: State) -> int:
+    """A mover is on the board and obeys the player whose turn it is."""
+    if state.mover == NO_PIECE:
+        return SOUND
+    if state.phase == OVER:
+        return SOUND
+    if not 0 <= state.mover < n_pieces_in_play(state) or state.point[state.mover] == IN_BANK:
+        return BAD_PHASE
+    return SOUND if commander(state, state.mover) == state.turn else BAD_PHASE
