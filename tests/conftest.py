@@ -6,8 +6,6 @@ import pytest
 
 import orrery
 
-collect_ignore = ["zylatron"]  # the package is in preparation, see core.registry
-
 
 @pytest.fixture
 def illegal():

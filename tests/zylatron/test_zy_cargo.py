@@ -21,7 +21,7 @@ def test_only_free_pegs_of_craft_take_cargo(illegal):
     illegal(table, RED, "dock rw2", "ZY-12")  # a Warrior has none
     illegal(table, RED, "load rb1", "ZY-12")  # a Battle Star is nobody's cargo
     play(table, "dock rb1")
-    assert "16,4:rb1[rf1.m[rw4],rf2[rw1],rw2]" in stacks(table)
+    assert "16,4:rb1.b[rf1.m[rw4],rf2[rw1],rw2]" in stacks(table)
 
 
 @pytest.mark.clause("ZY-12", "ZY-13")
@@ -53,7 +53,7 @@ def test_a_star_fighter_moves_five_picks_up_a_warrior_and_moves_one_more(illegal
 def test_a_piece_boards_a_free_peg_by_its_own_move():
     table = at("2p red act 12,4:rf1 10,4:rw1 49,25:bw5 money=10,10")
     play(table, "begin rw1; go 12,4; dock rf1")
-    assert stacks(table) == ["12,4:rf1[rw1.m]", "49,25:bw5"]
+    assert stacks(table) == ["12,4:rf1.b[rw1.m]", "49,25:bw5"]
 
 
 @pytest.mark.clause("ZY-13")

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from zy_help import AT_HOME, BLUE, RED, at, draw, fresh, play, says, stacks
+
+import orrery
+from orrery.server.undoing import undo_target
 
 
 @pytest.mark.clause("ZY-7")
@@ -166,7 +171,7 @@ def test_what_has_moved_cannot_be_loaded(illegal):
     play(table, "begin rf2; go 24,4; begin rf1; go 24,4")
     illegal(table, RED, "load rf2", "ZY-11")
     play(table, "dock rf2")
-    assert "24,4:rf2.m[rf1.m]" in stacks(table)
+    assert "24,4:rf2.mb[rf1.m]" in stacks(table)
 
 
 @pytest.mark.clause("ZY-11")
@@ -190,6 +195,24 @@ def test_a_carrier_that_was_boarded_by_a_move_does_not_move_this_turn(illegal):
     illegal(table, RED, "begin rf1", "ZY-11")
     play(table, "end; end; begin rf1; go 20,4")
     assert "20,4:rf1.m[rw1]" in stacks(table)
+
+
+@pytest.mark.clause("ZY-11")
+def test_a_boarded_carrier_begins_no_move_even_when_the_piece_has_left_again(illegal):
+    table = at(f"2p red act 12,4:rf1 10,4:rw1 {AT_HOME}")
+    play(table, "begin rw1; go 12,4; dock rf1; go 14,4")
+    assert "12,4:rf1.b" in stacks(table)
+    illegal(table, RED, "begin rf1", "ZY-11")
+    play(table, "end; end; begin rf1")
+
+
+@pytest.mark.clause("ZY-11")
+def test_what_carries_a_boarded_carrier_is_held_only_while_the_moved_piece_is_aboard(illegal):
+    table = at(f"2p red act 20,4:rb1[rf1] 24,4:rf2 {AT_HOME}")
+    play(table, "begin rf2; go 20,4; dock rf1")
+    illegal(table, RED, "begin rb1", "ZY-11")
+    play(table, "go 22,4; begin rb1; go 20,0")
+    assert "20,0:rb1.m[rf1.b]" in stacks(table)
 
 
 @pytest.mark.clause("ZY-11", "ZY-16")
@@ -239,3 +262,26 @@ def test_what_revealed_no_card_can_be_undone():
     table.undo()
     table.undo()
     assert table.text == before
+
+
+@pytest.mark.clause("ZY-42")
+def test_undo_is_offered_only_back_to_the_last_revealed_card():
+    table = fresh()
+    play(table, "launch rm1; detonate 22,4; begin rf1")  # nothing stands in the blast
+    assert offered(table) == 2
+    table = fresh()
+    play(table, "launch rm1; detonate 11,5")
+    draw(table, "miss")
+    with pytest.raises(orrery.BadInput, match="revealed"):
+        offered(table)
+
+
+def offered(table: orrery.Table) -> int:
+    """How many actions would stand after the undo that the play server offers red."""
+    steps = table.log.steps
+    line = [
+        SimpleNamespace(seat=step.seat, action=step.text, hash=step.hash, seq=number)
+        for number, step in enumerate(steps)
+    ]
+    running = SimpleNamespace(line=line, outcome=None, header=table.log.header)
+    return undo_target(running, RED)

@@ -4,6 +4,11 @@ The search is exhaustive and generous. For every piece it keeps the set of all p
 piece could be after one move of the turn, after two, ..., as if nothing were in the way, every
 carrier could be wherever it can get, and pegs were never full. What it does not reach cannot be
 reached. A Warrior has two sets: not yet beamed, and beamed (once a turn, ZY-16).
+
+What others do before a player's first turn takes nothing out of the way here and adds no piece to
+the player's army, so a corner is searched alone, against all others: whatever table of two, three
+or four, with usual or picked planets, is made of these corners. A piece that is lost and bought
+back stands on any start of its kind (ZY-31), so every piece begins with all of them.
 """
 
 from __future__ import annotations
@@ -46,11 +51,15 @@ class Army:
         self.galaxy = galaxy
         self.craft: dict[int, Reach] = {}  # by slot: Battle Stars and Star Fighters
         self.warrior = {False: nowhere(), True: nowhere()}  # by whether it has been beamed
-        for slot in range(11):
-            start = galaxy.board.start[corner, slot]
-            if start >= 0:
-                reach = self.craft.setdefault(slot, nowhere()) if slot < 6 else self.warrior[False]
-                reach[start] = True
+        for first, end in ((0, 2), (2, 6), (6, 11)):  # Battle Stars, Star Fighters, Warriors
+            found = [galaxy.board.start[corner, slot] for slot in range(first, end)]
+            starts = nowhere()
+            starts[[start for start in found if start >= 0]] = True
+            for slot in range(first, min(end, 6)):
+                if found[slot - first] >= 0:
+                    self.craft[slot] = starts.copy()
+            if first == 6:
+                self.warrior[False] |= starts
         self.beam()
 
     def stars(self) -> Reach:
@@ -110,6 +119,19 @@ def kind_of(slot: int) -> int:
 @pytest.fixture(scope="module", params=["major", "short"])
 def galaxy(request) -> Galaxy:
     return Galaxy(request.param)
+
+
+@pytest.mark.clause("ZY-1", "ZY-5")
+@pytest.mark.parametrize("rules", ["major", "short"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_army_starts_as_the_search_has_it(rules, players):
+    """The search looks at corners; the pieces of every seat at every table are those of one."""
+    table = fresh(players, rules=rules)
+    for seat in range(players):
+        corner = table.state.planet[seat]
+        for slot in range(b.PIECES_PER_SEAT):
+            piece = b.PIECES_PER_SEAT * seat + slot
+            assert table.state.point[piece] == table.board.start[corner, slot]
 
 
 @pytest.mark.clause("ZY-5", "ZY-33")

@@ -78,3 +78,9 @@ def test_prices_of_the_short_game(kind, price, place, illegal):
     table = at(f"2p red act 7,3:rw5 49,25:bw5 money={price},10", "short")
     play(table, f"buy {kind}; at {place}")
     assert says(table, "money") == "0,10"
+
+
+@pytest.mark.clause("ZY-39")
+def test_what_the_short_game_has_not_is_not_shown_as_lost():
+    table = fresh(rules="short")
+    assert [player["lost"] for player in table.view(RED)["players"]] == [[], []]

@@ -25,8 +25,9 @@ def test_the_map_shows_every_point_and_fits_80_columns():
     assert rows[4][3 + 8] == "◉"
     assert rows[14][3 + 28] == "◉"
     assert rows[4][3 + 6] == "■"
-    assert rows[4][3 + 10] == "W"
-    assert rows[0][3 + 8] == "B"
+    assert rows[4][3 + 10 : 3 + 12] == "W1"
+    assert rows[0][3 + 8 : 3 + 10] == "B1"
+    assert rows[4][3 + 56 : 3 + 58] == "B2"  # at the edge of the board
 
 
 def test_players_money_and_cargo_are_listed():

@@ -20,8 +20,8 @@ from orrery.core.meta import Meta
 if TYPE_CHECKING:
     from orrery.core.game import Game
 
-BUILT_IN = ("spacewalk", "astron", "astroplane", "situation7")
-IN_PREPARATION = ("zylatron",)  # can be opened by id, is not listed yet
+BUILT_IN = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
+IN_PREPARATION: tuple[str, ...] = ()  # can be opened by id, are not listed yet
 
 
 @functools.cache

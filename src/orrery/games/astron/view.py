@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.records import bytes_of
 from orrery.core.trace import Event
 from orrery.games.astron import events as ev
 from orrery.games.astron.ask import ask
@@ -13,7 +14,6 @@ from orrery.games.astron.board import (
     N_STATIONS,
     WINDOW_ROWS,
     Board,
-    base_row_text,
     board_lines,
     cell_name,
 )
@@ -28,6 +28,7 @@ from orrery.games.astron.words import PHASES, STATUSES, card_name
 def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     """Plain values for a client or a program, from a state on which `hide` has run."""
     counts = ask(landed_counts, state)
+    lines, legend = scenery(board)
     return {
         "phase": PHASES[state.phase],
         "actor": SHIPS[state.actor],
@@ -35,9 +36,9 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
         "round": state.round,
         "base": state.base,
         "last_base": ask(last_base, board),
-        "map": board_lines(board),
-        "legend": _legend(board),
-        "window": [base_row_text(board, state.base + row) for row in reversed(range(WINDOW_ROWS))],
+        "map": list(lines),
+        "legend": dict(legend),
+        "window": lines[len(lines) - state.base - WINDOW_ROWS : len(lines) - state.base],
         "ships": [_ship(state, seat) for seat in range(state.n_seats)],
         "hand": _hand(state, viewer) if viewer >= 0 else None,
         "pile": state.pile_size,
@@ -45,6 +46,20 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
         "station_points": {s: points_for(counts, s) for s in range(1, N_STATIONS + 1)},
         "team_scores": [ask(team_score, state, team) for team in range(state.n_teams)] or None,
     }
+
+
+_sceneries: dict[bytes, tuple[list[str], dict[str, str]]] = {}
+MOST_SCENERIES = 16
+
+
+def scenery(board: Board) -> tuple[list[str], dict[str, str]]:
+    """The map, front first, and its legend; drawn once for each board."""
+    key = bytes_of(board)
+    if key not in _sceneries:
+        if len(_sceneries) >= MOST_SCENERIES:
+            _sceneries.clear()
+        _sceneries[key] = board_lines(board), _legend(board)
+    return _sceneries[key]
 
 
 def _ship(state: State, seat: int) -> dict[str, Any]:

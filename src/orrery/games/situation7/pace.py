@@ -8,15 +8,17 @@ it chooses and waits again. How fast the bot is follows the person it plays (`ma
     estimate = next_estimate(estimate, 9.5)               # the person took 9.5 s
     percent = time_percent("match", level=3, estimate=estimate)
     wait = search_ms(board, state, seat, action, luck=5, percent=percent)
+    action, wait = act(game, board, state, seat, wanted, percent, dice)
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
 
 from orrery.core.errors import BadInput, one_of
-from orrery.core.game import rules_view
-from orrery.games.situation7.actions import ASTRONAUT, FOUND, LAUNCH, PLACE, kind_of
+from orrery.core.game import Game, rules_view
+from orrery.games.situation7.actions import ASTRONAUT, FOUND, FOUND_0, LAUNCH, PLACE, kind_of
 from orrery.games.situation7.board import N_SIDES, Board
 from orrery.games.situation7.rules.placing import n_open
 from orrery.games.situation7.rules.race import found_time, wanted_time
@@ -79,3 +81,52 @@ def search_ms(
     if kind in (PLACE, LAUNCH):
         return int(wanted_time(*args, luck))
     return 0
+
+
+TYPICAL_LUCK = 4  # of 0 to 7
+
+
+def act(
+    game: Game,
+    board: Board,
+    state: State,
+    seat: int,
+    wanted: int,
+    percent: int,
+    dice: random.Random,
+) -> tuple[int, int]:
+    """What a bot does who wants an action, and the milliseconds it takes (S7-24, S7-26).
+
+    Looking for one piece takes long; where any piece that fits gains more a second, the bot
+    takes whatever it finds first.
+    """
+    luck = dice.randrange(8)
+    if kind_of(wanted) == PLACE and is_quicker_found(game, board, state, seat, wanted):
+        found = dice.choice(placements(game, board, state, seat))
+        return found, search_ms(board, state, seat, FOUND_0, luck, percent)
+    return wanted, search_ms(board, state, seat, wanted, luck, percent)
+
+
+def is_quicker_found(game: Game, board: Board, state: State, seat: int, wanted: int) -> bool:
+    """Whether taking what fits first gains more a second than looking for the wanted piece."""
+    gains = {
+        action: gain(game, board, state, seat, action)
+        for action in placements(game, board, state, seat)
+    }
+    usual = sum(gains.values()) / len(gains)
+    found_time = search_ms(board, state, seat, FOUND_0, TYPICAL_LUCK)
+    return usual / found_time > gains[wanted] / search_ms(board, state, seat, wanted, TYPICAL_LUCK)
+
+
+def placements(game: Game, board: Board, state: State, seat: int) -> list[int]:
+    """The pieces a seat may place."""
+    return [action for action in game.actions(board, state, seat) if kind_of(action) == PLACE]
+
+
+def gain(game: Game, board: Board, state: State, seat: int, action: int) -> float:
+    """How much better the seat stands after an action."""
+    later = game.after(board, state, seat, action)
+    evaluate, place = game.engine.evaluate, rules_view(board)
+    return float(
+        evaluate(place, rules_view(later), seat) - evaluate(place, rules_view(state), seat)
+    )

@@ -63,6 +63,7 @@ from orrery.games.zylatron.state import (
     ARRIVED,
     BEAMED,
     BEAMING,
+    BOARDED,
     BUYING,
     CAPTURED,
     DROPPED,
@@ -154,7 +155,7 @@ def fill_piece(
             actions[n] = BEAM_0 + piece
             n += 1
     if state.carrier[piece] != NO_PIECE and (state.flags[piece] & SHIFTED) == 0:
-        if fill_pegs(board, state, seat, piece, actions, n, True) > n:
+        if fill_pegs(board, state, seat, piece, actions, n) > n:
             actions[n] = SHIFT_0 + piece
             n += 1
     return n
@@ -178,7 +179,7 @@ def fill_deeds(
                 actions[n] = LAUNCH_0 + piece
                 n += 1
         return n
-    if may_begin and (state.flags[piece] & MOVED) == 0:
+    if may_begin and (state.flags[piece] & (MOVED | BOARDED)) == 0:
         if can_set_out(board, state, piece, kind):
             actions[n] = BEGIN_0 + piece
             n += 1
@@ -221,7 +222,6 @@ def fill_pegs(
     piece: int,
     actions: Actions,
     n: int,
-    one_is_enough: bool,
 ) -> int:
     """The other carriers of a piece's stack that have an empty peg (ZY-16)."""
     for origin in range(state.n_seats):
@@ -233,15 +233,13 @@ def fill_pegs(
                     if is_open and not is_aboard(state, carrier, piece):
                         actions[n] = PIECE_0 + carrier
                         n += 1
-                        if one_is_enough:
-                            return n
     return n
 
 
 @rule
 def fill_shifts(board: Board, state: State, seat: int, actions: Actions) -> int:
     """Where the subject can be shifted to."""
-    return fill_pegs(board, state, seat, state.subject, actions, 0, False)
+    return fill_pegs(board, state, seat, state.subject, actions, 0)
 
 
 @rule

@@ -219,14 +219,15 @@ def fill_row(row: int, bits: int, actions: Actions, n: int) -> int:
 def can_be_beamed(board: Board, state: State, seat: int, piece: int) -> bool:
     """Whether a Warrior or Missile has anywhere to be beamed to."""
     bottom = bottom_of(state, piece)
-    if can_beam(board, state, bottom):
+    beams_down = can_beam(board, state, bottom)
+    if beams_down:
         start = state.point[bottom]
         reach = board.beam_range
         for row in range(first_row(start, reach), end_row(board, start, reach)):
             if beam_bits(board, state, seat, start, row) != 0:
                 return True
-        return has_receiver(board, state, seat, piece, FIRST_WARRIOR, False)
-    return has_receiver(board, state, seat, piece, FIRST_FIGHTER, True)
+    n_slots = FIRST_WARRIOR if beams_down else FIRST_FIGHTER
+    return has_receiver(board, state, seat, piece, n_slots, not beams_down)
 
 
 @rule

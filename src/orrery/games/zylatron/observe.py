@@ -2,7 +2,7 @@
 
 | entries | what                                                                               |
 |---------|------------------------------------------------------------------------------------|
-| 60 x 16 | for each piece, the viewer's first: see PER_PIECE                                  |
+| 60 x 17 | for each piece, the viewer's first: see PER_PIECE                                  |
 | 12 x 3  | factories: working, damaged, destroyed                                             |
 | 4 x 8   | each seat: in the game, its holder (4), money / 50, Zylon card, its turn           |
 | 11      | phase, one-hot                                                                     |
@@ -10,7 +10,7 @@
 | 6       | round, moves left, steps left, half prices, touch-move, lacked a Warrior (scaled)  |
 | 2       | x and y of a detonation, as fractions of the board                                 |
 
-PER_PIECE: on the board, x, y (fractions), carried, cargo / 3, damage / 2, the eight flags of the
+PER_PIECE: on the board, x, y (fractions), carried, cargo / 3, damage / 2, the nine flags of the
 turn, is mover, is subject or target.
 """
 
@@ -38,7 +38,7 @@ from orrery.games.zylatron.state import (
     State,
 )
 
-N_FLAGS = 8
+N_FLAGS = 9
 PER_PIECE = 8 + N_FLAGS
 PER_FACTORY = 3
 PER_SEAT = 4 + MAX_SEATS

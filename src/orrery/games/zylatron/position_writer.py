@@ -5,8 +5,8 @@ as usual.
 
 A stack is its point and a tree: a piece, then its cargo in brackets. Behind a name stand `!` for
 damage (`!!`: the coming turn too) and, after a dot, letters for what the piece did this turn:
-m moved, f fired, l loaded, d set down, s shifted, t beamed, n new, c captured. Pieces that are not
-named are in the bank.
+m moved, f fired, l loaded, d set down, s shifted, t beamed, n new, c captured, b boarded. Pieces
+that are not named are in the bank.
 """
 
 from __future__ import annotations

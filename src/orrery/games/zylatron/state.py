@@ -17,7 +17,7 @@ from orrery.core.records import (
     Int16,
     Int16s,
     Int32s,
-    UInt8s,
+    UInt16s,
     record_dtype,
 )
 from orrery.games.zylatron.board import (
@@ -54,7 +54,8 @@ SHIFTED = 16  # ZY-16
 BEAMED = 32  # ZY-16
 NEW = 64  # a Missile bought onto a vehicle (ZY-28)
 CAPTURED = 128  # cannot act before the captor's next turn (ZY-34)
-FLAG_LETTERS = "mfldstnc"
+BOARDED = 256  # a piece came aboard by its own move (ZY-11)
+FLAG_LETTERS = "mfldstncb"
 
 WORKING, DAMAGED, DESTROYED = range(3)  # factories
 
@@ -107,7 +108,7 @@ class State:
     carrier: Annotated[Int8s, (MAX_PIECES,)]  # what it sits on, or NO_PIECE
     cargo: Annotated[Int8s, (MAX_PIECES,)]  # how many pieces sit directly on it
     damage: Annotated[Int8s, (MAX_PIECES,)]  # ends of its commander's turns until it recovers
-    flags: Annotated[UInt8s, (MAX_PIECES,)]  # this turn's deeds
+    flags: Annotated[UInt16s, (MAX_PIECES,)]  # this turn's deeds
     factory: Annotated[Int8s, (MAX_FACTORIES,)]  # WORKING, DAMAGED or DESTROYED
 
     taken: Annotated[Int32s, (MAX_ROWS,)]  # bit c: a stack stands there

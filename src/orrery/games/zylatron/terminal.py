@@ -54,7 +54,7 @@ def _map(board: Board, state: State) -> Text:
     lines = [_ruler(board)]
     for y in range(board.height):
         line = Text(f"{y:2} " if y % 2 == 0 else "   ", style=FAINT)
-        for x in range(board.width):
+        for x in range(board.width + 1):  # the number of a piece at the edge needs a cell more
             glyph, ink = glyphs.get((x, y), (" ", Style()))
             line.append(glyph, Style(bgcolor=_ground(board, state, x, y)) + ink)
         lines.append(line)
@@ -89,7 +89,7 @@ def _soil(board: Board, state: State, spot: tuple[int, int]) -> str:
 
 
 def _glyphs(board: Board, state: State) -> dict[tuple[int, int], tuple[str, Style]]:
-    """What is drawn on each point: pieces over factories over headquarters over dots."""
+    """What is drawn in each cell: pieces over factories over headquarters over dots."""
     found: dict[tuple[int, int], tuple[str, Style]] = {}
     for y in range(board.height):
         for x in range(y % 2, board.width, 2):
@@ -103,7 +103,9 @@ def _glyphs(board: Board, state: State) -> dict[tuple[int, int], tuple[str, Styl
             found[spot] = (GLYPHS[state.factory[factory]], Style(color=_ink(state, seat)))
     for piece in range(PIECES_PER_SEAT * state.n_seats):
         if state.point[piece] != IN_BANK and state.carrier[piece] == NO_PIECE:
-            found[place_of(state.point[piece])] = _piece_glyph(state, piece)
+            x, y = place_of(state.point[piece])
+            found[x, y] = _piece_glyph(state, piece)
+            found[x + 1, y] = _piece_digit(state, piece)
     return found
 
 
@@ -133,6 +135,12 @@ def _piece_glyph(state: State, piece: int) -> tuple[str, Style]:
         reverse=state.mover == piece,
     )
     return letter, style
+
+
+def _piece_digit(state: State, piece: int) -> tuple[str, Style]:
+    """Its number, in the colour of the player who set it up: blue's captured f1 stays bf1."""
+    origin = INK[piece // PIECES_PER_SEAT]
+    return str(kind_and_number(piece)[1] + 1), Style(color=origin, reverse=state.mover == piece)
 
 
 # Beside the map
@@ -186,7 +194,7 @@ def _player(board: Board, state: State, seat: int) -> list[Text]:
 
 
 def _legend(board: Board) -> list[str]:
-    names = ("B Battle Star", "F Star Fighter", "W Warrior", "M Krill Missile")
+    names = ("B1 Battle Star", "F1 Star Fighter", "W1 Warrior", "M1 Missile")
     kinds = [name for kind, name in enumerate(names) if board.n_pieces[kind] > 0]
     return ["◉ HQ  ■ factory", *kinds]
 

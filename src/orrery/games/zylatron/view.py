@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.game import rules_view
 from orrery.games.zylatron.board import (
     CARDS,
     CORNERS,
@@ -24,6 +25,7 @@ from orrery.games.zylatron.names import (
     target_name,
 )
 from orrery.games.zylatron.position_writer import PHASES, flag_letters
+from orrery.games.zylatron.rules.money import asked
 from orrery.games.zylatron.state import (
     IN_BANK,
     NO_PIECE,
@@ -37,6 +39,7 @@ FACTORY_WORDS = ("working", "damaged", "destroyed")
 
 def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     """Plain values for a client or a program."""
+    card = sheet(board, state)
     state = unpacked(state)
     return {
         "phase": PHASES[state.phase],
@@ -50,7 +53,7 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
         "target": target_name(state.target) if state.target >= 0 else None,
         "blast": list(place_of(state.blast)) if state.blast >= 0 else None,
         "zylon": _colour(state.zylon),
-        "players": [_player(state, seat) for seat in range(state.n_seats)],
+        "players": [_player(board, state, seat) for seat in range(state.n_seats)],
         "pieces": [
             _piece(state, piece)
             for piece in range(PIECES_PER_SEAT * state.n_seats)
@@ -62,7 +65,27 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
             if state.planet[n // FACTORIES_PER_SEAT] >= 0
         ],
         "strikes": {CARDS[card]: state.strikes[card] for card in range(N_CARDS)},
+        "sheet": card,
         "galaxy": galaxy(board),
+    }
+
+
+def sheet(board: Board, state: State) -> dict[str, Any]:
+    """The information sheet and the range card, at the prices of this table (ZY-8 to ZY-30)."""
+    columns = {"moves": board.moves, "lasers": board.lasers, "pegs": board.pegs}
+    kinds = {
+        name: {
+            **{word: numbers[kind] for word, numbers in columns.items()},
+            "price": int(asked(rules_view(state), int(board.prices[kind]))),
+        }
+        for kind, name in enumerate(KINDS)
+    }
+    return {
+        "kinds": kinds,
+        "factory_price": int(asked(rules_view(state), int(board.factory_price))),
+        "beam": board.beam_range,
+        "blast": board.blast_range,
+        "moves": board.moves_per_turn,
     }
 
 
@@ -87,7 +110,7 @@ def _colour(seat: int) -> str | None:
     return COLOURS[seat] if seat != NOBODY else None
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
+def _player(board: Board, state: State, seat: int) -> dict[str, Any]:
     planet = state.planet[seat]
     return {
         "colour": COLOURS[seat],
@@ -97,9 +120,15 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "lost": [
             piece_name(piece)
             for piece in range(PIECES_PER_SEAT * seat, PIECES_PER_SEAT * (seat + 1))
-            if state.point[piece] == IN_BANK
+            if state.point[piece] == IN_BANK and _exists(board, piece)
         ],
     }
+
+
+def _exists(board: Board, piece: int) -> bool:
+    """Whether the rule set of the board has this piece (ZY-6, ZY-39)."""
+    kind, number = kind_and_number(piece)
+    return number < board.n_pieces[kind]
 
 
 def _piece(state: State, piece: int) -> dict[str, Any]:

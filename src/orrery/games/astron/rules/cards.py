@@ -71,9 +71,13 @@ def discard_hand(state: State, seat: int, trace: Trace) -> None:
     """All cards of a withdrawn player go to the discard pile (AS-34, AS-35)."""
     if state.hand_size[seat] > 0:
         emit(trace, HAND_DISCARDED, seat, state.hand_size[seat])
-    for card in range(N_CARDS):
+    left = state.hand_size[seat]
+    card = 0
+    while left > 0 and card < N_CARDS:
+        left -= state.hands[seat, card]
         state.discards[card] += state.hands[seat, card]
         state.hands[seat, card] = 0
+        card += 1
     state.hand_size[seat] = 0
 
 

@@ -48,6 +48,16 @@ def fly(
 
 
 @rule
+def move_ship(
+    board: Board, state: State, ship: int, direction: int, n: int, way: int, trace: Trace
+) -> bool:
+    """Move a ship, then others give way; False while an owner must choose a side (AS-18)."""
+    if not fly(board, state, ship, direction, n, way, trace):
+        return True  # a lost or finished ship displaces nobody
+    return clear_behind(board, state, ship, trace)
+
+
+@rule
 def clear_behind(board: Board, state: State, ship: int, trace: Trace) -> bool:
     """Displace the ship behind a placed one, the one behind that, ...; False: an owner chooses.
 
@@ -114,12 +124,3 @@ def displace(board: Board, state: State, ship: int, direction: int, trace: Trace
     if not fly(board, state, ship, direction, n, PUSHED, trace):
         return NO_SHIP
     return ship_behind(state, ship)
-
-
-@rule
-def dodge(board: Board, state: State, ship: int, direction: int, trace: Trace) -> bool:
-    """The owner has chosen a side; False if another owner must choose now."""
-    rear = displace(board, state, ship, direction, trace)
-    if rear == NO_SHIP:
-        return True
-    return clear_behind(board, state, ship, trace)

@@ -21,21 +21,16 @@ def has_landed(state: State, ship: int, station: int) -> bool:
 
 
 @rule
-def n_landed(state: State, station: int) -> int:
-    """How many ships have landed on a station."""
-    n = 0
-    for ship in range(state.n_seats):
-        if has_landed(state, ship, station):
-            n += 1
-    return n
-
-
-@rule
 def landed_counts(state: State) -> int:
-    """n_landed of all stations in one number, to remember them through a base move (AS-24)."""
+    """How many ships have landed on each station, in one number.
+
+    It lets a base move remember them while the ships settle (AS-24).
+    """
     counts = 0
-    for station in range(1, N_STATIONS + 1):
-        counts |= n_landed(state, station) << (BITS_PER_STATION * station)
+    for ship in range(state.n_seats):
+        for station in range(1, N_STATIONS + 1):
+            if has_landed(state, ship, station):
+                counts += 1 << (BITS_PER_STATION * station)
     return counts
 
 

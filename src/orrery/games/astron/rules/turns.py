@@ -6,12 +6,10 @@ from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astron.actions import card_for
 from orrery.games.astron.board import Board
-from orrery.games.astron.events import CARD_PLAYED, PASSED, ROUND_BEGAN, WAITED
+from orrery.games.astron.events import CARD_PLAYED, ROUND_BEGAN, WAITED
 from orrery.games.astron.rules.base import move_base
 from orrery.games.astron.rules.cards import deal, discard, next_receiver, shuffle_if_empty
-from orrery.games.astron.rules.displacement import clear_behind, dodge, fly
 from orrery.games.astron.rules.ending import check_end
-from orrery.games.astron.rules.flight import BY_CARD
 from orrery.games.astron.rules.take_off import take_off
 from orrery.games.astron.rules.window import next_in_play
 from orrery.games.astron.state import (
@@ -75,40 +73,21 @@ def begin_turn(state: State, seat: int) -> None:
 def play_card(
     board: Board, state: State, seat: int, direction: int, value: int, trace: Trace
 ) -> None:
-    """Card face up, then the ship or the base moves (AS-12, AS-16), then others give way."""
+    """Card face up; under an Upheaval the base moves (AS-12, AS-16)."""
     card = card_for(direction, value)
     discard(state, seat, card)
     emit(trace, CARD_PLAYED, seat, card)
     if direction == STILL:
         move_base(board, state, value, trace)
-    elif fly(board, state, seat, direction, value, BY_CARD, trace):
-        if not clear_behind(board, state, seat, trace):
-            return
-    end_turn(board, state, trace)
 
 
 @rule
-def dodge_turn(board: Board, state: State, ship: int, direction: int, trace: Trace) -> None:
-    """The displaced ship goes where its owner says; then the chain goes on (AS-18)."""
-    if dodge(board, state, ship, direction, trace):
-        end_turn(board, state, trace)
-
-
-@rule
-def wait(board: Board, state: State, seat: int, card: int, trace: Trace) -> None:
+def wait(state: State, seat: int, card: int, trace: Trace) -> None:
     """No play: discard a card; a free ship loses a point, a grounded one nothing (AS-15, AS-28)."""
     loss = 1 if state.grounded[seat] == NO_PLANET else 0
     state.points[seat] -= loss
     discard(state, seat, card)
     emit(trace, WAITED, seat, card, loss)
-    end_turn(board, state, trace)
-
-
-@rule
-def pass_turn(board: Board, state: State, seat: int, trace: Trace) -> None:
-    """No play and no card: nothing is lost (AS-40)."""
-    emit(trace, PASSED, seat)
-    end_turn(board, state, trace)
 
 
 @rule

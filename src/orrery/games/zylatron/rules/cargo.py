@@ -51,6 +51,7 @@ from orrery.games.zylatron.rules.pieces import (
 )
 from orrery.games.zylatron.state import (
     ACTING,
+    BOARDED,
     DROPPED,
     LEAVING,
     LOADED,
@@ -211,8 +212,9 @@ def why_not_dock(board: Board, state: State, seat: int, carrier: int) -> int:
 
 @rule
 def dock(state: State, carrier: int, trace: Trace) -> None:
-    """The mover, with its cargo, boards a carrier."""
+    """The mover, with its cargo, boards a carrier, which begins no move this turn (ZY-11)."""
     put_aboard(state, state.mover, carrier)
+    state.flags[carrier] |= BOARDED
     state.phase = ACTING
     emit(trace, PIECE_DOCKED, state.mover, carrier)
 

@@ -27,6 +27,7 @@ from orrery.games.zylatron.reasons import (
     OK,
     SPACE_ONLY,
     TOO_FAR,
+    WAS_BOARDED,
 )
 from orrery.games.zylatron.rules.cargo import bottom_at, can_join, carries_moved
 from orrery.games.zylatron.rules.geometry import (
@@ -56,6 +57,7 @@ from orrery.games.zylatron.rules.pieces import (
 from orrery.games.zylatron.state import (
     ACTING,
     ARRIVED,
+    BOARDED,
     LEAVING,
     MOVED,
     NO_PIECE,
@@ -81,6 +83,8 @@ def why_not_begin(board: Board, state: State, seat: int, piece: int) -> int:
         return BEGUN_MUST_STEP
     if kind_of_piece(piece) == WARRIOR and not is_on_land(board, state.point[piece]):
         return LAND_ONLY  # ZY-8: carried through space, it cannot walk
+    if has_done(state, piece, BOARDED):
+        return WAS_BOARDED  # ZY-11
     return CARRIES_MOVED if carries_moved(state, piece) else OK
 
 
