@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.server import worker
-from orrery.server.brains import Brains, Question
+from orrery.server.brains import Answer, Brains, HintQuestion, Question
 from orrery.server.clock import ManualClock
 from orrery.server.connection import Connection
 from orrery.server.desk import VERBS, Offence, receive
@@ -33,7 +33,8 @@ from orrery.server.tables import TableOrder
 from orrery.server.warmth import READY, Warmth
 
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9,
-                    tables_per_guest=10**6)  # fmt: skip
+                    tables_per_guest=10**6, bots_use_clock=False, stand_in="greedy",
+                    hint_bot="random")  # fmt: skip
 GAMES = ("connect_four", "connect_four", "spacewalk", "astron")
 WORDS = ["", "x", "drop 3", "drop 99", "!undo 0", "!draw", "place 1 large", "take-off d", "\x00",
          "😀" * 9, "null", "../..", "'; DROP TABLE events", "a" * 300, "undo", "draw", "greedy",
@@ -158,6 +159,8 @@ async def pelt(hall: Hall, n_messages: int, seed: int = 1) -> Report:
             await receive(caller, fuzzer.message())
         except Offence:
             caller.n_faults = 0
+        if caller.hint is not None:
+            await caller.hint
         answers = drain(caller)
         report.n_unanswered += not answers
         for answer in answers:
@@ -211,9 +214,12 @@ async def renew(fuzzer: Fuzzer) -> None:
 class NearBrains(Brains):
     """Bots that think in this process."""
 
-    async def choose(self, question: Question) -> int:
+    async def ask(self, question: Question | HintQuestion) -> Answer:
         """Think here."""
-        return worker.choose(question)
+        return worker.answer(question)
+
+    async def warm_up(self, game: str, with_search: bool = False) -> None:
+        """Nothing is compiled beforehand."""
 
 
 async def run(n_messages: int, seed: int) -> Report:

@@ -1,11 +1,12 @@
 """Nothing hidden leaks: twin worlds must send a viewer byte-equal streams.
 
-    python benchmarks/server_twins.py --pairs 10000 [--bug events|position|actions]
+    python benchmarks/server_twins.py --pairs 10000 [--bug events|position|actions|hint]
 
 Two games of ASTRON have the same public history and the same hand for one viewer, and differ in
 what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer
 (a seat or a spectator) follows both through the server's own desk: views, events, legal moves,
-refusals, recaps, catching up, the lobby. One differing byte is a leak. `--bug` plants one.
+refusals, recaps, hints, catching up, the lobby, in English or German. One differing byte is a
+leak. `--bug` plants one.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
+import msgspec
+
 from orrery.core.chance import CHANCE
 from orrery.core.contract import SPECTATOR
 from orrery.core.records import bytes_of, copy_record
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.astron import events as ev
-from orrery.server.brains import Brains
+from orrery.server.brains import Brains, HintQuestion, Line, encode
 from orrery.server.clock import ManualClock
 from orrery.server.connection import Connection
 from orrery.server.desk import receive
@@ -45,6 +48,17 @@ TRIES = 4
 TWINS = 6  # of each game and viewer
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, outbox_messages=10**6,
                     outbox_bytes=10**9)  # fmt: skip
+
+
+class EchoBrains(Brains):
+    """Answers a hint with all that the thinker was told: a secret in the question would show."""
+
+    async def hint(self, question: HintQuestion) -> list[Line]:
+        """The question itself, as one line."""
+        return [Line(encode(question).hex(), 0, 0.0, [])]
+
+    async def warm_up(self, game: str, with_search: bool = False) -> None:
+        """Nobody thinks here."""
 
 
 class NoStore:
@@ -140,7 +154,7 @@ def all_texts() -> list[str]:
 
 def make_room(header: dict[str, Any], script: list[str]) -> Room:
     """A server with one running table, the same in every world but for the script."""
-    brains = Brains(SETTINGS)
+    brains = EchoBrains(SETTINGS)
     warmth = Warmth(brains)
     warmth.stages = dict.fromkeys(warmth.stages, READY)
     hall = Hall(Services(cast(Any, NoStore()), ManualClock(), SETTINGS, brains, warmth))
@@ -149,7 +163,7 @@ def make_room(header: dict[str, Any], script: list[str]) -> Room:
     row = TableRow(
         id="t", game=GAME, options=json.dumps(header["options"]), board=None, host="g0",
         is_private=False, invite="i", status="running", created=0, clock="{}", server_seed="s",
-        header=json.dumps(header),
+        header=json.dumps(header), hints=True,
     )  # fmt: skip
     seats = [SeatRow("t", n, "person", guest=f"g{n}") for n in range(n_seats)]
     room = Room(hall, row, seats)
@@ -171,6 +185,7 @@ async def stream(
     texts = TEXTS or TEXTS.extend(all_texts()) or TEXTS
     watcher = caller(room, viewer)
     seat = {} if viewer == SPECTATOR else {"seat": viewer}
+    await say(watcher, type="hello", language=dice.choice(["en", "de"]))
     await say(watcher, type="watch", game="t", **seat)
     movers = [caller(room, n) for n in range(len(room.seats))]
     for entry in entries:
@@ -199,6 +214,7 @@ async def probe(
         {"type": "move", "id": "probe", "base": now, "action": f"{text} x", **seat},
         {"type": "move", "id": "old", "base": dice.randint(0, now - 1), "action": text, **seat},
         {"type": "recap", **seat},
+        {"type": "hint", **seat},
         {"type": "propose", "id": "u", "what": "undo", **seat},
         {"type": "watch", "since": dice.randint(0, now), **seat},
     ]
@@ -213,8 +229,10 @@ def caller(room: Room, seat: int) -> Connection:
 
 
 async def say(connection: Connection, **message: Any) -> None:
-    """Send a request through the desk."""
+    """Send a request through the desk; an answer that needs thought is waited for."""
     await receive(connection, json.dumps(message))
+    if connection.hint is not None:
+        await connection.hint
 
 
 def heard(connection: Connection) -> list[bytes]:
@@ -251,7 +269,7 @@ async def compare(n_pairs: int, seed: int = 1, until_leak: bool = False) -> Repo
     """So many pairs; each game is seen by each viewer and compared with several twins."""
     dice = random.Random(seed)
     report, began = Report(), time.monotonic()
-    with drawn_once():
+    with hashed_raw():
         while report.n_pairs < n_pairs and not (until_leak and report.n_differing):
             world = first_world(dice)
             for viewer in [SPECTATOR, *range(world[0]["options"]["players"])]:
@@ -306,40 +324,16 @@ def _difference(one: list[bytes], two: list[bytes]) -> str:
 
 
 @contextmanager
-def drawn_once() -> Any:
-    """Save time: the printed map is drawn once, and full positions are hashed as raw bytes.
-
-    Neither can hide a leak: the map is the same in all worlds, and the bytes hold all secrets.
-    """
-    from orrery.core.game import Game
+def hashed_raw() -> Any:
+    """Save time: full positions are hashed as raw bytes, which hold all secrets, not as text."""
     from orrery.core.table import Table
-    from orrery.games.astron import view
 
-    kept = [(Game, "load_board"), (view, "_legend"), (view, "board_lines"), (view, "base_row_text")]
-    originals = [(owner, name, getattr(owner, name)) for owner, name in kept]
-    for owner, name, original in originals:
-        setattr(owner, name, _remembered(original))
     full_text = Table.text
     Table.text = property(lambda table: bytes_of(table.state).hex())  # type: ignore[assignment]
     try:
         yield
     finally:
         Table.text = full_text  # type: ignore[method-assign]
-        for owner, name, original in originals:
-            setattr(owner, name, original)
-
-
-def _remembered(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same arguments give the same answer; boards are told apart by identity."""
-    known: dict[Any, Any] = {}
-
-    def call(first: Any, *rest: Any) -> Any:
-        key = (id(first), *rest)
-        if key not in known:
-            known[key] = (function(first, *rest), first)
-        return known[key][0]
-
-    return call
 
 
 # Planted bugs
@@ -349,15 +343,22 @@ def _remembered(function: Callable[..., Any]) -> Callable[..., Any]:
 def planted(bug: str | None) -> Any:
     """Drop a redaction for a while."""
     from orrery.core.game import Game
-    from orrery.server import seen
+    from orrery.server import hinting, seen
 
     def full(self: Game, board: Any, state: Any, viewer: int) -> Any:
         return copy_record(state)
+
+    honest_question = hinting.question_for
+
+    def leaky_question(room: Room, seat: int) -> HintQuestion:
+        state = bytes_of(room.running.table.state)
+        return msgspec.structs.replace(honest_question(room, seat), state=state)
 
     patches: dict[str, tuple[Any, str, Callable[..., Any]]] = {
         "events": (Game, "seen_event", lambda self, event, viewer: event),
         "position": (Game, "hidden", full),
         "actions": (seen, "_holds_no_secret", lambda running, entry, shown: True),
+        "hint": (hinting, "question_for", leaky_question),
     }
     if bug is None:
         yield
@@ -376,7 +377,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bug", choices=["events", "position", "actions"])
+    parser.add_argument("--bug", choices=["events", "position", "actions", "hint"])
     args = parser.parse_args()
     with planted(args.bug):
         report = asyncio.run(compare(args.pairs, args.seed))

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from orrery.server import worker
-from orrery.server.brains import Brains, Question
+from orrery.server.brains import Answer, Brains, HintQuestion, Question
 from orrery.server.clock import ManualClock
 from orrery.server.connection import Connection
 from orrery.server.desk import receive
@@ -22,7 +22,10 @@ from orrery.server.storage.store import Store
 from orrery.server.tables import TableOrder
 from orrery.server.warmth import READY, Warmth
 
-EASY = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9)
+EASY = Settings(
+    messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9, bots_use_clock=False,
+    bot_pause=0, live_bot_pause=0, live_pace=0, stand_in="greedy", hint_bot="random",
+)  # fmt: skip
 
 
 def in_loop(test: Any) -> Any:
@@ -39,8 +42,11 @@ def in_loop(test: Any) -> Any:
 class NearBrains(Brains):
     """Bots that think in this process."""
 
-    async def choose(self, question: Question) -> int:
-        return worker.choose(question)
+    async def ask(self, question: Question | HintQuestion) -> Answer:
+        return worker.answer(question)
+
+    async def warm_up(self, game: str, with_search: bool = False) -> None:
+        return None
 
 
 class Guest:
@@ -124,8 +130,7 @@ class House:
         """Let bots and other tasks finish what they can."""
         for _ in range(400):
             await asyncio.sleep(0.001)
-            busy = [r for r in self.hall.rooms.values() if r.bot_task and not r.bot_task.done()]
-            if not busy:
+            if not any(room.are_bots_busy for room in self.hall.rooms.values()):
                 return
 
 

@@ -27,6 +27,9 @@ MATRIX = (
     ("move", {"seat": 0, "id": "m", "base": 0, "action": "drop 3"}, "running", {"host"}),
     ("move", {"id": "m", "base": 0, "action": "drop 3"}, "running", SEATED),  # Ben: refused, below
     ("why", {"seat": 0, "action": "drop 3"}, "running", {"host"}),
+    ("hint", {"seat": 0}, "hinting", {"host"}),
+    ("hint", {}, "hinting", {"host"}),  # not the other: it is not their turn
+    ("hint", {"seat": 0}, "running", set()),  # between people, unless the order says so
     ("resign", {"seat": 0, "id": "r"}, "running", {"host"}),
     ("resign", {"id": "r"}, "running", SEATED),
     ("propose", {"seat": 0, "id": "p", "what": "draw"}, "running", {"host"}),
@@ -58,7 +61,9 @@ async def cast_of(house, stage):
     is_open = stage in ("open", "full", "private-open")
     game = "spacewalk" if is_open else "connect_four"
     is_private = stage.startswith("private")
-    room = await house.table(cast["host"], game, players=3 if is_open else 2, is_private=is_private)
+    players, hints = 3 if is_open else 2, True if stage == "hinting" else None
+    order = {"players": players, "is_private": is_private, "hints": hints}
+    room = await house.table(cast["host"], game, **order)
     code = room.row.invite
     await cast["former"].say("sit", game=room.id, seat=1, invite=code)
     await cast["former"].say("stand", game=room.id, seat=1)

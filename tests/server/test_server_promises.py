@@ -43,7 +43,7 @@ def test_twin_worlds_send_byte_equal_streams():
     assert report.n_differing == 0, report.example
 
 
-@pytest.mark.parametrize("bug", ["events", "position", "actions"])
+@pytest.mark.parametrize("bug", ["events", "position", "actions", "hint"])
 def test_a_dropped_redaction_would_be_caught(bug):
     """Negative control."""
     with server_twins.planted(bug):

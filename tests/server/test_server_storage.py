@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from server_house import in_loop
 
@@ -61,6 +63,34 @@ async def test_moves_that_arrive_together_are_committed_together(url):
             future.result(10)
         assert store.writer.n_units == 200
         assert store.writer.n_commits < 50
+    finally:
+        store.close()
+
+
+@in_loop
+async def test_the_loop_hands_in_all_that_waits_as_one_package(url):
+    store = Store(url)
+    try:
+        writes = [store.write([insert(event(n, str(n)))]) for n in range(1, 201)]
+        clash = store.write([insert(event(7, "other"))])
+        *done, failure = await asyncio.gather(*writes, clash, return_exceptions=True)
+        assert done == [None] * 200
+        assert isinstance(failure, Conflict)
+        assert store.writer.n_commits < 10
+        assert [row.seq for row in await store.events("g")] == list(range(1, 201))
+    finally:
+        store.close()
+
+
+@in_loop
+async def test_who_stops_waiting_does_not_stop_the_writing(url):
+    store = Store(url)
+    try:
+        waiting = asyncio.ensure_future(store.write([insert(event(1, "a"))]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.write([insert(event(2, "b"))])
+        assert [row.seq for row in await store.events("g")] == [1, 2]
     finally:
         store.close()
 

@@ -6,6 +6,7 @@ import pytest
 from server_house import in_loop, open_house
 
 from orrery.core.errors import BadInput
+from orrery.server.brains import Answer
 from orrery.server.denied import Denied
 
 
@@ -109,7 +110,7 @@ async def test_a_bot_that_answers_nonsense_does_not_stall_the_table(db):
     async with open_house(db) as house:
 
         async def nonsense(question):
-            return 0  # column 0, full or not
+            return Answer(0)  # column 0, full or not
 
         house.hall.brains.choose = nonsense
         ann = await house.guest("Ann")

@@ -14,6 +14,7 @@ import uvicorn
 import websockets
 from server_house import EASY, in_loop, open_house
 
+from orrery.cli import main as cli
 from orrery.core.replay import load, verify
 from orrery.server.app import build_app
 from orrery.server.brains import Brains, Question
@@ -61,6 +62,10 @@ async def test_games_bots_rules_status_and_descriptions(db):
         spacewalk = next(game for game in games if game["id"] == "spacewalk")
         assert {"name": "variant", "kind": "choice"}.items() <= spacewalk["options"][0].items()
         assert "random" in (await client.get("/api/bots")).json()
+        details = (await client.get("/api/bots?details=1")).json()
+        bots = {bot["name"]: bot["is_level"] for bot in details}
+        assert list(bots)[:3] == ["random", "greedy", "cadet"]
+        assert [name for name, is_level in bots.items() if not is_level] == ["random", "greedy"]
         rules = (await client.get("/api/games/spacewalk/rules")).json()
         assert rules["clauses"]["SW-9"].startswith("Choose a planet")
         assert (await client.get("/api/games/chess/rules")).status_code == 400
@@ -114,7 +119,7 @@ async def test_pages_of_other_sites_may_not_call(db):
 
 
 @in_loop
-async def test_a_finished_game_can_be_downloaded_verified_and_replayed(db, tmp_path):
+async def test_a_finished_game_can_be_downloaded_verified_and_replayed(db, tmp_path, capsys):
     async with web(db) as (house, client):
         ann = await house.guest("Ann")
         room = await house.table(ann, "astron", players=2, seats=["me", "random"])
@@ -138,6 +143,8 @@ async def test_a_finished_game_can_be_downloaded_verified_and_replayed(db, tmp_p
         assert "draws follow from the seed" in verify(file)
         assert "1 players added" in check_header(load(file).log.header)
         assert load(file).log.header["commitment"] == promised
+        assert cli.run(["verify", str(file)]) == 0
+        assert "the one it committed to; 1 players added" in capsys.readouterr().out
         for viewer in ("open", "spectator", "0", "1"):
             params = {"viewer": viewer, "from": 3, "count": 5}
             steps = (await client.get(f"{path}/replay", params=params)).json()["steps"]
@@ -169,6 +176,21 @@ async def test_a_changed_draw_or_seed_would_be_caught(db, tmp_path):
     header = json.loads(lines[0])
     with pytest.raises(ValueError, match="not the one"):
         check_header({**header, "seed": "f" * 32 + "++"})
+
+
+@in_loop
+async def test_a_server_that_plays_with_another_seed_would_be_caught(db, tmp_path, monkeypatch):
+    """Negative control: the log is sound in itself, but the promise was another one."""
+    async with web(db) as (house, client):
+        monkeypatch.setattr("orrery.server.fair.commitment", lambda server_seed: "0" * 64)
+        room, ann, _ = await house.duel()
+        await ann.say("resign", game=room.id, id="r")
+        file = tmp_path / "game.jsonl"
+        file.write_text((await client.get(f"/api/tables/{room.id}/log")).text)
+        monkeypatch.undo()
+    assert "replay to hash" in verify(file)
+    with pytest.raises(ValueError, match="not the one the server committed to"):
+        cli.run(["verify", str(file)])
 
 
 @in_loop
@@ -245,8 +267,8 @@ async def test_bots_think_in_a_process_of_their_own(db):
         table = room.running.table
         state = bytes_of(table.game.hidden(table.board, table.state, 0))
         question = Question("connect_four", "standard", state, 0, "random", 1, 0, False)
-        assert 0 <= await brains.choose(question) < 7
-        worker = brains._workers[0]
+        assert 0 <= (await brains.choose(question)).action < 7
+        worker = next(worker for worker in brains._workers if worker._process is not None)
         worker._process.kill()  # a worker that dies is replaced
-        assert 0 <= await brains.choose(question) < 7
+        assert 0 <= (await brains.choose(question)).action < 7
         await brains.close()

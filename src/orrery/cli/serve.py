@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import threading
+import time
+import urllib.request
+import webbrowser
 from dataclasses import replace
 
 from orrery.core.errors import BadInput
+
+PATIENCE = 100  # attempts to reach the server before the browser is opened
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -17,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="a SQLite file, or postgresql://...")  # fmt: skip
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
+    parser.add_argument("--open", action="store_true", help="open the browser, too")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,6 +33,24 @@ def run(args: argparse.Namespace) -> int:
 
     if not 0 < args.port < 65536:
         raise BadInput(f"--port is from 1 to 65535, not {args.port}")
-    print(f"Orrery is at http://{args.host}:{args.port} (Ctrl-C ends it)", flush=True)
+    address = f"http://{args.host}:{args.port}"
+    print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
+    if args.open:
+        open_browser_when_up(address)
     serve(args.host, args.port, args.db, replace(Settings(), origins=tuple(args.origin)))
     return 0
+
+
+def open_browser_when_up(address: str) -> None:
+    """Show the page as soon as the server answers; without a browser the address is printed."""
+    threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
+
+
+def _open_when_up(address: str) -> None:
+    for _ in range(PATIENCE):
+        try:
+            with urllib.request.urlopen(f"{address}/api/status", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.2)

@@ -1,4 +1,4 @@
-"""The clauses of a game in our own words, from its `rulebook.md`."""
+"""The clauses of a game in our own words, from its `rulebook.md` or `rulebook.<language>.md`."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from importlib.resources import files
 
 from orrery.core.errors import BadInput
 from orrery.core.registry import package_of
+from orrery.core.texts import ENGLISH, spoken
 
 CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-\d+)\*\*\s+(.*)$")
 
 
-def rulebook_text(game_id: str) -> str:
-    """The whole page, Markdown."""
-    return files(package_of(game_id)).joinpath("rulebook.md").read_text("utf-8")
+def rulebook_text(game_id: str, language: str = ENGLISH) -> str:
+    """The whole page, Markdown; in English when there is none in the language."""
+    package = package_of(game_id)
+    page = files(package).joinpath(f"rulebook.{spoken(package, language)}.md")
+    if not page.is_file():
+        page = files(package).joinpath("rulebook.md")
+    return page.read_text("utf-8")
 
 
-def clauses_of(game_id: str) -> dict[str, str]:
+def clauses_of(game_id: str, language: str = ENGLISH) -> dict[str, str]:
     """Clause id -> its text, in the order of the page."""
     found: dict[str, str] = {}
     current = ""
-    for line in rulebook_text(game_id).splitlines():
+    for line in rulebook_text(game_id, language).splitlines():
         match = CLAUSE.match(line)
         if match:
             current = match[1]

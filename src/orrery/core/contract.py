@@ -24,6 +24,10 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     evaluate(board, state, seat) -> int     how well the seat stands, for search; larger is better
     fault(board, state) -> int              0, or the number of the invariant this state breaks
 
+    and, where a game has more to tell the search:
+    foresee(board, state, seat) -> int      like `evaluate`; may take longer and read every hand
+    prior(board, state, seat, action) -> int    how promising an action looks beside the others
+
     N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
     MAX_ACTIONS       at most so many are legal at once
     MAX_CHANCE        at most so many actions of nature at once
@@ -46,7 +50,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
            the event as the viewer may know it.
 `terminal` draw(board, state, viewer) -> a rich renderable.
-`texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number).
+`texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number), labels
+           for the lobby; other languages are files beside it (docs/languages.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
 """
 

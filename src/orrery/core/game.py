@@ -25,6 +25,7 @@ from orrery.core.texts import Texts, message_ids, texts_of
 from orrery.core.trace import Event, events_of, new_trace
 
 EVENTS_PER_ACTION = 512
+BOARDS_REMEMBERED = 1024
 
 
 class Game:
@@ -33,6 +34,8 @@ class Game:
     def __init__(self, package: str) -> None:
         """Import the rules; nothing is compiled yet, other modules wait until they are needed."""
         self.package = package
+        self._modules: dict[str, ModuleType] = {}
+        self._board_names: dict[int, tuple[Any, str]] = {}  # by identity, a few at a time
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
@@ -45,7 +48,9 @@ class Game:
 
     def module(self, name: str) -> ModuleType:
         """A module of the game's package."""
-        return import_module(f"{self.package}.{name}")
+        if name not in self._modules:
+            self._modules[name] = import_module(f"{self.package}.{name}")
+        return self._modules[name]
 
     def template(self, name: str) -> ModuleType:
         """A template module (`core.templates`) compiled for this game."""
@@ -190,7 +195,13 @@ class Game:
 
     def board_name(self, board: Any) -> str:
         """The name of a loaded board."""
-        return str(self.module("board").board_name(board))
+        known = self._board_names.get(id(board))
+        if known is None or known[0] is not board:
+            if len(self._board_names) >= BOARDS_REMEMBERED:
+                self._board_names.clear()
+            known = board, str(self.module("board").board_name(board))
+            self._board_names[id(board)] = known
+        return known[1]
 
     def board_hash(self, board: Any) -> str:
         """A short hash of the board's content."""

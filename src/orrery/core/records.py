@@ -69,21 +69,22 @@ class Record:
     def __init__(self, memory: Records) -> None:
         """Look at `memory[0]`; nothing is copied."""
         object.__setattr__(self, "memory", memory)
-        object.__setattr__(
-            self, "_fields", {n: _window(memory, n) for n in memory.dtype.names or ()}
-        )
+        object.__setattr__(self, "_fields", {})  # windows, made when a field is first looked at
 
     def __getattr__(self, name: str) -> Any:
         field = object.__getattribute__(self, "_fields").get(name)
         if field is None:
-            raise AttributeError(f"this record has no field {name!r}")
+            field = _open_window(self, name)
         return field if isinstance(field, Window) else field.item()
 
     def __setattr__(self, name: str, value: Any) -> None:
-        self._fields[name][...] = value
+        _open_window(self, name)[...] = value
 
     def __repr__(self) -> str:
         return f"Record({self.memory[0]})"
+
+    def __deepcopy__(self, memo: object) -> Record:
+        return copy_record(self)
 
 
 class Window:
@@ -109,6 +110,17 @@ class Window:
 
     def __len__(self) -> int:
         return len(self.array)
+
+
+def _open_window(record: Record, name: str) -> Any:
+    """The window on a field, made once; AttributeError when there is no such field."""
+    fields: dict[str, Any] = object.__getattribute__(record, "_fields")
+    if name not in fields:
+        memory: Records = object.__getattribute__(record, "memory")
+        if name not in (memory.dtype.names or ()):
+            raise AttributeError(f"this record has no field {name!r}")
+        fields[name] = _window(memory, name)
+    return fields[name]
 
 
 def _window(memory: Records, name: str) -> Any:

@@ -1,4 +1,13 @@
-"""Texts by message id, one TOML file a language; adding a language is adding a file."""
+"""Texts by message id, one TOML file a language; adding a language is adding a file.
+
+    texts/en.toml     [language] name; [names]; [refusals] by reason; [events] by kind; [faults]
+                      by number; [options], [choices], [boards]: labels for the lobby
+    texts/de.toml     the same ids with the same blanks, and what the meta says in English:
+                      [meta] title and blurb, [help] a line for each option, [cautions] by clause
+    rulebook.de.md    the clauses, next to rulebook.md
+
+What a language lacks is said in English.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +19,8 @@ from types import ModuleType
 from typing import Any
 
 Table = Mapping[str, str]
+
+ENGLISH = "en"
 
 
 class Texts:
@@ -23,6 +34,10 @@ class Texts:
         """A colour, size or other word of the game in this language."""
         return self.tables.get("names", {}).get(str(word), str(word))
 
+    def label(self, section: str, message: str, otherwise: str) -> str:
+        """What a section has for an id, or something else."""
+        return self.tables.get(section, {}).get(message, otherwise)
+
     def say(self, section: str, message: str, values: Mapping[str, object]) -> str:
         """A sentence with its blanks filled; the words in `values` are translated too."""
         words = {key: self.name(value) for key, value in values.items()}
@@ -30,8 +45,29 @@ class Texts:
 
 
 @functools.cache
-def texts_of(package: str, language: str = "en") -> Texts:
-    """The texts of a game package."""
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages a game package speaks, English first."""
+    names = [file.name for file in files(package).joinpath("texts").iterdir()]
+    found = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    return (ENGLISH, *(language for language in found if language != ENGLISH))
+
+
+def spoken(package: str, wish: str) -> str:
+    """The language of a package that comes closest to a wish such as `de` or `de-AT`."""
+    known = languages_of(package)
+    wish = wish.lower().replace("_", "-")
+    short = wish.partition("-")[0]
+    return wish if wish in known else short if short in known else ENGLISH
+
+
+@functools.lru_cache(256)
+def texts_of(package: str, language: str = ENGLISH) -> Texts:
+    """The texts of a game package, in English when it does not speak the language."""
+    return _read_texts(package, spoken(package, language))
+
+
+@functools.cache
+def _read_texts(package: str, language: str) -> Texts:
     source = files(package).joinpath("texts").joinpath(f"{language}.toml")
     return Texts(tomllib.loads(source.read_text("utf-8")))
 

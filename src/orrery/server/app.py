@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from orrery.core.errors import BadInput
-from orrery.server import http_api, openapi
+from orrery.server import client, http_api, openapi
 from orrery.server.denied import Denied
 from orrery.server.hall import Hall
 from orrery.server.origins import is_own_origin
@@ -21,8 +19,6 @@ from orrery.server.schema import schema
 from orrery.server.socket import socket
 from orrery.server.storage.database import StorageDown
 from orrery.server.ticking import keep_ticking
-
-STATIC = Path(__file__).parent / "static"
 
 
 def build_app(hall: Hall) -> Starlette:
@@ -48,6 +44,7 @@ def _routes() -> list[BaseRoute]:
         Route("/api/games", api.games),
         Route("/api/games/{game}/rules", api.rules),
         Route("/api/bots", api.bots),
+        Route("/api/languages", api.languages),
         Route("/api/guests", _checked(api.new_guest), methods=["POST"]),
         Route("/api/me", api.me),
         Route("/api/tables", api.tables),
@@ -59,22 +56,8 @@ def _routes() -> list[BaseRoute]:
         Route("/schema.json", _schema),
         Route("/api", _api_page),
         WebSocketRoute("/ws", socket),
-        *_client_routes(),
+        *(client.client_routes() if client.is_built() else [Route("/", _api_page)]),
     ]
-
-
-def _client_routes() -> list[BaseRoute]:
-    """The client's files, if they are there; else a page that says the API is up."""
-    if not (STATIC / "index.html").is_file():
-        return [Route("/", _api_page)]
-    return [
-        Route("/t/{table}", _client),
-        Mount("/", StaticFiles(directory=STATIC, html=True)),
-    ]
-
-
-async def _client(request: Request) -> Response:
-    return FileResponse(STATIC / "index.html")
 
 
 async def _openapi(request: Request) -> Response:

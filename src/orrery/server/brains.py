@@ -1,7 +1,7 @@
 """Bots think in worker processes, so that they never delay the event loop.
 
 A worker reads questions from its standard input and ends when that closes, so none outlives a
-server that was killed. The worker is told only what the bot's seat may know.
+server that was killed. The worker is told only what the seat it thinks for may know.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 
 import msgspec
 
 from orrery.server.settings import Settings
 
 HEAD = 4  # bytes of the length before each frame
+NICE = 5  # where nobody waits for the answer
+KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
 
 
 class Question(msgspec.Struct, frozen=True, tag="choose"):
@@ -28,38 +31,70 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     seed: int
     base: int
     is_live: bool
+    table: str = ""  # thoughts are kept between the questions of one table and seat
+    with_clock: bool = True  # a level stops after its milliseconds
+    percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
+
+
+class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
+    """What are the best actions on this seat?"""
+
+    game: str
+    board: str
+    state: bytes  # after `hide` for the seat
+    seat: int
+    bot: str
+    seed: int
+    n_lines: int
+    with_clock: bool = True
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm"):
-    """Compile the rules of a game, so that others find them on the disk."""
+    """Compile the rules of a game, or the search for it, so that others find them on the disk."""
 
     game: str
+    with_search: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An action a search has looked at, and how play may go on."""
+
+    action: str
+    visits: int
+    share: float
+    then: list[str]
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action's number, or what went wrong."""
+    """An action's number and how long it takes, or lines, or what went wrong."""
 
     action: int = 0
+    milliseconds: int = 0  # that the action takes in live play
+    lines: list[Line] = []
     fault: str | None = None
 
 
+Asked = Question | HintQuestion | WarmUp
+
 encode = msgspec.msgpack.Encoder().encode
-decode_request = msgspec.msgpack.Decoder(Question | WarmUp).decode
+decode_request = msgspec.msgpack.Decoder(Asked).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 class Worker:
     """One process that answers one question at a time."""
 
-    def __init__(self) -> None:
-        """Not started yet."""
+    def __init__(self, nice: int = 0) -> None:
+        """Not started yet; a nice one gives way to the others."""
         self._process: Process | None = None
+        self._command = [sys.executable, "-m", "orrery.server.worker", str(nice)]
+        self.tables: deque[str] = deque(maxlen=KEPT_BOTS)  # it thought about lately
 
-    async def ask(self, request: Question | WarmUp) -> Answer:
+    async def ask(self, request: Asked) -> Answer:
         """The worker's answer; a process that died is started again for the next question."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "orrery.server.worker", stdin=PIPE, stdout=PIPE
+                *self._command, stdin=PIPE, stdout=PIPE
             )
         process = self._process
         assert process.stdin is not None
@@ -92,36 +127,52 @@ class Brains:
         """Workers are started when they are first needed."""
         self._settings = settings
         self._workers = [Worker() for _ in range(settings.bot_workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._idle = list(self._workers)
+        self._free = asyncio.Semaphore(settings.bot_workers)
+        self._hints = asyncio.Semaphore(settings.hints_at_once)
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Answer:
         """The action of a bot; one that fails or thinks too long plays at random instead."""
-        answer = await self._ask(question)
+        answer = await self.ask(question)
         if answer.fault is not None:
-            answer = await self._ask(msgspec.structs.replace(question, bot="random"))
+            answer = await self.ask(msgspec.structs.replace(question, bot="random"))
         if answer.fault is not None:
             raise RuntimeError(f"no bot can play: {answer.fault}")
-        return answer.action
+        return answer
 
-    async def warm_up(self, game: str) -> str | None:
+    async def hint(self, question: HintQuestion) -> list[Line]:
+        """The best actions; none when nothing was found. Bots keep workers to themselves."""
+        async with self._hints:
+            return (await self.ask(question)).lines
+
+    async def warm_up(self, game: str, with_search: bool = False) -> str | None:
         """Compile a game's rules in a process of its own; None, or what went wrong."""
-        worker = Worker()
+        worker = Worker(nice=NICE if with_search else 0)
         try:
-            return (await worker.ask(WarmUp(game))).fault
+            return (await worker.ask(WarmUp(game, with_search))).fault
         finally:
             await worker.end()
 
-    async def _ask(self, question: Question) -> Answer:
-        worker = await self._idle.get()
-        try:
-            async with asyncio.timeout(self._settings.bot_seconds):
-                return await worker.ask(question)
-        except TimeoutError:
-            return Answer(fault="the bot thought too long")
-        finally:
-            self._idle.put_nowait(worker)
+    async def ask(self, question: Question | HintQuestion) -> Answer:
+        """The answer of a worker, or the fault that there is none in time."""
+        async with self._free:
+            worker = self._take(getattr(question, "table", ""))
+            try:
+                async with asyncio.timeout(self._settings.bot_seconds):
+                    return await worker.ask(question)
+            except TimeoutError:
+                return Answer(fault="the bot thought too long")
+            finally:
+                self._idle.append(worker)
+
+    def _take(self, table: str) -> Worker:
+        """An idle worker, if possible one that has thought about this table before."""
+        knowing = [worker for worker in self._idle if table and table in worker.tables]
+        worker = knowing[0] if knowing else self._idle[-1]  # the last that worked is warm
+        self._idle.remove(worker)
+        if table and table not in worker.tables:
+            worker.tables.append(table)
+        return worker
 
     async def close(self) -> None:
         """Stop all workers."""

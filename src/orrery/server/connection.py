@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from orrery.core.texts import ENGLISH
 from orrery.server.limits import Bucket
 from orrery.server.outbox import Outbox
 from orrery.server.storage.rows import GuestRow
@@ -22,6 +23,8 @@ class Connection:
         self.hall = hall
         self.address = address
         self.guest: GuestRow | None = None
+        self.language = ENGLISH
+        self.hint: asyncio.Task[None] | None = None  # the one that is being thought about
         self.watched: dict[str, int] = {}  # table -> the seat they watch from, or SPECTATOR
         self.invited: set[str] = set()  # private tables whose code they know
         self.outbox = Outbox(hall.settings)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orrery.core.errors import BadInput
-from orrery.server import agreeing, messages, playing, seating, talking
+from orrery.server import agreeing, hinting, messages, playing, seating, talking
 from orrery.server.connection import Connection
 from orrery.server.denied import Denied
 from orrery.server.messages import Error, read_request
@@ -25,6 +25,7 @@ VERBS: dict[type, Verb] = {
     messages.Recap: talking.recap,
     messages.Move: playing.move,
     messages.Why: playing.why,
+    messages.Hint: hinting.hint,
     messages.Resign: playing.resign,
     messages.Propose: agreeing.propose,
     messages.Answer: agreeing.answer,

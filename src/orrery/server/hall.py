@@ -14,7 +14,7 @@ import msgspec
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_meta
 from orrery.server import clocks, fair, tokens
-from orrery.server.bot_play import keep_bots_playing
+from orrery.server.bot_play import keep_bot_playing, seats_of_bots
 from orrery.server.brains import Brains
 from orrery.server.clock import Clock, SystemClock
 from orrery.server.connection import Connection
@@ -197,7 +197,7 @@ class Hall:
             id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
             host=host.id, is_private=order.is_private, invite=tokens.new_token(), status="open",
             created=self.clock.now(), clock=msgspec.json.encode(clock).decode(),
-            server_seed=fair.new_server_seed(),
+            server_seed=fair.new_server_seed(), hints=order.hints,
         )  # fmt: skip
         seats = seats_of_order(row.id, int(values["players"]), order.seats, host.id)
         writes = [insert(row), *map(insert, seats)]
@@ -211,9 +211,11 @@ class Hall:
     # What runs beside
 
     def poke(self, room: Room) -> None:
-        """Let bots act, if it is for them to act."""
-        if room.bot_task is None or room.bot_task.done():
-            room.bot_task = self.spawn(keep_bots_playing(room))
+        """Let bots act where it is for them to act."""
+        for seat in seats_of_bots(room):
+            task = room.bot_tasks.get(seat)
+            if task is None or task.done():
+                room.bot_tasks[seat] = self.spawn(keep_bot_playing(room, seat))
 
     def drop(self, connection: Connection) -> None:
         """A socket is gone."""

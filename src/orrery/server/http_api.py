@@ -12,16 +12,19 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from orrery.bots.levels import level_names
 from orrery.bots.players import bot_names
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.errors import BadInput
 from orrery.core.log import dump_log
-from orrery.core.registry import find_meta, game_ids
+from orrery.core.registry import find_meta, game_ids, package_of
+from orrery.core.texts import ENGLISH, spoken
 from orrery.server.callers import find_room, need_guest
 from orrery.server.connection import Connection
 from orrery.server.denied import Denied
 from orrery.server.games_view import game_seen
 from orrery.server.hall import Hall
+from orrery.server.languages import best_language, languages_seen
 from orrery.server.replaying import replay_steps
 from orrery.server.room import Room
 from orrery.server.table_view import table_seen
@@ -102,20 +105,40 @@ async def status(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """All games with their options."""
-    stages = hall_of(request).warmth.stages
-    return reply([game_seen(find_meta(game), stages.get(game, "")) for game in game_ids()])
+    stages, language = hall_of(request).warmth.stages, language_of(request)
+    seen = [game_seen(find_meta(game), stages.get(game, ""), language) for game in game_ids()]
+    return reply(seen)
+
+
+async def languages(request: Request) -> Response:
+    """The languages found, with the games that speak them."""
+    return reply(languages_seen())
+
+
+def language_of(request: Request) -> str:
+    """The language of `?lang=`, English if there is none or nobody speaks it."""
+    return best_language(request.query_params.get("lang", ENGLISH)[:16])
 
 
 async def rules(request: Request) -> Response:
     """The clauses of a game, and its rulebook as Markdown."""
     game = request.path_params["game"]
     find_meta(game)
-    return reply({"game": game, "clauses": clauses_of(game), "rulebook": rulebook_text(game)})
+    language = language_of(request)
+    return reply({
+        "game": game,
+        "language": spoken(package_of(game), language),
+        "clauses": clauses_of(game, language),
+        "rulebook": rulebook_text(game, language),
+    })  # fmt: skip
 
 
 async def bots(request: Request) -> Response:
-    """The bots by name, weakest first."""
-    return reply(bot_names())
+    """The bots by name, weakest first; with `?details=1` also which are levels of search."""
+    if request.query_params.get("details") != "1":
+        return reply(bot_names())
+    levels = level_names()
+    return reply([{"name": name, "is_level": name in levels} for name in bot_names()])
 
 
 async def new_guest(request: Request) -> Response:
@@ -135,7 +158,8 @@ async def tables(request: Request) -> Response:
     """Open and running tables: the public ones, and one's own."""
     guest = (await caller_of(request)).guest_id
     shown = [room for room in hall_of(request).rooms.values() if _is_listed(room, guest)]
-    return reply([await _seen(room) for room in shown[-200:]])
+    language = language_of(request)
+    return reply([await _seen(room, language) for room in shown[-200:]])
 
 
 def _is_listed(room: Room, guest: str | None) -> bool:
@@ -143,9 +167,9 @@ def _is_listed(room: Room, guest: str | None) -> bool:
     return is_own or (room.row.status != "over" and not room.row.is_private)
 
 
-async def _seen(room: Room) -> Any:
+async def _seen(room: Room, language: str) -> Any:
     async with room.lock:
-        return table_seen(room)
+        return table_seen(room, language)
 
 
 async def new_table(request: Request) -> Response:
@@ -162,7 +186,7 @@ async def table(request: Request) -> Response:
     guest = (await caller_of(request)).guest_id
     async with room.lock:
         await room.load()
-        seen = msgspec.to_builtins(table_seen(room))
+        seen = msgspec.to_builtins(table_seen(room, language_of(request)))
     if guest is not None and (guest == room.row.host or room.seats_of(guest)):
         seen["invite"] = room.row.invite
     return reply(seen)
@@ -191,7 +215,7 @@ async def replay(request: Request) -> Response:
     first = _number(request.query_params.get("from", "0"))
     count = min(_number(request.query_params.get("count", "20")), 50)
     steps = []
-    async for step in replay_steps(running, viewer, first, count):
+    async for step in replay_steps(running, viewer, first, count, language_of(request)):
         steps.append(step)
         await asyncio.sleep(0)
     return reply({"game": room.id, "n_steps": len(running.line), "steps": steps})

@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Language = Annotated[str, Meta(min_length=1, max_length=16)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -27,9 +28,10 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 class Hello(Asked, frozen=True):
-    """Say who you are; without a token you may only watch."""
+    """Say who you are, and in which language to speak; without a token you may only watch."""
 
     token: Annotated[str, Meta(max_length=128)] | None = None
+    language: Language | None = None
 
 
 class Ping(Asked, frozen=True):
@@ -159,9 +161,16 @@ class Recap(Asked, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Hint(Asked, frozen=True):
+    """What would a good player do on my seat? Answered by `hints`, after some thought."""
+
+    game: TableId
+    seat: SeatNumber | None = None
+
+
 Request = (
     Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start
-    | Rematch | Resign | Propose | Answer | Chat | Recap
+    | Rematch | Resign | Propose | Answer | Chat | Recap | Hint
 )  # fmt: skip
 
 
@@ -170,10 +179,11 @@ class Sent(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Welcome(Sent, frozen=True):
-    """You are this guest, or nobody."""
+    """You are this guest, or nobody; texts come in this language where a game speaks it."""
 
     guest: str | None
     name: str | None
+    language: str = "en"
 
 
 class Pong(Sent, frozen=True):
@@ -262,6 +272,24 @@ class Reason(Sent, frozen=True):
     clause: str
 
 
+class HintLine(Struct, frozen=True):
+    """An action, how often the search tried it, and the share of the win it promises."""
+
+    action: str
+    visits: int
+    share: float  # 0 to 1
+    then: list[str] = []  # how play may go on, as far as it is certain
+
+
+class Hints(Sent, frozen=True):
+    """What a good player thinks of the position after entry `seq`, best first."""
+
+    game: str
+    seat: int
+    seq: int
+    lines: list[HintLine]
+
+
 class Error(Sent, frozen=True):
     """The request could not be carried out."""
 
@@ -272,7 +300,7 @@ class Error(Sent, frozen=True):
 
 Reply = (
     Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told
-    | Reason | Error
+    | Reason | Hints | Error
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -17,9 +17,12 @@ REF = "#/components/schemas/{name}"
 # method, path, what it does, body, answer, whether a token is needed
 PATHS: tuple[tuple[str, str, str, str, str, bool], ...] = (
     ("get", "/api/status", "is the server up; progress of compiling", "", "", False),
-    ("get", "/api/games", "all games with their options", "", "", False),
-    ("get", "/api/games/{game}/rules", "the clauses and the rulebook of a game", "", "", False),
-    ("get", "/api/bots", "the bots by name, weakest first", "", "", False),
+    ("get", "/api/games", "all games with their options (?lang=)", "", "", False),
+    ("get", "/api/games/{game}/rules",
+     "the clauses and the rulebook of a game (?lang=)", "", "", False),
+    ("get", "/api/languages", "the languages, and which games speak them", "", "", False),
+    ("get", "/api/bots",
+     "the bots by name, weakest first (?details=1: {name, is_level})", "", "", False),
     ("post", "/api/guests", "become a guest; the token is told once", "GuestOrder", "", False),
     ("get", "/api/me", "whose token this is", "", "", True),
     ("get", "/api/tables", "open and running tables, and one's own", "", "", False),
@@ -27,7 +30,7 @@ PATHS: tuple[tuple[str, str, str, str, str, bool], ...] = (
     ("get", "/api/tables/{table}", "one table (private: ?invite=)", "", "TableSeen", False),
     ("get", "/api/tables/{table}/log", "the log of a finished game, as JSON lines", "", "", False),
     ("get", "/api/tables/{table}/replay",
-     "steps of a finished game (?viewer=open|spectator|SEAT&from=N&count=N)", "", "", False),
+     "steps of a finished game (?viewer=open|spectator|SEAT&from=N&count=N&lang=L)", "", "", False),
     ("get", "/schema.json", "the JSON schema of the socket's messages", "", "", False),
     ("get", "/ws", "the WebSocket on which games are played", "", "", False),
 )  # fmt: skip

@@ -10,6 +10,7 @@ from orrery.server.messages import Ack, Move, Reason, Refused, Reply, Resign, St
 from orrery.server.room import Room
 from orrery.server.running import RESIGN, Entry
 from orrery.server.seen import entries_since, refusal
+from orrery.server.tempo import note_action
 
 
 async def move(connection: Connection, asked: Move) -> None:
@@ -19,13 +20,13 @@ async def move(connection: Connection, asked: Move) -> None:
         await room.load()
         seat = need_seat(connection, room, asked.seat)
         since = room.running.seq if room.has_begun else 0
-        reply = await _judge(room, seat, asked)
+        reply = await _judge(room, seat, asked, connection.language)
         connection.outbox.put(reply)
         if room.running.seq > since:
             room.publish(since)
 
 
-async def _judge(room: Room, seat: int, asked: Move) -> Reply:
+async def _judge(room: Room, seat: int, asked: Move, language: str) -> Reply:
     """Ack, Stale or Refused; the entry is committed when this is an Ack."""
     known = room.running.known(seat, asked.id)
     if known is not None:
@@ -34,15 +35,16 @@ async def _judge(room: Room, seat: int, asked: Move) -> Reply:
     if asked.base > room.running.seq:
         raise Denied("bad_base", f"entry {asked.base} does not exist yet")
     if asked.base < room.running.seq and not room.running.is_live:
-        missed = entries_since(room.running, asked.base, seat)
+        missed = entries_since(room.running, asked.base, seat, language)
         return Stale(room.id, asked.id, room.running.seq, missed)
-    reason = _why_not(room, seat, asked.action)
+    reason = _why_not(room, seat, asked.action, language)
     if reason is not None:
         return Refused(room.id, asked.id, *reason)
     entries = _advance(room, seat, asked)
     if entries is None:
         return Refused(room.id, asked.id, "this is not possible", "")
     await room.commit(entries)
+    note_action(room, seat)
     return Ack(room.id, asked.id, entries[0].seq)
 
 
@@ -54,10 +56,10 @@ def _advance(room: Room, seat: int, asked: Move) -> list[Entry] | None:
         return None  # their words may hold what the seat must not know
 
 
-def _why_not(room: Room, seat: int, action: str) -> tuple[str, str] | None:
+def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, str] | None:
     """(reason, clause), from what the seat knows."""
     try:
-        return refusal(room.running, seat, action)
+        return refusal(room.running, seat, action, language)
     except BadInput as error:
         return str(error), ""
 
@@ -69,7 +71,7 @@ async def why(connection: Connection, asked: Why) -> None:
         await room.load()
         seat = need_seat(connection, room, asked.seat)
         need_running(room)
-        reason = _why_not(room, seat, asked.action)
+        reason = _why_not(room, seat, asked.action, connection.language)
         text, clause = reason if reason is not None else ("", "")
         connection.outbox.put(Reason(room.id, asked.action, reason is None, text, clause))
 

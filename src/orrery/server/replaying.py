@@ -10,6 +10,7 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.errors import BadInput
 from orrery.core.log import Step
 from orrery.core.replay import replay_step
+from orrery.core.texts import ENGLISH
 from orrery.server.running import Entry, Running
 from orrery.server.seen import look, tell
 
@@ -17,7 +18,7 @@ OPEN = "open"
 
 
 async def replay_steps(
-    running: Running, viewer: str, first: int, count: int
+    running: Running, viewer: str, first: int, count: int, language: str = ENGLISH
 ) -> AsyncIterator[dict[str, Any]]:
     """Positions `first` to `first + count - 1`; 0 is before the first action."""
     seat = _viewer(viewer, running.n_seats)
@@ -28,7 +29,7 @@ async def replay_steps(
         if entry is not None:
             replay_step(again.table, Step(entry.seat, entry.action, entry.hash), f"step {n}")
         if n >= first:
-            yield _step(again, n, entry, seat)
+            yield _step(again, n, entry, seat, language)
         await asyncio.sleep(0)
 
 
@@ -43,15 +44,17 @@ def _viewer(text: str, n_seats: int) -> int | None:
     raise BadInput(f"viewer is open, spectator or a seat, not {text[:20]!r}")
 
 
-def _step(again: Running, n: int, entry: Entry | None, viewer: int | None) -> dict[str, Any]:
+def _step(
+    again: Running, n: int, entry: Entry | None, viewer: int | None, language: str
+) -> dict[str, Any]:
     if viewer is None:
-        return _open_step(again, n, entry)
-    told = None if entry is None else tell(again, entry, viewer)
+        return _open_step(again, n, entry, language)
+    told = None if entry is None else tell(again, entry, viewer, language)
     return {"n": n, "entry": told, "view": look(again, viewer)}
 
 
-def _open_step(again: Running, n: int, entry: Entry | None) -> dict[str, Any]:
+def _open_step(again: Running, n: int, entry: Entry | None, language: str) -> dict[str, Any]:
     """Everything: the full position, and what each seat saw."""
-    told = None if entry is None else tell(again, entry, entry.seat)
+    told = None if entry is None else tell(again, entry, entry.seat, language)
     seats = [look(again, seat) for seat in range(again.n_seats)]
     return {"n": n, "entry": told, "position": again.table.text, "seats": seats}

@@ -18,6 +18,7 @@ import msgspec
 from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta
 from orrery.core.seats import CHANCE
+from orrery.core.texts import ENGLISH
 from orrery.server import clocks
 from orrery.server.connection import Connection
 from orrery.server.denied import Denied, no_table
@@ -27,6 +28,7 @@ from orrery.server.seen import ClockSeen, entries_since, look
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import ChatRow, SeatRow, TableRow, TimerRow, insert, upsert
 from orrery.server.table_view import table_seen
+from orrery.server.tempo import Tempo
 
 if TYPE_CHECKING:
     from orrery.server.hall import Hall
@@ -65,7 +67,8 @@ class Room:
         self.watchers: dict[Connection, int] = {}
         self.proposal: Proposal | None = None
         self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
-        self.bot_task: asyncio.Task[None] | None = None
+        self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.tempo: Tempo | None = None
         self._running: Running | None = None
         self._is_lost = False
 
@@ -106,6 +109,25 @@ class Room:
         """A bot acts for this seat: its own, or one that holds it for a person."""
         running = self.running
         return self.seats[seat].kind != "person" or seat in running.out or seat in running.away
+
+    @property
+    def has_bots(self) -> bool:
+        """A bot acts for some seat."""
+        running = self.running
+        return bool(running.out or running.away) or any(s.kind != "person" for s in self.seats)
+
+    @property
+    def are_bots_busy(self) -> bool:
+        """A bot is thinking, waiting or playing."""
+        return any(not task.done() for task in self.bot_tasks.values())
+
+    @property
+    def allows_hints(self) -> bool:
+        """As ordered; unless ordered, when one person plays against bots."""
+        if self.row.hints is not None:
+            return self.row.hints
+        guests = {seat.guest for seat in self.seats if seat.kind == "person"}
+        return len(guests) == 1 and all(seat.kind != "open" for seat in self.seats)
 
     @property
     def persons(self) -> set[int]:
@@ -188,11 +210,12 @@ class Room:
 
     def publish(self, since: int) -> None:
         """Tell all watchers what happened after entry `since`, players first."""
-        sealed: dict[int, Sealed] = {}
+        sealed: dict[tuple[int, str], Sealed] = {}
         for connection, viewer in sorted(self.watchers.items(), key=lambda item: -item[1]):
-            if viewer not in sealed:
-                sealed[viewer] = seal(self.update(since, viewer))
-            connection.outbox.put(sealed[viewer])
+            key = viewer, connection.language
+            if key not in sealed:
+                sealed[key] = seal(self.update(since, *key))
+            connection.outbox.put(sealed[key])
         if self._changes_table(since):
             self.publish_table()
         self.hall.poke(self)
@@ -205,7 +228,12 @@ class Room:
 
     def publish_table(self) -> None:
         """Tell all watchers how the table stands."""
-        self.publish_to_all(TableIs(table_seen(self)))
+        sealed: dict[str, Sealed] = {}
+        for connection in self.watchers:
+            language = connection.language
+            if language not in sealed:
+                sealed[language] = seal(TableIs(table_seen(self, language)))
+            connection.outbox.put(sealed[language])
 
     def publish_to_all(self, reply: Reply) -> None:
         """The same for everyone."""
@@ -213,10 +241,10 @@ class Room:
         for connection in self.watchers:
             connection.outbox.put(sealed)
 
-    def update(self, since: int, viewer: int) -> Update:
+    def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
         """The entries after `since` and the view, for one viewer."""
         running = self.running
-        entries = entries_since(running, since, viewer)
+        entries = entries_since(running, since, viewer, language)
         return Update(self.id, since, running.seq, entries, look(running, viewer))
 
     def fresh(self, viewer: int) -> Fresh:
@@ -229,7 +257,7 @@ class Room:
             await self.load()
             if connection not in self.watchers:
                 return
-            connection.outbox.put(TableIs(table_seen(self)))
+            connection.outbox.put(TableIs(table_seen(self, connection.language)))
             if self.has_begun:
                 connection.outbox.put(self.fresh(self.watchers[connection]))
 
@@ -258,7 +286,7 @@ class Room:
 
     def is_due(self, now: float) -> list[int]:
         """The seats whose time is up (CHANCE: the limit of the game)."""
-        if self.row.status != "running":
+        if not self.timers or self.row.status != "running":
             return []
         timers = self.timers.values()
         return [t.seat for t in timers if t.deadline is not None and t.deadline <= now]

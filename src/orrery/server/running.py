@@ -21,6 +21,7 @@ UNDO, RESIGN, TIME, DRAW, ABANDON, AWAY, BACK = (
     "undo", "resign", "time", "draw", "abandon", "away", "back",
 )  # fmt: skip
 NOTE = "!"
+TO_ACT = "to act"  # a key of `looks`
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,8 @@ class Running:
         """Set up the board; the log decides what chance does."""
         self.table = open_log(Log(dict(self.header)), "this game")
         self._known: dict[tuple[int, str], Entry] = {}
+        self._looks: dict[Any, Any] = {}
+        self._looked_at = (-1, -1)
 
     # What stands
 
@@ -84,7 +87,20 @@ class Running:
     @property
     def to_act(self) -> list[int]:
         """The seats that may act; none when the game is over, by the rules or otherwise."""
-        return [] if self.outcome is not None else self.table.to_act
+        if self.outcome is not None:
+            return []
+        if TO_ACT not in self.looks:
+            self.looks[TO_ACT] = self.table.to_act
+        return list(self.looks[TO_ACT])
+
+    @property
+    def looks(self) -> dict[Any, Any]:
+        """What was worked out of the present position; `seen` says what viewers see."""
+        now = len(self.entries), len(self.table.log.steps)
+        if self._looked_at != now:
+            self._looks.clear()
+            self._looked_at = now
+        return self._looks
 
     @property
     def is_live(self) -> bool:

@@ -11,7 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from orrery.core.contract import SPECTATOR
+from orrery.core.errors import BadInput
+from orrery.core.game import Game
+from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
+from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
 from orrery.server.running import Entry, Running
 
@@ -30,7 +34,7 @@ class Seen(Struct, frozen=True):
 
 
 class SeenEvent(Struct, frozen=True):
-    """One thing that happened: its message id, its numbers, and the English sentence."""
+    """One thing that happened: its message id, its numbers, and the sentence."""
 
     kind: str
     numbers: list[int]
@@ -113,6 +117,8 @@ class TableSeen(Struct, frozen=True):
     proposal: Proposed | None
     rematch: str | None
     spectators: int
+    hints: bool = False  # players may ask for hints
+    caution: str | None = None  # what people should know before they sit down
 
 
 class Talk(Struct, frozen=True):
@@ -125,21 +131,48 @@ class Talk(Struct, frozen=True):
 
 
 def look(running: Running, viewer: int) -> Seen:
-    """The position as the viewer may know it."""
+    """The position as the viewer may know it; worked out once for each position."""
+    if viewer not in running.looks:
+        running.looks[viewer] = _look(running, viewer)
+    seen: Seen = running.looks[viewer]
+    return seen
+
+
+def _look(running: Running, viewer: int) -> Seen:
     game, board = running.game, running.table.board
     known = game.hidden(board, running.table.state, viewer)
-    to_act = [] if running.outcome is not None else _to_act(running, known)
+    shared = _shared(running, known)
     outcome = running.outcome
     return Seen(
         seat=None if viewer == SPECTATOR else viewer,
-        position=game.position_text(board, known),
-        to_act=to_act,
-        actions=_actions(running, known, viewer) if viewer in to_act else [],
-        scores=game.scores(board, known),
+        position=shared.position,
+        to_act=shared.to_act,
+        actions=_actions(running, known, viewer) if viewer in shared.to_act else [],
+        scores=shared.scores,
         is_over=outcome is not None,
         winners=list(outcome.winners) if outcome is not None else [],
-        board=game.view(board, running.table.state, viewer),
+        board=game.module("view").view(board, known, viewer),
     )
+
+
+class Shared(Struct, frozen=True):
+    """What all who know the same see alike."""
+
+    position: str
+    to_act: list[int]
+    scores: list[int]
+
+
+def _shared(running: Running, known: Any) -> Shared:
+    """Worked out once for all viewers whose knowledge is the same to the byte."""
+    key = bytes_of(known)
+    if key not in running.looks:
+        game, board = running.game, running.table.board
+        to_act = [] if running.outcome is not None else _to_act(running, known)
+        text, scores = game.position_text(board, known), game.scores(board, known)
+        running.looks[key] = Shared(text, to_act, scores)
+    shared: Shared = running.looks[key]
+    return shared
 
 
 def _to_act(running: Running, known: Any) -> list[int]:
@@ -152,20 +185,45 @@ def _actions(running: Running, known: Any, seat: int) -> list[str]:
     return [game.action_text(board, known, seat, a) for a in game.actions(board, known, seat)]
 
 
-def refusal(running: Running, seat: int, text: str) -> tuple[str, str] | None:
+def refusal(
+    running: Running, seat: int, text: str, language: str = ENGLISH
+) -> tuple[str, str] | None:
     """(reason, clause) why a seat may not do this, said from what the seat knows."""
     game, board = running.game, running.table.board
     known = game.hidden(board, running.table.state, seat)
-    return game.refusal(board, known, seat, game.parse_action(board, known, seat, text))
+    misfit = _misfit(game, board, text, language)
+    if misfit is not None:
+        return misfit
+    return game.refusal(board, known, seat, game.parse_action(board, known, seat, text), language)
 
 
-def entries_since(running: Running, since: int, viewer: int) -> list[Happened | Noted | Skip]:
+def _misfit(game: Game, board: Any, text: str, language: str) -> tuple[str, str] | None:
+    """(reason, clause) why a piece does not fit a place, in games that have such pieces."""
+    misfit = getattr(game.module("notation"), "misfit", None)
+    words = text.split()[1:]
+    if misfit is None or len(words) != 2:
+        return None
+    try:
+        said = misfit(board, *words, language)
+    except BadInput:
+        return None  # the words name no places: the reader of actions says so
+    if said is None:
+        return None
+    reason, _, clause = said.rpartition(" [")
+    return reason, clause.rstrip("]")
+
+
+def entries_since(
+    running: Running, since: int, viewer: int, language: str = ENGLISH
+) -> list[Happened | Noted | Skip]:
     """The entries after number `since` as the viewer may know them."""
-    return [tell(running, entry, viewer) for entry in running.entries[since:]]
+    return [tell(running, entry, viewer, language) for entry in running.entries[since:]]
 
 
-def tell(running: Running, entry: Entry, viewer: int) -> Happened | Noted | Skip:
-    """An entry as the viewer may know it."""
+def tell(
+    running: Running, entry: Entry, viewer: int, language: str = ENGLISH
+) -> Happened | Noted | Skip:
+    """An entry as the viewer may know it, in a language."""
     if entry.note is not None:
         return Noted(entry.seq, entry.seat, entry.action[1:])
     shown = [running.game.seen_event(event, viewer) for event in entry.events]
@@ -175,7 +233,7 @@ def tell(running: Running, entry: Entry, viewer: int) -> Happened | Noted | Skip
     events = [
         SeenEvent(
             running.game.event_name(event), list(event[1:]),
-            running.game.event_text(running.table.board, event),
+            running.game.event_text(running.table.board, event, language),
         )
         for event in shown
     ]  # fmt: skip

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import gc
+
 import uvicorn
+from starlette.applications import Starlette
 
 from orrery.server.app import build_app
 from orrery.server.hall import open_hall
 from orrery.server.settings import Settings
 
+COLLECT = (20_000, 50, 500)
+"""How often to look for garbage: all that lives is looked through rarely, because with 1,000
+sockets that takes a tenth of a second; what becomes garbage here is nearly always young."""
+
 
 def serve(host: str, port: int, url: str, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     settings = settings or Settings()
-    hall = open_hall(url, settings)
+    run_app(build_app(open_hall(url, settings)), host, port, settings)
+
+
+def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:
+    """Run an application until interrupted."""
+    gc.set_threshold(*COLLECT)
     uvicorn.run(
-        build_app(hall),
+        app,
         host=host,
         port=port,
         log_level="warning",

@@ -26,6 +26,12 @@ class Settings:
     pulse_seconds: float = 5.0  # how often the server notes that it is up
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
-    live_bot_pause: float = 3.0  # seconds between actions of a bot in live play
+    bots_use_clock: bool = True  # a level stops after its milliseconds
+    bot_pause: float = 0.7  # seconds; a bot answers no sooner, so that people can follow
+    live_bot_pause: float = 3.0  # the same in live play, where a game has no pace of its own
+    live_pace: float = 1.0  # factor on the time actions take in live play
+    stand_in: str = "lieutenant"  # the bot that holds a dropped seat
+    hint_bot: str = "captain"  # who is asked for hints
+    hints_at_once: int = 1  # workers that may think about hints
     chat_kept: int = 200
     origins: tuple[str, ...] = ()  # other sites whose pages may connect

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from orrery.core.meta import Values
+from orrery.core.registry import find_meta, package_of
+from orrery.core.texts import ENGLISH, texts_of
 from orrery.server import fair
 from orrery.server.seen import Proposed, SeatSeen, TableSeen
 from orrery.server.storage.rows import SeatRow
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
     from orrery.server.room import Room
 
 
-def table_seen(room: Room) -> TableSeen:
+def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
     """The table, by allow-list."""
     row = room.row
     outcome = room.running.outcome if room.has_begun else None
@@ -35,7 +38,18 @@ def table_seen(room: Room) -> TableSeen:
         proposal=_proposed(room),
         rematch=row.rematch,
         spectators=room.n_spectators,
+        hints=room.allows_hints,
+        caution=caution_of(row.game, json.loads(row.options), language),
     )
+
+
+def caution_of(game: str, values: Values, language: str) -> str | None:
+    """What people should know before they sit down; translations go by the clause it ends with."""
+    caution = find_meta(game).caution(values)
+    if caution is None:
+        return None
+    clause = caution.rpartition("[")[2].rstrip("]")
+    return texts_of(package_of(game), language).label("cautions", clause, caution)
 
 
 def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:

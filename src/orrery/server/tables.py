@@ -23,6 +23,7 @@ class TableOrder(Struct, forbid_unknown_fields=True):
     seats: list[Name] = field(default_factory=list)
     is_private: bool = False
     clock: dict[str, Any] | None = None
+    hints: bool | None = None  # whether players may ask for hints; None: only against bots
 
 
 def seats_of_order(game: str, n_seats: int, wishes: list[str], host: str) -> list[SeatRow]:

@@ -7,6 +7,7 @@ from orrery.core.errors import BadInput
 from orrery.server.callers import find_room, need_guest, need_seat
 from orrery.server.connection import Connection
 from orrery.server.denied import Denied
+from orrery.server.languages import best_language
 from orrery.server.messages import (
     Chat,
     Done,
@@ -35,7 +36,10 @@ async def hello(connection: Connection, asked: Hello) -> None:
         if connection.guest is not None and connection.guest.id != guest.id:
             raise Denied("not_now", "this socket belongs to another guest")
         connection.guest = guest
-    connection.outbox.put(Welcome(connection.guest_id, getattr(connection.guest, "name", None)))
+    if asked.language is not None:
+        connection.language = best_language(asked.language)
+    name = getattr(connection.guest, "name", None)
+    connection.outbox.put(Welcome(connection.guest_id, name, connection.language))
 
 
 async def ping(connection: Connection, asked: Ping) -> None:
@@ -52,7 +56,7 @@ async def watch(connection: Connection, asked: Watch) -> None:
         _check_room_for(connection, room, viewer)
         room.watchers[connection] = viewer
         connection.watched[room.id] = viewer
-        connection.outbox.put(TableIs(table_seen(room)))
+        connection.outbox.put(TableIs(table_seen(room, connection.language)))
         _send_game(connection, room, viewer, asked.since)
         if room.chat:
             connection.outbox.put(Said(room.id, [talk_of(row) for row in room.chat[-50:]]))
@@ -75,7 +79,7 @@ def _send_game(connection: Connection, room: Room, viewer: int, since: int | Non
     if since is None or since > room.running.seq:
         connection.outbox.put(room.fresh(viewer))
     else:
-        connection.outbox.put(room.update(since, viewer))
+        connection.outbox.put(room.update(since, viewer, connection.language))
 
 
 async def _welcome_back(connection: Connection, room: Room) -> None:
@@ -131,5 +135,5 @@ async def recap(connection: Connection, asked: Recap) -> None:
         seat = need_seat(connection, room, asked.seat)
         own = [entry.seq for entry in room.running.entries if entry.seat == seat]
         since = own[-1] if own else 0
-        entries = entries_since(room.running, since, seat)
+        entries = entries_since(room.running, since, seat, connection.language)
         connection.outbox.put(Told(room.id, since, entries))

@@ -54,7 +54,9 @@ async def _call_time(room: Room, seat: int) -> None:
 
 def _abandoned(room: Room, now: float) -> list[int]:
     """Seats of people who are gone while somebody waits for them; postal play never hurries."""
-    if room.row.status != "running" or not room.has_begun or room.clock.pace == "postal":
+    if not room.gone_since or room.row.status != "running" or not room.has_begun:
+        return []
+    if room.clock.pace == "postal":
         return []
     grace = room.hall.settings.grace_seconds
     gone = [seat for seat, since in room.gone_since.items() if now - since >= grace]

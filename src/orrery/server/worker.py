@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 import os
+import random
 import sys
+from collections import OrderedDict
 from functools import cache
+from types import ModuleType
 from typing import Any, BinaryIO
 
 import numpy as np
 
+from orrery.bots.levels import level_names
 from orrery.bots.players import Bot
+from orrery.core.game import Game
 from orrery.core.records import Record
 from orrery.core.registry import find_game
-from orrery.server.brains import HEAD, Answer, Question, WarmUp, decode_request, encode
+from orrery.server.brains import (
+    HEAD,
+    KEPT_BOTS,
+    Answer,
+    Asked,
+    HintQuestion,
+    Line,
+    Question,
+    WarmUp,
+    decode_request,
+    encode,
+)
 
 
 def main() -> None:
     """Read, think, write; anything printed by accident goes to standard error."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    if hasattr(os, "nice") and len(sys.argv) > 1:
+        os.nice(int(sys.argv[1]))
     while True:
         request = read_frame(sys.stdin.buffer)
         if request is None:
@@ -38,29 +56,82 @@ def read_frame(source: BinaryIO) -> bytes | None:
     return data if len(data) == size else None
 
 
-def answer(request: Question | WarmUp) -> Answer:
+def answer(request: Asked) -> Answer:
     """Think; a fault is an answer too."""
     try:
         if isinstance(request, WarmUp):
             warm_up(request.game)
+            if request.with_search:
+                warm_search(request.game)
             return Answer()
-        return Answer(choose(request))
+        if isinstance(request, HintQuestion):
+            return Answer(lines=hint(request))
+        return choose(request)
     except Exception as error:
         return Answer(fault=f"{type(error).__name__}: {error}")
 
 
-def choose(question: Question) -> int:
-    """The action a bot plays; the same question gets the same answer."""
+# Choosing
+
+
+def choose(question: Question) -> Answer:
+    """The action a bot plays, and how long it takes where the game has a pace of its own."""
     game = find_game(question.game)
-    state = Record(np.frombuffer(bytearray(question.state), game.dtype))
-    bot = Bot(game, question.bot, seed=question.seed)
-    return bot.choose(board_of(question.game, question.board), state, question.seat)
+    board, state = board_of(question.game, question.board), state_of(game, question.state)
+    action = bot_for(game, question).choose(board, state, question.seat)
+    if not question.percent:
+        return Answer(action)
+    dice = random.Random(question.seed)
+    place = game, board, state, question.seat
+    return Answer(*pace_of(game).act(*place, action, question.percent, dice))
+
+
+def state_of(game: Game, data: bytes) -> Any:
+    """The state a question holds."""
+    return Record(np.frombuffer(bytearray(data), game.dtype))
+
+
+def pace_of(game: Game) -> ModuleType:
+    """How long things take in live play."""
+    return game.module("pace")
+
+
+_kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def bot_for(game: Game, question: Question) -> Bot:
+    """The bot of a question; a level that has thought for this table and seat thinks on."""
+    if question.bot not in level_names() or not question.table:
+        return Bot(game, question.bot, question.seed, question.with_clock)
+    key = question.table, question.seat, question.bot
+    if key not in _kept:
+        _kept[key] = Bot(game, question.bot, question.seed, question.with_clock)
+    _kept.move_to_end(key)
+    while len(_kept) > KEPT_BOTS:
+        _kept.popitem(last=False)
+    return _kept[key]
+
+
+def hint(question: HintQuestion) -> list[Line]:
+    """The best actions with what would follow; the same question gets the same answer."""
+    game = find_game(question.game)
+    board, state = board_of(question.game, question.board), state_of(game, question.state)
+    bot = Bot(game, question.bot, question.seed, question.with_clock)
+    lines = []
+    for line in bot.lines(board, state, question.seat, question.n_lines):
+        text = game.action_text(board, state, question.seat, line.choice.action)
+        share = round(line.choice.value, 4)
+        lines.append(Line(text, line.choice.visits, share, list(line.actions[1:])))
+    return lines
 
 
 @cache
 def board_of(game: str, name: str) -> Any:
     """A board, loaded once."""
     return find_game(game).load_board(name)
+
+
+# Compiling
 
 
 def warm_up(game_id: str) -> None:
@@ -78,6 +149,17 @@ def warm_up(game_id: str) -> None:
     table.view(SPECTATOR)
     game.fault(table.board, table.state)
     game.dealt(table.board, game.hidden(table.board, table.state, 0), 0, np.ones(1, np.uint64))
+
+
+def warm_search(game_id: str) -> None:
+    """Let the weakest level and a greedy player think once, which compiles the search."""
+    from orrery.core.table import new_table
+
+    game = find_game(game_id)
+    table = new_table(game, seed=1)
+    seat = table.to_act[0]
+    Bot(game, "greedy").choose(table.board, table.state, seat)
+    Bot(game, level_names()[0]).lines(table.board, table.state, seat)
 
 
 if __name__ == "__main__":

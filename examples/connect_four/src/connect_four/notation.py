@@ -48,15 +48,19 @@ def standing_pass(board: Board, state: State, seat: int) -> int:
 
 def position_text(board: Board, state: State) -> str:
     """The columns and who is to drop."""
-    columns = [column_text(board, state, column) or "." for column in range(board.columns)]
+    columns = [text or "." for text in column_texts(board, state)]
     return f"{'/'.join(columns)} {SEATS[state.turn]}"
 
 
-def column_text(board: Board, state: State, column: int) -> str:
-    """The discs of a column, bottom up."""
-    bottom = column * (board.rows + 1)
-    is_red = [state.discs[1] >> (bottom + row) & 1 for row in range(state.heights[column])]
-    return "".join("yr"[bit] for bit in is_red)
+def column_texts(board: Board, state: State) -> list[str]:
+    """The discs of each column, bottom up."""
+    red, heights, size = state.discs[1], state.heights, board.rows + 1
+    return [
+        "".join(
+            "yr"[red >> bit & 1] for bit in range(column * size, column * size + heights[column])
+        )
+        for column in range(board.columns)
+    ]
 
 
 def parse_position(board: Board, text: str) -> State:

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from connect_four.board import Board
-from connect_four.notation import column_text
+from connect_four.notation import column_texts
 from connect_four.state import State
 
 COLOUR = {"y": "bold yellow", "r": "bold red"}
@@ -12,7 +12,7 @@ COLOUR = {"y": "bold yellow", "r": "bold red"}
 def draw(board: Board, state: State, viewer: int) -> Text:
     """The frame, top row first."""
     picture = Text()
-    columns = [column_text(board, state, column) for column in range(board.columns)]
+    columns = column_texts(board, state)
     for row in reversed(range(board.rows)):
         for discs in columns:
             disc = discs[row : row + 1]

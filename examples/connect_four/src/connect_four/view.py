@@ -3,7 +3,7 @@
 from typing import Any
 
 from connect_four.board import Board
-from connect_four.notation import column_text
+from connect_four.notation import column_texts
 from connect_four.state import State
 
 
@@ -11,5 +11,5 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     """Columns bottom up, y and r."""
     return {
         "rows": board.rows,
-        "columns": [column_text(board, state, column) for column in range(board.columns)],
+        "columns": column_texts(board, state),
     }

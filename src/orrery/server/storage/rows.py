@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ class TableRow(msgspec.Struct):
     server_seed: str  # secret until the game is over
     header: str | None = None  # JSON: the head of the log, once the game has begun
     rematch: str | None = None  # the table at which they play again
+    hints: bool | None = None  # as ordered
 
 
 class SeatRow(msgspec.Struct):
@@ -96,19 +98,27 @@ KEYS: dict[type, tuple[str, ...]] = {
 
 def insert(row: msgspec.Struct) -> Write:
     """A new row; a Conflict if its key is taken."""
-    values = _values(row)
-    marks = ", ".join("?" for _ in values)
-    columns = ", ".join(row.__struct_fields__)
-    return f"INSERT INTO {NAMES[type(row)]} ({columns}) VALUES ({marks})", values
+    return _insert_into(type(row)), _values(row)
 
 
 def upsert(row: msgspec.Struct) -> Write:
     """A row, new or in place of the one with its key."""
-    sql, values = insert(row)
-    keys = KEYS[type(row)]
-    changed = [name for name in row.__struct_fields__ if name not in keys]
+    return _upsert_into(type(row)), _values(row)
+
+
+@functools.cache
+def _insert_into(kind: type[msgspec.Struct]) -> str:
+    names = kind.__struct_fields__
+    marks = ", ".join("?" for _ in names)
+    return f"INSERT INTO {NAMES[kind]} ({', '.join(names)}) VALUES ({marks})"
+
+
+@functools.cache
+def _upsert_into(kind: type[msgspec.Struct]) -> str:
+    keys = KEYS[kind]
+    changed = [name for name in kind.__struct_fields__ if name not in keys]
     updates = ", ".join(f"{name} = excluded.{name}" for name in changed)
-    return f"{sql} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {updates}", values
+    return f"{_insert_into(kind)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {updates}"
 
 
 def _values(row: msgspec.Struct) -> tuple[Any, ...]:

@@ -61,4 +61,5 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, seat))""",
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
+    ("ALTER TABLE tables ADD COLUMN hints INTEGER",),
 )

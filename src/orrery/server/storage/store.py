@@ -13,10 +13,11 @@ from orrery.server.storage.database import Database, Row, StorageDown, Write
 from orrery.server.storage.rows import NAMES, EventRow, GuestRow, TableRow
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.sqlite import SqliteDatabase
+from orrery.server.storage.write_desk import WriteDesk
 from orrery.server.storage.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
-FLAGS = {"is_private"}
+FLAGS = {"is_private", "hints"}
 
 
 def connector(url: str) -> Callable[[], Database]:
@@ -40,6 +41,7 @@ class Store:
         self._reader = ThreadPoolExecutor(1, "orrery-reader")
         self.writer = Writer(self._connect)
         self.writer.start()
+        self._write_desk: WriteDesk | None = None
 
     def close(self) -> None:
         """Write what is queued and let go."""
@@ -49,7 +51,14 @@ class Store:
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Come back when the writes are committed; Conflict or StorageDown if they are not."""
-        await asyncio.wrap_future(self.submit(writes))
+        await self._desk().write(writes)
+
+    def _desk(self) -> WriteDesk:
+        """The desk of the running loop."""
+        loop = asyncio.get_running_loop()
+        if self._write_desk is None or self._write_desk.loop is not loop:
+            self._write_desk = WriteDesk(self.writer, loop)
+        return self._write_desk
 
     def submit(self, writes: Sequence[Write]) -> Future[None]:
         """Queue writes as one unit; the future is done after the commit."""
@@ -106,7 +115,7 @@ def read_row(kind: type[T], row: Row) -> T:
     """A typed record of what a query gave."""
     values = dict(zip(kind.__struct_fields__, row, strict=True))
     for name in FLAGS.intersection(values):
-        values[name] = bool(values[name])
+        values[name] = None if values[name] is None else bool(values[name])
     return kind(**values)
 
 

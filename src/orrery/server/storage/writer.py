@@ -1,7 +1,7 @@
-"""The one writer: units of work that arrive within a few milliseconds are committed together.
+"""The one writer: units of work that arrive at about the same time are committed together.
 
-A unit is kept whole or not at all. Its future is done only after the commit that holds it, so
-whoever waits for the future may tell the world.
+A unit is kept whole or not at all. It is reported done only after the commit that holds it, so
+whoever waits for that may tell the world.
 """
 
 from __future__ import annotations
@@ -11,13 +11,24 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 
 from orrery.server.storage.database import Conflict, Database, StorageDown, Write
 
 GROUP_SECONDS = 0.002
 MOST_UNITS = 256
 
-Unit = tuple[Sequence[Write], "Future[None]"]
+Unit = Sequence[Write]
+Failures = list[Exception | None]
+
+
+@dataclass(frozen=True)
+class Package:
+    """Units handed in together, and whom to tell what became of each."""
+
+    units: list[Unit]
+    done: Callable[[Failures], None]
+    may_wait: bool  # for others, a few milliseconds
 
 
 class Writer(threading.Thread):
@@ -28,7 +39,7 @@ class Writer(threading.Thread):
         super().__init__(name="orrery-writer", daemon=True)
         self._connect = connect
         self._database: Database | None = None
-        self._units: queue.SimpleQueue[Unit | None] = queue.SimpleQueue()
+        self._packages: queue.SimpleQueue[Package | None] = queue.SimpleQueue()
         self.n_commits = 0
         self.n_units = 0
 
@@ -36,19 +47,30 @@ class Writer(threading.Thread):
         """Have a unit written; the future is done after its commit."""
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # whoever waits may leave; the unit is written
-        self._units.put((writes, future))
+
+        def done(failures: Failures) -> None:
+            if failures[0] is None:
+                future.set_result(None)
+            else:
+                future.set_exception(failures[0])
+
+        self._packages.put(Package([writes], done, may_wait=True))
         return future
+
+    def submit_all(self, units: list[Unit], done: Callable[[Failures], None]) -> None:
+        """Have units written at once; `done` is called on the writer's thread after the commit."""
+        self._packages.put(Package(units, done, may_wait=False))
 
     def stop(self) -> None:
         """Write what is queued, then end."""
-        self._units.put(None)
+        self._packages.put(None)
         self.join()
 
     def run(self) -> None:
         """The life of the thread."""
         is_open = True
         while is_open:
-            first = self._units.get()
+            first = self._packages.get()
             if first is None:
                 break
             group, is_open = self._gather(first)
@@ -56,43 +78,58 @@ class Writer(threading.Thread):
         if self._database is not None:
             self._database.close()
 
-    def _gather(self, first: Unit) -> tuple[list[Unit], bool]:
-        """The units of the next few milliseconds, and whether more may come."""
+    def _gather(self, first: Package) -> tuple[list[Package], bool]:
+        """What is to be committed together, and whether more may come."""
         group = [first]
-        end = time.monotonic() + GROUP_SECONDS
+        end = time.monotonic() + (GROUP_SECONDS if first.may_wait else 0.0)
         while len(group) < MOST_UNITS:
             try:
-                unit = self._units.get(timeout=max(0.0, end - time.monotonic()))
+                package = self._packages.get(timeout=max(0.0, end - time.monotonic()))
             except queue.Empty:
                 return group, True
-            if unit is None:
+            if package is None:
                 return group, False
-            group.append(unit)
+            group.append(package)
         return group, True
 
-    def _write(self, group: list[Unit]) -> None:
-        """Commit a group; only then are its futures done."""
+    def _write(self, group: list[Package]) -> None:
+        """Commit a group; only then are its units done."""
+        units = [unit for package in group for unit in package.units]
         try:
-            failures = self._commit(group)
+            failures = self._commit(units)
         except Exception as error:
             self._drop_connection()
-            for _, future in group:
-                future.set_exception(StorageDown(str(error)))
-            return
-        self.n_commits += 1
-        self.n_units += len(group)
-        for (_, future), failure in zip(group, failures, strict=True):
-            if failure is None:
-                future.set_result(None)
-            else:
-                future.set_exception(failure)
+            failures = [StorageDown(str(error)) for _ in units]
+        else:
+            self.n_commits += 1
+            self.n_units += len(units)
+        for package in group:
+            package.done(failures[: len(package.units)])
+            del failures[: len(package.units)]
 
-    def _commit(self, group: list[Unit]) -> list[Exception | None]:
+    def _commit(self, units: list[Unit]) -> Failures:
+        """Write all units; where one clashes, begin again and keep them apart."""
         if self._database is None:
             self._database = self._connect()
-        self._database.execute("BEGIN")
-        failures = [self._write_unit(self._database, writes) for writes, _ in group]
-        self._database.execute("COMMIT")
+        try:
+            return self._write_all(self._database, units)
+        except self._database.clashes:
+            self._database.execute("ROLLBACK")
+            return self._write_apart(self._database, units)
+
+    @staticmethod
+    def _write_all(database: Database, units: list[Unit]) -> Failures:
+        database.execute("BEGIN")
+        for unit in units:
+            for sql, values in unit:
+                database.execute(sql, values)
+        database.execute("COMMIT")
+        return [None] * len(units)
+
+    def _write_apart(self, database: Database, units: list[Unit]) -> Failures:
+        database.execute("BEGIN")
+        failures = [self._write_unit(database, unit) for unit in units]
+        database.execute("COMMIT")
         return failures
 
     @staticmethod

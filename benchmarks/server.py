@@ -1,0 +1,225 @@
+"""The authority for the figures of `orrery bench server`: 1,000 clients on one server process.
+
+500 tables of connect four with two players each, on loopback; the server, with SQLite in a folder
+that is thrown away, is one process, the clients are another. Two phases: at the pace of people (a
+move every 5 s at each table), then as fast as moves are acknowledged. `ack` is the time until the
+sender knows that the move is on the disk, `seen` until it is on the other player's screen.
+
+The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
+fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
+
+    python benchmarks/server.py [--seconds S] [--clients N] [--json] [--no-peers]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from server_clients import SCRIPT
+from server_report import as_json, as_text
+
+from orrery.core.rule import cache_root
+
+HERE = Path(__file__).parent
+PEER = "boardgame.io"
+PEER_VERSION = "0.50.2"
+# A later koa-compose copies the list of handlers, and the lobby's, added last, are not found.
+PACKAGE = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
+DEFAULT_SECONDS = 5.0
+DEFAULT_CLIENTS = 1000
+SETUP_SECONDS = 240.0  # to compile, connect and sit down
+MOST_CLIENTS = 3000
+
+
+class NotMeasured(Exception):  # noqa: N818 - no error, a note in the report
+    """Why something was not measured."""
+
+
+def say(text: str) -> None:
+    """Progress."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+# Processes
+
+
+@contextmanager
+def running(command: list[str], port: int, path: str, **more: Any) -> Iterator[int]:
+    """A server process that answers on its port; its process number."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **more)
+    try:
+        wait_for(process, f"http://127.0.0.1:{port}{path}")
+        yield process.pid
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
+    """Come back when the server answers."""
+    deadline = time.monotonic() + SETUP_SECONDS
+    while time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except urllib.error.HTTPError:
+            return  # it answers, if not this question
+        except OSError:
+            if process.poll() is not None:
+                raise NotMeasured("the server did not start") from None
+            time.sleep(0.05)
+    raise NotMeasured("the server did not answer in time")
+
+
+def clients(command: list[str], seconds: float, **more: Any) -> dict[str, Any]:
+    """What the client process measured."""
+    limit = SETUP_SECONDS + 3 * seconds
+    try:
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, text=True, timeout=limit, check=False, **more
+        )
+    except subprocess.TimeoutExpired:
+        raise NotMeasured(f"the clients were not done after {limit:.0f} s") from None
+    if done.returncode != 0:
+        raise NotMeasured("the clients gave up")
+    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+# Orrery
+
+
+def serve(port: int, db: str) -> None:
+    """Orrery's server as it is, but for the limit on new guests from one address."""
+    from functools import partial
+
+    from orrery.server.app import build_app
+    from orrery.server.hall import open_hall
+    from orrery.server.serving import run_app
+    from orrery.server.settings import Settings
+
+    settings = Settings(guests_per_minute=1e9)
+    hall = open_hall(db, settings)
+    hall.warmth.warm_all = partial(hall.warmth.warm, "connect_four")  # type: ignore[method-assign]
+    run_app(build_app(hall), "127.0.0.1", port, settings)
+
+
+def measure_orrery(n_clients: int, seconds: float) -> dict[str, Any]:
+    """Server and clients, each a process."""
+    say("measuring Orrery ...")
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, str(HERE / "server.py"), "--serve", str(port)]
+        with running([*words, "--db", f"{folder}/bench.db"], port, "/api/status") as server:
+            order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
+            order += ["--server", str(server)]
+            command = [sys.executable, str(HERE / "server_clients.py"), *order]
+            return clients(command, seconds)
+
+
+# boardgame.io
+
+
+def install_peer() -> Path:
+    """The folder with boardgame.io, fetched if it is not there; NotMeasured says why not."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise NotMeasured("Node and npm are not installed")
+    folder = cache_root() / f"boardgame-io-{PEER_VERSION}"
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        say(f"fetching {PEER} {PEER_VERSION} ...")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "package.json").write_text(json.dumps(PACKAGE))
+        command = ["npm", "install", f"{PEER}@{PEER_VERSION}", "--no-audit", "--no-fund"]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            shutil.rmtree(folder / "node_modules", ignore_errors=True)
+            raise NotMeasured("npm could not fetch it")
+    return folder
+
+
+def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
+    """The same traffic to boardgame.io."""
+    env = {**os.environ, "NODE_PATH": str(install_peer() / "node_modules")}
+    env["NODE_ENV"] = "production"
+    say(f"measuring {PEER} ...")
+    port = free_port()
+    command = ["node", str(HERE / "boardgame_io" / "server.js"), str(port)]
+    with running(command, port, "/games/connect-four", env=env) as server:
+        order = [str(port), str(n_clients), str(seconds), SCRIPT, str(server)]
+        words = ["node", str(HERE / "boardgame_io" / "clients.js"), *order]
+        return clients(words, seconds, env=env)
+
+
+def measure(n_clients: int, seconds: float, with_peers: bool) -> dict[str, Any]:
+    """Orrery and, where possible, boardgame.io."""
+    allow_files(4 * n_clients)
+    figures: dict[str, Any] = {"orrery": measure_orrery(n_clients, seconds)}
+    try:
+        if not with_peers:
+            raise NotMeasured("not measured (--no-peers)")
+        figures[PEER] = measure_peer(n_clients, seconds)
+    except NotMeasured as why:
+        figures[PEER] = str(why)
+    return figures
+
+
+def allow_files(n: int) -> None:
+    """Sockets are files; ask for as many as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY:
+        n = min(n, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, n), hard))
+
+
+def main() -> None:
+    """Measure and print; or serve, as the process that is measured."""
+    parser = argparse.ArgumentParser(prog="server.py", description="Load on the play server.")
+    parser.add_argument("--seconds", type=float, default=DEFAULT_SECONDS, help="of each phase")
+    parser.add_argument("--clients", type=int, default=DEFAULT_CLIENTS)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--no-peers", action="store_true", help=f"leave {PEER} out")
+    parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--db", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve, options.db)
+        return
+    if not 2 <= options.clients <= MOST_CLIENTS or not 0 < options.seconds <= 600:
+        say(f"server.py: 2 to {MOST_CLIENTS} clients and up to 600 seconds")
+        sys.exit(2)
+    try:
+        figures = measure(options.clients, options.seconds, not options.no_peers)
+    except NotMeasured as why:
+        say(f"server.py: {why}")
+        sys.exit(2)
+    print(json.dumps(as_json(figures), indent=2) if options.json else as_text(figures))
+
+
+if __name__ == "__main__":
+    main()

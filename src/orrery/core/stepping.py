@@ -1,0 +1,219 @@
+# ruff: noqa: F821 - a template: `engine` is put here by core.templates
+"""Template: many games side by side, one decision at a time. `engine` is the game's.
+
+The same steps run in a batch on CPU threads and in CUDA kernels, one row a game. After every step
+of a row it is a seat's turn to decide: nature has acted, and a finished game has started anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.chance import CHANCE, Rng
+from orrery.core.contract import Actions, Engine, Weights
+from orrery.core.outcomes import ENDED, REFUSED, WENT_ON
+from orrery.core.rule import rule
+from orrery.core.templates import instantiate
+from orrery.core.trace import Trace
+
+engine: Engine
+loops: Any = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
+
+
+@rule
+def settle(
+    board: Any, state: Any, actions: Actions, weights: Weights, rng: Rng, trace: Trace
+) -> int:
+    """Let nature act while it must; the seat that decides next, CHANCE when the game is over."""
+    while not engine.is_over(board, state):
+        seat = loops.who_is_next(board, state, rng)
+        if seat != CHANCE:
+            return seat
+        action = loops.choose(board, state, CHANCE, actions, weights, rng)
+        engine.apply(board, state, CHANCE, action, trace)
+    return CHANCE
+
+
+@rule
+def start(
+    board: Any, options: Any, state: Any, actions: Actions, weights: Weights, rng: Rng, trace: Trace
+) -> int:
+    """A fresh game, as far as its first decision; who decides."""
+    engine.setup(board, state, options)
+    return settle(board, state, actions, weights, rng, trace)
+
+
+@rule
+def step(
+    board: Any,
+    options: Any,
+    state: Any,
+    row: int,
+    chosen: Any,
+    seats: Any,
+    outcomes: Any,
+    rewards: Any,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+) -> None:
+    """Play `chosen[row]` for `seats[row]` and go on to the next decision."""
+    for seat in range(rewards.shape[1]):
+        rewards[row, seat] = 0.0
+    if not is_legal(board, state, seats[row], chosen[row]):
+        outcomes[row] = REFUSED
+        return
+    engine.apply(board, state, seats[row], chosen[row], trace)
+    seats[row] = settle(board, state, actions, weights, rng, trace)
+    outcomes[row] = WENT_ON
+    if seats[row] == CHANCE:
+        outcomes[row] = ENDED
+        reward(board, state, row, rewards)
+        seats[row] = start(board, options, state, actions, weights, rng, trace)
+
+
+@rule
+def is_legal(board: Any, state: Any, seat: int, action: int) -> bool:
+    """Whether there is such an action and the referee lets it pass."""
+    if action < 0 or action >= engine.N_ACTIONS:
+        return False
+    return engine.why_not(board, state, seat, action) == 0
+
+
+@rule
+def reward(board: Any, state: Any, row: int, rewards: Any) -> None:
+    """+1 for the only winner, shared by several; the others pay it in equal parts.
+
+    Everybody's rewards sum to 0; with two players they are +1, 0 and -1.
+    """
+    n_winners = 0
+    for seat in range(state.n_seats):
+        if engine.is_winner(board, state, seat):
+            n_winners += 1
+    n_losers = state.n_seats - n_winners
+    if n_winners == 0 or n_losers == 0:
+        return
+    for seat in range(state.n_seats):
+        won = engine.is_winner(board, state, seat)
+        rewards[row, seat] = 1.0 / n_winners if won else -1.0 / n_losers
+
+
+@rule
+def keep_playing(
+    board: Any,
+    options: Any,
+    state: Any,
+    n: int,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+) -> int:
+    """Play `n` actions at random, nature's included, game after game; how many games ended."""
+    n_ended = 0
+    for _ in range(n):
+        seat = loops.who_is_next(board, state, rng)
+        action = loops.choose(board, state, seat, actions, weights, rng)
+        engine.apply(board, state, seat, action, trace)
+        if engine.is_over(board, state):
+            engine.setup(board, state, options)
+            n_ended += 1
+    return n_ended
+
+
+@rule
+def mask(board: Any, state: Any, row: int, seat: int, actions: Actions, masks: Any) -> None:
+    """`masks[row, action]` is 1 where the seat may play the action, else 0."""
+    for action in range(masks.shape[1]):
+        masks[row, action] = 0
+    n = engine.fill_actions(board, state, seat, actions)
+    for index in range(n):
+        masks[row, actions[index]] = 1
+
+
+# The same for rows first, first + 1, ... last - 1 of a batch on the CPU.
+
+
+@rule
+def start_rows(
+    board: Any,
+    options: Any,
+    states: Any,
+    rngs: Any,
+    first: int,
+    last: int,
+    seats: Any,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+) -> None:
+    """A fresh game in every row."""
+    for row in range(first, last):
+        rng[0] = rngs[row]
+        seats[row] = start(board, options, states[row], actions, weights, rng, trace)
+        rngs[row] = rng[0]
+
+
+@rule
+def step_rows(
+    board: Any,
+    options: Any,
+    states: Any,
+    rngs: Any,
+    first: int,
+    last: int,
+    chosen: Any,
+    seats: Any,
+    outcomes: Any,
+    rewards: Any,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+    trace: Trace,
+) -> None:
+    """Play the chosen action of every row."""
+    for row in range(first, last):
+        rng[0] = rngs[row]
+        step(
+            board, options, states[row], row, chosen, seats, outcomes, rewards,
+            actions, weights, rng, trace,
+        )  # fmt: skip
+        rngs[row] = rng[0]
+
+
+@rule
+def choose_rows(
+    board: Any,
+    states: Any,
+    rngs: Any,
+    first: int,
+    last: int,
+    seats: Any,
+    chosen: Any,
+    actions: Actions,
+    weights: Weights,
+    rng: Rng,
+) -> None:
+    """Any legal action in every row."""
+    for row in range(first, last):
+        rng[0] = rngs[row]
+        chosen[row] = loops.choose(board, states[row], seats[row], actions, weights, rng)
+        rngs[row] = rng[0]
+
+
+@rule
+def mask_rows(
+    board: Any, states: Any, first: int, last: int, seats: Any, actions: Actions, masks: Any
+) -> None:
+    """The legal actions of every row."""
+    for row in range(first, last):
+        mask(board, states[row], row, seats[row], actions, masks)
+
+
+@rule
+def observe_rows(board: Any, states: Any, first: int, last: int, seats: Any, features: Any) -> None:
+    """The features of every row, for the seat that decides."""
+    for row in range(first, last):
+        engine.observe(board, states[row], seats[row], features[row])

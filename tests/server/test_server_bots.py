@@ -1,0 +1,322 @@
+"""Bots at tables: levels, kept thoughts, a human pace, live play, and hints."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+from server_house import EASY, in_loop, open_house
+
+from orrery.core.records import bytes_of
+from orrery.core.registry import find_game
+from orrery.core.table import new_table
+from orrery.games.situation7 import pace
+from orrery.games.situation7.actions import PLACE, kind_of
+from orrery.server import worker
+from orrery.server.bot_play import keep_bot_playing, question_for
+from orrery.server.brains import KEPT_BOTS, Answer, Brains, Line, Question
+from orrery.server.clock import ManualClock
+from orrery.server.tempo import rank_of
+from orrery.server.ticking import tick
+
+THINKING = replace(EASY, hint_bot="cadet")
+
+
+class NotedClock(ManualClock):
+    """Notes how long it was asked to sleep."""
+
+    def __init__(self):
+        super().__init__()
+        self.slept = []
+
+    async def sleep(self, seconds):
+        self.slept.append(round(seconds, 3))
+        await asyncio.sleep(0)
+
+
+def question(table="t", bot="cadet", seat=0, **more):
+    position = new_table(find_game("connect_four"), seed=1)
+    state = bytes_of(position.game.hidden(position.board, position.state, seat))
+    usual = {"seed": 1, "base": 0, "is_live": False, "with_clock": False}
+    fields = {**usual, **more}
+    return Question("connect_four", "standard", state, seat, bot, table=table, **fields)
+
+
+# Thinking
+
+
+def test_a_level_keeps_its_thoughts_between_moves_and_their_number_is_bounded():
+    game = find_game("connect_four")
+    worker._kept.clear()
+    first = worker.bot_for(game, question("t1"))
+    assert worker.bot_for(game, question("t1")) is first
+    assert worker.bot_for(game, question("t1", seat=1)) is not first
+    for n in range(2, 20):
+        worker.bot_for(game, question(f"t{n}"))
+    assert len(worker._kept) == KEPT_BOTS
+    assert worker.bot_for(game, question("t1")) is not first
+    worker.bot_for(game, question("t99", bot="greedy"))
+    assert all(name != "greedy" for _, _, name in worker._kept)
+
+
+def test_a_table_is_thought_about_by_the_worker_that_knows_it():
+    brains = Brains(replace(EASY, bot_workers=3))
+    one = brains._take("t1")
+    two = brains._take("t2")
+    brains._idle += [two, one]
+    assert brains._take("t1") is one
+    assert brains._take("t2") is two
+    assert brains._take("t3") not in (one, two)
+
+
+def test_levels_think_with_a_clock_unless_told_otherwise():
+    asked = []
+
+    class Watched(worker.Bot):
+        def __init__(self, game, name, seed=1, with_clock=False, player=None):
+            asked.append(with_clock)
+            super().__init__(game, name, seed, with_clock, player)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker, "Bot", Watched)
+        worker._kept.clear()
+        worker.bot_for(find_game("connect_four"), question("clocked", with_clock=True))
+    assert asked == [True]
+
+
+@in_loop
+async def test_the_server_asks_levels_to_mind_the_clock(db):
+    async with open_house(db, replace(EASY, bots_use_clock=True)) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, seats=["me", "captain"])
+        await ann.say("start", game=room.id)
+        assert question_for(room, 1).with_clock
+        assert question_for(room, 1).table == room.id
+
+
+@in_loop
+async def test_a_level_plays_a_whole_game_against_another(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, seats=["cadet", "ensign"])
+        await ann.say("start", game=room.id)
+        while room.row.status != "over":
+            await asyncio.sleep(0.005)
+        assert room.running.outcome.reason == "rules"
+
+
+@in_loop
+async def test_a_dropped_seat_is_held_by_the_level_of_the_settings(db):
+    async with open_house(db, replace(EASY, stand_in="ensign")) as house:
+        _, ann, _ = await house.duel()
+        asked = []
+
+        async def choose(question):
+            asked.append(question.bot)
+            return Answer(3)
+
+        house.hall.brains.choose = choose
+        await ann.leave()
+        house.clock.pass_seconds(61)
+        await tick(house.hall)
+        await house.settle()
+        assert asked == ["ensign"]
+
+
+# Pace
+
+
+@in_loop
+async def test_a_bot_answers_no_sooner_than_a_person_can_follow(db):
+    clock = NotedClock()
+    async with open_house(db, replace(EASY, bot_pause=0.7), clock) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, seats=["me", "random"])
+        await ann.say("start", game=room.id)
+        await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
+        await house.settle()
+        assert clock.slept == [0.7]
+
+        async def slow(question):
+            clock.pass_seconds(2)  # thinking takes longer than the pause
+            return Answer(3)
+
+        house.hall.brains.choose = slow
+        await ann.say("move", game=room.id, id="2", base=2, action="drop 3")
+        await house.settle()
+        assert clock.slept == [0.7]
+        assert room.running.seq == 4
+
+
+@in_loop
+async def test_live_bots_act_each_at_their_own_pace(db):
+    """Both bots wait at the same time, not one after the other, as long as their search takes."""
+    clock = NotedClock()
+    async with open_house(db, replace(EASY, live_pace=1), clock) as house:
+        ann = await house.guest("Ann")
+        seats = ["me", "random", "me", "random"]
+        options = {"tempo": "live"}
+        room = await house.table(ann, "situation7", players=4, seats=seats, options=options)
+        held = asyncio.Event()
+        sleep = clock.sleep
+
+        async def hold(seconds):
+            await sleep(seconds)
+            await held.wait()
+
+        clock.sleep = hold
+        await ann.say("start", game=room.id)
+        while len(clock.slept) < 2:
+            await asyncio.sleep(0.001)
+        assert set(room.bot_tasks) == {1, 3}
+        assert all(seconds > 8 * 1.35 for seconds in clock.slept)  # base is 8 s, cadet's factor
+        assert room.running.seq == 0
+
+
+@in_loop
+async def test_live_bots_follow_the_person_and_levels_differ(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        options = {"tempo": "live"}
+        room = await house.table(ann, "situation7", seats=["me", "admiral"], options=options)
+        house.hall.poke = lambda room: None
+        await ann.say("start", game=room.id)
+        usual = question_for(room, 1).percent
+        for n, location in enumerate(("6.22", "6.23", "6.24")):
+            house.clock.pass_seconds(8)
+            move = {"id": f"{n}", "base": n, "action": f"place {location}"}
+            assert (await ann.ask("move", game=room.id, **move))["type"] == "ack"
+        assert question_for(room, 1).percent < usual
+        assert rank_of("random") == rank_of("cadet") == 1
+        assert rank_of("admiral") == 6
+        slow, quick = (pace.time_percent("match", rank_of(bot)) for bot in ("cadet", "admiral"))
+        assert slow == 135
+        assert quick < 70
+
+
+@in_loop
+async def test_a_live_bot_that_comes_too_late_chooses_again(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        options = {"tempo": "live"}
+        room = await house.table(ann, "situation7", seats=["me", "greedy"], options=options)
+        house.hall.poke = lambda room: None
+        await ann.say("start", game=room.id)
+        game, place = room.running.game, (room.running.table.board, room.running.table.state)
+        first = game.parse_action(*place, 1, "place 6.6")
+        later = game.parse_action(*place, 1, "place 6.7")
+        answers = [first, first, later]
+
+        async def choose(question):
+            if len(answers) == 2:  # while the bot looks for 6.6 again, somebody else acts
+                await ann.say("move", game=room.id, id="1", base=1, action="place 6.22")
+            if not answers:
+                await asyncio.Event().wait()
+            return Answer(answers.pop(0))
+
+        house.hall.brains.choose = choose
+        bot = asyncio.ensure_future(keep_bot_playing(room, 1))
+        while answers:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
+        bot.cancel()
+        played = [(entry.seat, entry.action) for entry in room.running.entries]
+        assert played == [(1, "place 6.6"), (0, "place 6.22"), (1, "place 6.7")]
+
+
+def test_a_live_bot_takes_what_it_finds_when_that_gains_more():
+    game = find_game("situation7")
+    table = new_table(game, 2, 1, "auto", None, {"tempo": "live"})
+    board, state = table.board, table.state
+    actions = pace.placements(game, board, state, 1)
+    assert all(kind_of(action) == PLACE for action in actions)
+    chosen = [pace.act(game, board, state, 1, actions[0], 100, random.Random(n)) for n in range(40)]
+    assert all(action in actions and 8000 < ms < 60_000 for action, ms in chosen)
+    half = pace.act(game, board, state, 1, actions[0], 50, random.Random(3))
+    full = pace.act(game, board, state, 1, actions[0], 100, random.Random(3))
+    assert half[0] == full[0]
+    assert half[1] < full[1]
+
+
+# Hints
+
+
+async def against_a_bot(house, **order):
+    ann = await house.guest("Ann")
+    room = await house.table(ann, seats=["me", "random"], **order)
+    await ann.say("watch", game=room.id, seat=0)
+    await ann.say("start", game=room.id)
+    ann.heard()
+    return room, ann
+
+
+async def hint_of(guest, **fields):
+    answers = await guest.say("hint", **fields)
+    if not answers:
+        await guest.connection.hint
+        answers = guest.heard()
+    return answers[0]
+
+
+@in_loop
+async def test_a_hint_gives_the_best_lines_with_visits_and_share(db):
+    async with open_house(db, THINKING) as house:
+        room, ann = await against_a_bot(house)
+        hints = await hint_of(ann, game=room.id)
+        assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", 0, 0)
+        assert 1 <= len(hints["lines"]) <= 3
+        for line in hints["lines"]:
+            assert line["action"] in room.running.table.actions(0)
+            assert line["visits"] > 0
+            assert 0 <= line["share"] <= 1
+        visits = [line["visits"] for line in hints["lines"]]
+        assert visits == sorted(visits, reverse=True)
+        assert await hint_of(ann, game=room.id) == hints
+        assert room.running.seq == 0
+
+
+@in_loop
+async def test_hints_are_for_games_against_bots_unless_the_order_says_otherwise(db):
+    async with open_house(db) as house:
+        room, ann, _ = await house.duel()
+        assert (await hint_of(ann, game=room.id))["code"] == "not_now"
+        room, ann, ben = await house.duel(hints=True)
+        assert (await hint_of(ann, game=room.id))["type"] == "hints"
+        assert (await hint_of(ben, game=room.id))["code"] == "not_now"  # not their turn
+        assert (await hint_of(ben, game=room.id, seat=0))["code"] == "not_yours"
+        room, ann = await against_a_bot(house, hints=False)
+        assert (await hint_of(ann, game=room.id))["code"] == "not_now"
+        assert (await ann.say("watch", game=room.id))[0]["table"]["hints"] is False
+
+
+@in_loop
+async def test_whether_hints_are_allowed_survives_a_restart(db):
+    async with open_house(db) as house:
+        rooms = [await house.duel(hints=wish) for wish in (True, False, None)]
+    async with open_house(db) as house:
+        again = [await house.hall.room(room.id) for room, *_ in rooms]
+        assert [room.row.hints for room in again] == [True, False, None]
+
+
+@in_loop
+async def test_a_hint_delays_nobody_and_is_one_at_a_time(db):
+    async with open_house(db) as house:
+        room, ann = await against_a_bot(house)
+        thought = asyncio.Event()
+
+        async def hint(question):
+            await thought.wait()
+            return [Line("drop 3", 1, 0.5, [])]
+
+        house.hall.brains.hint = hint
+        assert await ann.say("hint", game=room.id) == []
+        assert (await ann.ask("ping"))["type"] == "pong"
+        assert (await ann.ask("hint", game=room.id))["code"] == "not_now"
+        ack = await ann.ask("move", game=room.id, id="1", base=0, action="drop 3")
+        assert ack["type"] == "ack"
+        thought.set()
+        await ann.connection.hint
+        hints = [m for m in ann.heard() if m["type"] == "hints"]
+        assert [m["seq"] for m in hints] == [0]  # it says which position it is about

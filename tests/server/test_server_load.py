@@ -1,0 +1,93 @@
+"""The load command's own parts: frames, the script of moves, a small load, the report."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+
+import pytest
+import server_clients
+import uvicorn
+from server_house import in_loop, open_house
+from server_report import as_json, as_text
+from server_wire import TEXT, Wire, frame
+
+import server
+from orrery.core.registry import find_game
+from orrery.core.table import new_table
+from orrery.server.app import build_app
+
+
+@asynccontextmanager
+async def served(db):
+    """A house on a real port."""
+    async with open_house(db) as house:
+        config = uvicorn.Config(build_app(house.hall), port=0, lifespan="off", log_level="error")
+        app = uvicorn.Server(config)
+        serving = asyncio.ensure_future(app.serve())
+        while not app.started:
+            await asyncio.sleep(0.01)
+        yield house, app.servers[0].sockets[0].getsockname()[1]
+        app.should_exit = True
+        await serving
+
+
+def test_the_script_fills_the_frame_without_four_in_a_row():
+    table = new_table(find_game("connect_four"), seed=1)
+    for n, column in enumerate(server_clients.SCRIPT):
+        assert not table.is_over
+        table.play(n % 2, f"drop {column}")
+    assert table.is_over
+    assert table.winners == [0, 1]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+@in_loop
+async def test_frames_of_all_sizes_are_read_in_any_pieces(size):
+    heard = []
+    wire = Wire("here", "/ws", heard.append)
+    wire._is_open = True
+    text = b"x" * size
+    sent = bytearray(frame(TEXT, text))
+    sent[1] &= 0x7F  # servers do not mask
+    head = len(sent) - size - 4
+    data = bytes(sent[:head] + sent[head + 4 :])
+    for start in range(0, len(data), max(1, len(data) // 3)):
+        wire.data_received(data[start : start + max(1, len(data) // 3)])
+    assert heard == [text]
+
+
+@in_loop
+async def test_a_small_load_is_measured(db):
+    async with served(db) as (house, port):
+        load = server_clients.Load()
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        game, tokens = (await house.table(ann)).id, [ann.token, ben.token]
+        pair = await server_clients.sit_down(port, load, game, tokens)
+        await server_clients.as_fast_as_acknowledged(load, [pair], 30)
+        assert pair.is_over()
+        room = house.hall.rooms[game]
+        while room.row.status != "over":
+            await asyncio.sleep(0.01)
+        assert len(load.figures.seen) == len(server_clients.SCRIPT)
+        for player in pair.players:
+            player.wire.close()
+
+
+def test_the_report_shows_both_servers_or_says_why_not():
+    phase = {"moves": 10, "seconds": 1.0, "moves_per_second": 10.0, "cpu_per_move": 0.5}
+    phase |= dict.fromkeys(("ack_p50", "ack_p99", "seen_p50", "seen_p99"), 5.0)
+    figures = {"orrery": {"clients": 4, "lost": 0, "paced": phase, "flood": phase}}
+    text = as_text({**figures, "boardgame.io": "Node and npm are not installed"})
+    assert "Node and npm are not installed" in text
+    assert "within 100 ms" in text
+    slow = {**figures["orrery"], "paced": {**phase, "seen_p99": 150.0}}
+    assert "NOT within 100 ms" in as_text({"orrery": slow, "boardgame.io": slow})
+    assert json.loads(json.dumps(as_json(figures)))["orrery"]["paced"]["ack_p50"] == 5.0
+
+
+def test_without_node_the_peer_is_skipped_with_a_clear_line(monkeypatch):
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(server.NotMeasured, match="Node and npm are not installed"):
+        server.install_peer()

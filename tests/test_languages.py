@@ -1,0 +1,73 @@
+"""Languages: every language file of every game is complete, and sentences can be filled."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from orrery.core.clauses import clauses_of, rulebook_text
+from orrery.core.registry import find_meta, game_ids, package_of
+from orrery.core.texts import ENGLISH, languages_of, spoken, texts_of
+
+GAMES = game_ids()
+TRANSLATED = [(game, lang) for game in GAMES for lang in languages_of(package_of(game))[1:]]
+FROM_META = {"meta", "help", "cautions"}  # in English the meta itself says these
+
+
+def blanks(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_speaks_german(game):
+    assert "de" in languages_of(package_of(game))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_language_has_the_same_ids_and_blanks_as_english(game, language):
+    english = texts_of(package_of(game)).tables
+    other = texts_of(package_of(game), language).tables
+    assert set(other) - FROM_META == set(english)
+    for section, sentences in english.items():
+        assert set(other[section]) == set(sentences), section
+        for message, sentence in sentences.items():
+            assert blanks(other[section][message]) == blanks(sentence), f"{section}.{message}"
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_language_says_what_the_meta_says(game, language):
+    meta, texts = find_meta(game), texts_of(package_of(game), language).tables
+    assert set(texts["meta"]) == {"title", "blurb"}
+    assert set(texts["help"]) == {option.name for option in meta.options}
+    cautioned = [meta.caution({"players": n, "tempo": "live"}) for n in range(2, 7)]
+    clauses = {text.rpartition("[")[2].rstrip("]") for text in cautioned if text}
+    assert set(texts.get("cautions", {})) == clauses
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_choice_and_board_has_a_label(game):
+    meta, texts = find_meta(game), texts_of(package_of(game)).tables
+    assert set(texts["options"]) == {option.name for option in meta.options}
+    assert set(texts["boards"]) == set(meta.boards)
+    choices = {choice for option in meta.options for choice in option.choices}
+    assert choices <= {*texts.get("choices", {}), *texts["names"]}
+    assert set(meta.seat_names) <= set(texts["names"])
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_rulebook_has_the_same_clauses_in_the_same_order(game, language):
+    english, other = clauses_of(game), clauses_of(game, language)
+    assert rulebook_text(game, language) != rulebook_text(game)
+    assert list(other) == list(english)
+    for clause, text in other.items():
+        assert len(text) > len(english[clause]) / 2, clause
+    headings = [rulebook_text(game, lang).count("\n## ") for lang in (ENGLISH, language)]
+    assert headings[0] == headings[1]
+
+
+def test_unknown_languages_are_english():
+    package = package_of("spacewalk")
+    assert spoken(package, "de-AT") == spoken(package, "DE") == "de"
+    assert spoken(package, "tlh") == spoken(package, "../en") == spoken(package, "") == "en"
+    assert texts_of(package, "../../pyproject") is texts_of(package)
