@@ -1,0 +1,50 @@
+"""`numba.cuda`, found or refused with a sentence."""
+
+from __future__ import annotations
+
+import functools
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from orrery.core.errors import BadInput
+
+
+@functools.cache
+def cuda() -> Any:
+    """The module `numba.cuda`."""
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, numpy 2.5 has dropped it
+        np.row_stack = np.vstack
+    try:
+        import_module("cuda.core")  # comes with numba-cuda, not with Numba alone
+        from numba import cuda as found
+    except ImportError as error:
+        raise BadInput(f"no CUDA for Numba ({error}): pip install 'orrery[cuda]'") from None
+    return found
+
+
+def require_gpu() -> Any:
+    """`numba.cuda` on a machine with a GPU."""
+    found = cuda()
+    if not found.is_available():
+        raise BadInput("no CUDA GPU can be reached from here")
+    return found
+
+
+def gpu_name() -> str:
+    """What the GPU calls itself."""
+    name = require_gpu().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+def state_type(engine: Any) -> Any:
+    """The record type of a game's positions, for memory of a thread's own."""
+    from numba import from_dtype
+
+    return from_dtype(import_module(engine.__name__.rpartition(".")[0] + ".state").STATE)
+
+
+def game_id_of(engine: Any) -> str:
+    """The id of the game an engine belongs to."""
+    return str(import_module(engine.__name__.rpartition(".")[0] + ".meta").META.id)

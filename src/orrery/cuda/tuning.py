@@ -1,0 +1,27 @@
+"""How the kernels of a game are compiled and launched: what `benchmarks/gpu.py` found best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """Choices that change the speed and nothing else."""
+
+    threads: int = 128  # of a block
+    max_registers: int | None = None  # of a thread; fewer let more threads run at once
+    is_local: bool = True  # long kernels copy a position to the thread's own memory
+
+
+TUNINGS = {
+    "spacewalk": Tuning(threads=64),
+    "astron": Tuning(max_registers=128),
+    "astroplane": Tuning(is_local=False),
+    "zylatron": Tuning(max_registers=128, is_local=False),
+}
+
+
+def tuning_of(game_id: str) -> Tuning:
+    """The choices for a game; the usual ones for a game nobody has measured."""
+    return TUNINGS.get(game_id, Tuning())

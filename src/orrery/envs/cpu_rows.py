@@ -1,0 +1,121 @@
+"""The rows of a batch in main memory, stepped by threads; rules run without Python's lock."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from orrery.core.game import Game, rules_view
+from orrery.core.meta import Values
+from orrery.core.rule import IS_PLAIN
+from orrery.core.runs import Buffers, rules_rows, seeds_for
+
+TEMPLATE = "orrery.core.stepping"
+FEWEST_ROWS = 64  # for a thread of its own
+
+
+class CpuRows:
+    """Games in arrays of numpy."""
+
+    def __init__(
+        self, game: Game, board: Any, values: Values, size: int, threads: int | None
+    ) -> None:
+        """Room for `size` games; `start` begins them."""
+        engine = game.engine
+        self.states = np.zeros(size, game.dtype)
+        self.seats = np.zeros(size, np.int32)
+        self.chosen = np.zeros(size, np.int32)
+        self.outcomes = np.zeros(size, np.int8)
+        self.rewards = np.zeros((size, int(values["players"])), np.float32)
+        self.masks = np.zeros((size, engine.N_ACTIONS), np.int8)
+        self.features = np.zeros((size, engine.OBSERVATION_SIZE), np.float32)
+        self._rngs = np.zeros(size, np.uint64)
+        self._board = rules_view(board)
+        self._options = rules_view(game.options_record(values))
+        self._rows = rules_rows(self.states)
+        self._template = game.template(TEMPLATE)
+        self._slices = slices_of(size, threads)
+        self._buffers = [Buffers(game) for _ in self._slices]
+        self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
+
+    def start(self, seed: int) -> None:
+        """Fresh games; row i draws from the i-th seed."""
+        self.states[:] = np.zeros(1, self.states.dtype)
+        self._rngs[:] = seeds_for(seed, 0, len(self._rngs))
+        self.outcomes[:] = 0
+        self.rewards[:] = 0
+        start = self._template.start_rows
+        self._share(
+            lambda first, last, b: start(
+                self._board, self._options, self._rows, self._rngs, first, last, self.seats,
+                b.actions, b.weights, b.rng, b.trace,
+            )
+        )  # fmt: skip
+
+    def step(self, actions: Any) -> None:
+        """Play an action in every row."""
+        self.chosen[:] = actions
+        step = self._template.step_rows
+        self._share(
+            lambda first, last, b: step(
+                self._board, self._options, self._rows, self._rngs, first, last, self.chosen,
+                self.seats, self.outcomes, self.rewards, b.actions, b.weights, b.rng, b.trace,
+            )
+        )  # fmt: skip
+
+    def choose(self) -> None:
+        """Write any legal action of every row into `chosen`."""
+        choose = self._template.choose_rows
+        self._share(
+            lambda first, last, b: choose(
+                self._board, self._rows, self._rngs, first, last, self.seats, self.chosen,
+                b.actions, b.weights, b.rng,
+            )
+        )  # fmt: skip
+
+    def mask(self) -> None:
+        """Fill `masks`."""
+        mask = self._template.mask_rows
+        self._share(
+            lambda first, last, b: mask(
+                self._board, self._rows, first, last, self.seats, b.actions, self.masks
+            )
+        )
+
+    def observe(self) -> None:
+        """Fill `features`."""
+        observe = self._template.observe_rows
+        self._share(
+            lambda first, last, b: observe(
+                self._board, self._rows, first, last, self.seats, self.features
+            )
+        )
+
+    def to_host(self, array: Any) -> Any:
+        """It is there already."""
+        return array
+
+    def _share(self, work: Callable[[int, int, Buffers], None]) -> None:
+        """Do the slices side by side."""
+        if self._pool is None:
+            work(*self._slices[0], self._buffers[0])
+            return
+        doing = [
+            self._pool.submit(work, first, last, buffers)
+            for (first, last), buffers in zip(self._slices, self._buffers, strict=True)
+        ]
+        for each in doing:
+            each.result()
+
+
+def slices_of(size: int, threads: int | None) -> list[tuple[int, int]]:
+    """First and one past the last row for each thread, about equal."""
+    wanted = threads or os.cpu_count() or 1
+    n = 1 if IS_PLAIN else max(1, min(wanted, size // FEWEST_ROWS))
+    edges = [size * index // n for index in range(n + 1)]
+    return list(pairwise(edges))

@@ -1,0 +1,96 @@
+"""The rules inside CUDA kernels: compiled everywhere, compared with the CPU where a GPU is."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import orrery
+from orrery.core.registry import find_game, game_ids
+from orrery.core.runs import random_games, seeds_for
+from orrery.cuda import device
+from orrery.envs import Batch
+
+SOURCES = Path(orrery.__file__).parent
+
+
+def has_gpu() -> bool:
+    try:
+        device.require_gpu()
+    except orrery.BadInput:
+        return False
+    return True
+
+
+needs_gpu = pytest.mark.skipif(not has_gpu(), reason="no GPU")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_rules_compile_to_ptx(game: str):
+    """In a process of its own: Numba is told of a GPU that is not there."""
+    pytest.importorskip("numba_cuda")
+    code = (
+        "from orrery.cuda.ptx import playout_ptx; from orrery.core.registry import find_game; "
+        f"print(playout_ptx(find_game({game!r})))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert ".target sm_90" in done.stdout
+    assert re.search(r"\.entry \S*play_out", done.stdout)
+
+
+IMPORTS = re.compile(
+    r"^\s*(from numba import .*\bcuda\b|import numba\.cuda|from numba\.cuda)", re.MULTILINE
+)
+
+
+def test_only_the_package_cuda_imports_numba_cuda():
+    found = {
+        source.relative_to(SOURCES).parts[0]
+        for source in SOURCES.rglob("*.py")
+        if IMPORTS.search(source.read_text("utf-8"))
+    }
+    assert found == {"cuda"}
+
+
+@pytest.mark.skipif(has_gpu(), reason="there is a GPU")
+def test_without_a_gpu_a_batch_there_is_refused_with_a_sentence():
+    with pytest.raises(orrery.BadInput, match="CUDA"):
+        Batch("spacewalk", 2, device="cuda")
+
+
+@needs_gpu
+@pytest.mark.parametrize("game", game_ids())
+def test_whole_random_games_are_those_of_the_cpu(game: str):
+    from orrery.cuda.rows import CudaRows
+
+    found = find_game(game)
+    values = found.meta.read_options(None, {})
+    board = found.load_board(found.default_board(values))
+    there = CudaRows(found, board, values, 300).play_out(7)
+    here = random_games(found, board, values, seeds_for(7, 0, 300))
+    assert np.array_equal(there.lengths, here.lengths)
+    assert np.array_equal(there.scores, here.scores)
+    assert np.array_equal(there.wins, here.wins)
+
+
+@needs_gpu
+@pytest.mark.parametrize("game", game_ids())
+def test_a_batch_is_byte_for_byte_that_of_the_cpu(game: str):
+    here, there = (Batch(game, 256, seed=3, device=where) for where in ("cpu", "cuda"))
+    host = there.rows.to_host
+    for _ in range(60):
+        chosen, also = here.random_actions().copy(), there.random_actions()
+        assert np.array_equal(chosen, host(also))
+        assert np.array_equal(here.masks, host(there.masks))
+        assert np.array_equal(here.observations, host(there.observations))
+        here.step(chosen)
+        there.step(also)
+        assert np.array_equal(here.outcomes, host(there.outcomes))
+        assert np.array_equal(here.rewards, host(there.rewards))
+    assert here.rows.states.tobytes() == host(there.rows.states).tobytes()
