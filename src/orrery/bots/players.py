@@ -1,13 +1,16 @@
-"""The players by name, as tables and the self-play laboratory use them."""
+"""The players by name, as tables and the laboratory use them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from orrery.bots.levels import SETTING, level_names, level_of
+from orrery.bots.matches import play_match
+from orrery.bots.officers import Line, Officer
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput, one_of
 from orrery.core.game import Game, rules_view
@@ -17,35 +20,103 @@ from orrery.core.runs import Buffers, Results, rules_rows
 
 TEMPLATE = "orrery.bots.choosing"
 KINDS = {"random": 0, "greedy": 1}
+SEARCHING = 2
+USUAL_RANK = 3
 
 
 def bot_names() -> list[str]:
     """All players, weakest first."""
-    return list(KINDS)
+    return [*KINDS, *level_names()]
 
 
 def bot_kind(name: str) -> int:
-    """The number of a player; BadInput for an unknown name."""
-    if name not in KINDS:
-        raise BadInput(f"no bot {name!r}: {one_of(name, bot_names())}")
-    return KINDS[name]
+    """The number of a player's kind; BadInput for an unknown name."""
+    if name in KINDS:
+        return KINDS[name]
+    if name in level_names():
+        return SEARCHING
+    raise BadInput(f"no bot {name!r}: {one_of(name, bot_names())}")
+
+
+def rank_of(name: str) -> int:
+    """How fast a player is in live play: 1 for a cadet to 6 for an admiral, others as the third."""
+    name = name.partition(SETTING)[0]
+    return 1 + level_names().index(name) if name in level_names() else USUAL_RANK
+
+
+class Player(Protocol):
+    """Who chooses behind a `Bot`."""
+
+    def choose(self, board: Any, known: Any, seat: int) -> int:
+        """A legal action for `seat`; `known` lacks what the seat may not know."""
+        ...
+
+    def forget(self, seed: int) -> None:
+        """Start anew, as if just made with another seed."""
+        ...
 
 
 class Bot:
     """A player that chooses for a seat from what that seat may know."""
 
-    def __init__(self, game: Game, name: str, seed: int = 1) -> None:
-        """The same seed makes the same choices."""
-        self.kind = bot_kind(name)
+    def __init__(
+        self,
+        game: Game,
+        name: str,
+        seed: int = 1,
+        with_clock: bool = False,
+        player: Player | None = None,
+    ) -> None:
+        """The same seed makes the same choices, unless a clock limits the thinking.
+
+        A `player` of your own takes the place of the named one.
+        """
         self.name = name
         self.game = game
-        self._buffers = Buffers(game)
-        self._buffers.rng[0] = game_seed(seed, 0)
-        self._rows = np.zeros(3, game.dtype)
+        self.rank = rank_of(name)
+        self.player = player or new_player(game, name, seed, with_clock)
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
         """An action for `seat`; what the seat may not know of `state` has no influence."""
+        return self.player.choose(board, self.game.hidden(board, state, seat), seat)
+
+    def lines(self, board: Any, state: Any, seat: int, n_lines: int = 3) -> list[Line]:
+        """The best lines of a bot that searches; of others none."""
+        if not isinstance(self.player, Officer):
+            return []
         known = self.game.hidden(board, state, seat)
+        return self.player.lines(board, known, seat, n_lines)
+
+    def forget(self, seed: int) -> None:
+        """Start anew, as if just made with another seed."""
+        self.player.forget(seed)
+
+
+def new_player(game: Game, name: str, seed: int, with_clock: bool) -> Player:
+    """The player of a name."""
+    kind = bot_kind(name)
+    if kind == SEARCHING:
+        return Officer(game, level_of(game, name), seed, with_clock)
+    return Recruit(game, kind, seed)
+
+
+class Recruit:
+    """The simple players: random and greedy."""
+
+    def __init__(self, game: Game, kind: int, seed: int) -> None:
+        """The same seed makes the same choices."""
+        self.kind = kind
+        self.game = game
+        self._buffers = Buffers(game)
+        self._rows = np.zeros(3, game.dtype)
+        self.forget(seed)
+
+    def forget(self, seed: int) -> None:
+        """Only the generator has a memory."""
+        self._buffers.rng[0] = game_seed(seed, 0)
+
+    def choose(self, board: Any, known: Any, seat: int) -> int:
+        """Any action, or the one with the best position right after it."""
         template = self.game.template(TEMPLATE)
         b = self._buffers
         if self.kind == KINDS["random"]:
@@ -62,12 +133,31 @@ def contest(
     game: Game, board: Any, values: Values, bots: Sequence[str], seeds: npt.NDArray[np.uint64]
 ) -> Results:
     """One game for each seed, seat s played by `bots[s]`."""
-    kinds = np.array([bot_kind(name) for name in bots], np.int8)
+    kinds = [bot_kind(name) for name in bots]
+    if max(kinds) >= SEARCHING:
+        return thoughtful_contest(game, board, values, bots, seeds)
     results = Results.empty(len(seeds), int(values["players"]))
     b = Buffers(game)
     game.template(TEMPLATE).play_many(
         rules_view(board), rules_view(game.options_record(values)),
-        rules_rows(np.zeros(3, game.dtype)), kinds, seeds, game.meta.max_actions,
+        rules_rows(np.zeros(3, game.dtype)), np.array(kinds, np.int8), seeds,
+        game.meta.max_actions,
         b.actions, b.weights, b.rng, b.trace, results.lengths, results.scores, results.wins,
     )  # fmt: skip
+    return results
+
+
+def thoughtful_contest(
+    game: Game, board: Any, values: Values, bots: Sequence[str], seeds: npt.NDArray[np.uint64]
+) -> Results:
+    """The same where somebody searches; seats start each game with seeds of their own."""
+    results = Results.empty(len(seeds), int(values["players"]))
+    players = [Bot(game, name) for name in bots]
+    for index, seed in enumerate(seeds.tolist()):
+        for seat, player in enumerate(players):
+            player.forget(game_seed(seed, seat))
+        outcome = play_match(game, board, values, players, seed)
+        results.lengths[index] = outcome.length
+        results.scores[index] = outcome.scores
+        results.wins[index, outcome.winners] = True
     return results

@@ -15,6 +15,9 @@ from orrery.core.errors import BadInput
 
 KINDS = {
     "engine": "random games against a C program and other libraries",
+    "search": "iterations of the search against OpenSpiel's",
+    "gpu": "random games on a GPU, against Pgx",
+    "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
 
 

@@ -15,6 +15,8 @@ COMMANDS = {
     "play": "play in the terminal",
     "serve": "play in the browser: tables, bots, spectators",
     "selfplay": "let bots play many games and sum them up",
+    "arena": "let bots meet, and rate them",
+    "lab": "study a game: balance, length, choices, options, heat maps",
     "replay": "step through a saved game",
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",

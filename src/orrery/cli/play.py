@@ -7,7 +7,7 @@ import argparse
 from rich.console import Console
 
 import orrery
-from orrery.bots.players import Bot, bot_kind
+from orrery.bots.players import Bot, bot_kind, bot_names
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options
 from orrery.cli.screen import Screen
@@ -23,7 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--human", metavar="SEATS", default="0",
                         help="seats played at this screen: numbers or names with commas, all, none"
                         " (default: the first)")  # fmt: skip
-    parser.add_argument("--bot", metavar="NAME", default="greedy", help="random or greedy")
+    parser.add_argument("--bot", metavar="NAME", default="greedy",
+                        help=f"{', '.join(bot_names())} (default greedy)")  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same chance")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     humans = read_seats(args.human, game.meta, table.state.n_seats)
     console = Console(highlight=False)
     bots = {
-        seat: Bot(game, args.bot, seed=seat + 1)
+        seat: Bot(game, args.bot, seed=seat + 1, with_clock=True)
         for seat in range(table.state.n_seats)
         if seat not in humans
     }

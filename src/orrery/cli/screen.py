@@ -18,18 +18,19 @@ from orrery.core.table import Table
 HELP = """\
 [bold]A number[/] from the list or the [bold]text of a move[/] plays it. Also:
   [bold]?[/]            this help          [bold]why MOVE[/]    the clause that forbids a move
-  [bold]undo[/]         take back          [bold]hint[/]        what a greedy player would do
+  [bold]undo[/]         take back          [bold]hint[/]        what an admiral would do
   [bold]wait[/]         pass until my turn [bold]log[/]         what happened so far
   [bold]save FILE[/]    keep the game      [bold]text[/]        the position in one line
   [bold]board[/]        show it again      [bold]quit[/]        leave"""
 
 
 MAX_NUMBERED = 30
+HINT = "admiral"  # who is asked for hints
 WITH_WORDS = ("why", "save")  # answers that take more words; other texts are moves
 
 
 def grouped(actions: list[str]) -> dict[str, list[str]]:
-    """`place _ large` -> the numbers that fill the blank; moves without a number stand alone."""
+    """`place _ large` -> the numbers that fill the blank; moves without one stand alone."""
     groups: dict[str, list[str]] = {}
     for text in actions:
         words = text.split()
@@ -40,8 +41,9 @@ def grouped(actions: list[str]) -> dict[str, list[str]]:
 
 
 def is_number(word: str) -> bool:
-    """Whether a word is a number or a place such as 6,4 or 3.11."""
-    return word.lstrip("-").replace(",", "").replace(".", "").isdecimal()
+    """Whether a word is a number, a place such as 6,4 or 3.11, or a piece such as rf1."""
+    is_piece = word[:2].isalpha() and word[2:].isdecimal()
+    return is_piece or word.lstrip("-").replace(",", "").replace(".", "").isdecimal()
 
 
 class Leave(Exception):  # noqa: N818 - no error, a wish
@@ -83,7 +85,8 @@ class Screen:
         """Let someone who may act do so; where several may (live play), who has waited longest."""
         seat = min(self.table.to_act, key=self.last_action_of)
         if seat in self.bots:
-            action = self.bots[seat].choose(self.table.board, self.table.state, seat)
+            with self.console.status(f"{self.game.seat_name(seat)} thinks"):
+                action = self.bots[seat].choose(self.table.board, self.table.state, seat)
             self.table.play_number(seat, action)
             self.tell()
         else:
@@ -221,9 +224,15 @@ class Screen:
         self.is_fresh = True
 
     def hint(self, seat: int) -> None:
-        """What a greedy player would do."""
-        action = Bot(self.game, "greedy").choose(self.table.board, self.table.state, seat)
-        text = self.game.action_text(self.table.board, self.table.state, seat, action)
+        """The best lines an admiral finds, and for comparison what a greedy player would do."""
+        place = self.table.board, self.table.state, seat
+        for line in Bot(self.game, HINT, with_clock=True).lines(*place):
+            first, *then = line.actions
+            more = f", then {', '.join(then)}" if then else ""
+            found = f"{line.choice.value:4.0%} in {line.choice.visits} tries"
+            self.console.print(f"  {found}: [bold]{first}[/]{more}")
+        action = Bot(self.game, "greedy").choose(*place)
+        text = self.game.action_text(*place, action)
         self.console.print(f"a greedy player would: [bold]{text}[/]")
 
     def wait(self, seat: int) -> None:

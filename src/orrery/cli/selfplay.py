@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -14,7 +16,9 @@ from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
+from orrery.core.runs import Results
 from orrery.lab import selfplay as lab
+from orrery.lab.parquet import MoveFile
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -26,6 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--bot", default="random", metavar="NAME[,NAME...]",
                         help="random or greedy; one for all seats, or one a seat")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="one object on standard output")
+    parser.add_argument("--parquet", metavar="FILE",
+                        help="keep every move here (pip install 'orrery[lab]')")  # fmt: skip
+    parser.add_argument("--observations", action="store_true",
+                        help="keep what a learner sees, too")  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,13 +46,25 @@ def run(args: argparse.Namespace) -> int:
         TimeRemainingColumn(), console=Console(stderr=True), transient=True,
     ) as bar:  # fmt: skip
         task = bar.add_task("games", total=plan.games)
-        results = lab.run(plan, workers, lambda done: bar.update(task, completed=done))
+        results = _played(plan, workers, lambda done: bar.update(task, completed=done), args)
     numbers = lab.summary(plan, results)
     if args.json:
         print(json.dumps(numbers))
     else:
         Console().print(_table(numbers))
     return 0
+
+
+def _played(
+    plan: lab.Plan, workers: int, progress: Callable[[int], None], args: argparse.Namespace
+) -> Results:
+    """Play, with a file of moves where one was asked for."""
+    if args.parquet is None:
+        if args.observations:
+            raise BadInput("--observations needs --parquet FILE")
+        return lab.run(plan, workers, progress)
+    with MoveFile(Path(args.parquet), args.observations) as file:
+        return lab.run(plan, workers, progress, file.add, args.observations)
 
 
 def plan_of(args: argparse.Namespace) -> lab.Plan:

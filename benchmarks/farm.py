@@ -1,0 +1,192 @@
+"""Pairs of games on all cores under a deadline; results go to a file as they come.
+
+A `Meeting` is two bots at one game. Its pairs (seats swapped, equal chance) are numbered, and each
+follows from the meeting and its number alone, so a broken-off run goes on where it stopped, on any
+number of processes. The rules of a game are compiled once, by the first process that needs them;
+its meetings begin when that is done. Needs numpy and numba only.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from orrery.bots.levels import SETTING, level_names, read_level
+from orrery.core.registry import find_game
+from orrery.lab import arena
+from orrery.lab.ratings import share_interval
+
+SEED = 7
+SAVE_SECONDS = 5.0
+COMPILING = ("cadet/iterations=4", "greedy")
+
+
+@dataclass
+class Meeting:
+    """Two bots at a game, and what the first has won of each pair of games."""
+
+    game: str
+    bots: tuple[str, str]
+    wanted: int  # games
+    options: dict[str, Any] = field(default_factory=dict)
+    shares: dict[int, list[float]] = field(default_factory=dict)  # number of the pair -> of each
+    seconds: float = 0.0  # of processor time for all of them
+    n_asked: int = 0  # pairs under way or done
+
+    @property
+    def key(self) -> str:
+        """A name for the file of results."""
+        told = "".join(f" {name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game}{told}: {' - '.join(self.bots)}"
+
+    @property
+    def n_games(self) -> int:
+        """Games played so far."""
+        return 2 * len(self.shares)
+
+    @property
+    def share(self) -> float:
+        """What the first has won, of 1; a half while nobody has played."""
+        return sum(map(sum, self.shares.values())) / self.n_games if self.shares else 0.5
+
+    @property
+    def pair_seconds(self) -> float:
+        """What a pair costs."""
+        return self.seconds / max(1, len(self.shares))
+
+    def plan(self) -> arena.Plan:
+        """The same for the arena."""
+        game = find_game(self.game)
+        values = game.meta.read_options(2, self.options)
+        return arena.Plan(self.game, values, game.default_board(values), self.bots, SEED)
+
+    def as_json(self) -> dict[str, Any]:
+        """All that the file says of it."""
+        low, high = share_interval(self.share * self.n_games, self.n_games)
+        return {
+            "game": self.game, "options": self.options, "bots": self.bots,
+            "levels": levels_of(self.game, self.bots), "games": self.n_games,
+            "share": round(self.share, 4), "low": round(low, 4), "high": round(high, 4),
+            "pair_seconds": round(self.pair_seconds, 3), "shares": self.shares,
+        }  # fmt: skip
+
+
+def levels_of(game_id: str, bots: Sequence[str]) -> dict[str, Any]:
+    """The numbers behind the ranks that play."""
+    ranks = [name for name in bots if name.partition(SETTING)[0] in level_names()]
+    return {name: asdict(read_level(find_game(game_id), name)) for name in ranks}
+
+
+Pick = Callable[[Sequence[Meeting]], Meeting | None]  # whose pair is next; None: all is done
+
+
+# In the processes
+
+
+def compile_game(game_id: str) -> tuple[str, None, list[float], float]:
+    """Play a pair of games without thought, which compiles all that a meeting needs."""
+    start = time.perf_counter()
+    arena.play_block((Meeting(game_id, COMPILING, 2).plan(), 0))
+    return game_id, None, [], time.perf_counter() - start
+
+
+def play_pair(key: str, plan: arena.Plan, number: int) -> tuple[str, int, list[float], float]:
+    """What the first bot won in each game of a pair, and the processor time."""
+    start = time.process_time()
+    block = arena.play_block((plan, number))
+    shares = [arena.won_by(game, 0) for game in block.games]
+    return key, number, shares, time.process_time() - start
+
+
+# Outside
+
+
+class Farm:
+    """Meetings, played until they are done or the time is up."""
+
+    def __init__(self, meetings: Sequence[Meeting], pick: Pick, file: Path) -> None:
+        """Take up what the file holds of these meetings."""
+        self.meetings = {meeting.key: meeting for meeting in meetings}
+        self.pick = pick
+        self.file = file
+        self.compiled: dict[str, float] = {}
+        self.errors: list[str] = []
+        self._answers: queue.Queue[tuple[Any, ...] | BaseException] = queue.Queue()
+        self._recall()
+
+    def run(self, seconds: float, processes: int) -> None:
+        """Play; the file is up to date when this returns."""
+        deadline = time.monotonic() + seconds
+        saved = time.monotonic()
+        with get_context("spawn").Pool(processes) as pool:  # leaving it ends the processes
+            under_way = 0
+            for game_id in dict.fromkeys(m.game for m in self.meetings.values()):
+                self._ask(pool, compile_game, game_id)
+                under_way += 1
+            while (left := deadline - time.monotonic()) > 0:
+                while under_way < 2 * processes and self._ask_next(pool):
+                    under_way += 1
+                if under_way == 0:
+                    break
+                try:
+                    self._take(self._answers.get(timeout=min(left, SAVE_SECONDS)))
+                    under_way -= 1
+                except queue.Empty:
+                    pass
+                if time.monotonic() - saved > SAVE_SECONDS:
+                    saved = time.monotonic()
+                    self.save()
+        self.save()
+
+    def _ask(self, pool: Any, work: Callable[..., Any], *args: Any) -> None:
+        put = self._answers.put
+        pool.apply_async(work, args, callback=put, error_callback=put)
+
+    def _ask_next(self, pool: Any) -> bool:
+        """Begin another pair; False when there is none to begin."""
+        ready = [m for m in self.meetings.values() if m.game in self.compiled]
+        meeting = self.pick(ready)
+        if meeting is None:
+            return False
+        number = meeting.n_asked
+        meeting.n_asked += 1
+        if number not in meeting.shares:
+            self._ask(pool, play_pair, meeting.key, meeting.plan(), number)
+            return True
+        return self._ask_next(pool)
+
+    def _take(self, answer: tuple[Any, ...] | BaseException) -> None:
+        if isinstance(answer, BaseException):
+            self.errors.append(repr(answer))  # the others go on
+            return
+        key, number, shares, seconds = answer
+        if number is None:
+            self.compiled[key] = round(seconds, 1)
+            return
+        self.meetings[key].shares[number] = shares
+        self.meetings[key].seconds += seconds
+
+    def _recall(self) -> None:
+        """What an earlier run has played of the same meetings."""
+        if not self.file.exists():
+            return
+        for key, found in json.loads(self.file.read_text("utf-8"))["meetings"].items():
+            meeting = self.meetings.get(key)
+            if meeting is None or found["levels"] != levels_of(meeting.game, meeting.bots):
+                continue
+            meeting.shares = {int(n): shares for n, shares in found["shares"].items()}
+            meeting.seconds = found["pair_seconds"] * len(meeting.shares)
+
+    def save(self) -> None:
+        """Write the file anew, all at once."""
+        found = {key: m.as_json() for key, m in sorted(self.meetings.items())}
+        partial = self.file.with_suffix(".part")
+        told = {"compiled": self.compiled, "errors": self.errors, "meetings": found}
+        partial.write_text(json.dumps(told), "utf-8")
+        partial.replace(self.file)

@@ -1,0 +1,94 @@
+"""Levels: how much each rank thinks. The table is `levels.toml`; games may have their own rows.
+
+A plug-in game may bring a `levels.toml` of its own in its package, with the same tables `[usual]`
+and `[levels.<rank>]`; it wins over ours.
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from dataclasses import dataclass, fields, replace
+from importlib.resources import files
+from typing import Any
+
+from orrery.bots.search.work import Knobs
+from orrery.core.errors import BadInput, one_of
+from orrery.core.game import Game
+
+SETTING = "/"  # captain/cut=3: a rank with another setting
+
+
+@dataclass(frozen=True)
+class Level:
+    """One rank in one game; `levels.toml` says what the numbers mean."""
+
+    iterations: int
+    milliseconds: int
+    random_share: float
+    cut: int
+    exploration: float
+    foresight: float
+    scale: float
+    expand_at: int
+    lump: int
+    haste: float
+
+
+def level_names() -> list[str]:
+    """All ranks, weakest first."""
+    return list(_table()["levels"])
+
+
+def level_of(game: Game, name: str) -> Level:
+    """The numbers of a rank in a game."""
+    table = _table()
+    own = table["games"].get(game.meta.id) or _own_table(game.package)
+    numbers = table["usual"] | table["levels"][name]
+    return Level(**numbers | own.get("usual", {}) | own.get("levels", {}).get(name, {}))
+
+
+def read_level(game: Game, text: str) -> Level:
+    """The level of a text such as `captain/cut=3/exploration=0.5`, for experiments."""
+    name, *settings = text.split(SETTING)
+    if name not in level_names():
+        raise BadInput(f"no rank {name!r}: {one_of(name, level_names())}")
+    given: dict[str, Any] = dict(_setting(item) for item in settings)
+    return replace(level_of(game, name), **given)
+
+
+def _setting(text: str) -> tuple[str, float]:
+    """The name and the number of `cut=3`."""
+    known = {field.name: int if field.type == "int" else float for field in fields(Level)}
+    name, _, number = text.partition("=")
+    if name not in known:
+        raise BadInput(f"no setting {name!r} of a rank: {one_of(name, list(known))}")
+    try:
+        return name, known[name](number)
+    except ValueError:
+        raise BadInput(f"setting {name} needs a number, not {number!r}") from None
+
+
+def knobs_of(level: Level) -> Knobs:
+    """What the search is told of a level."""
+    return Knobs(
+        exploration=float(level.exploration),
+        cut=level.cut,
+        expand_at=level.expand_at,
+        scale=float(level.scale),
+        foresight=float(level.foresight),
+        lump=level.lump,
+        haste=float(level.haste),
+    )
+
+
+@functools.cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("levels.toml").read_text("utf-8"))
+
+
+@functools.cache
+def _own_table(package: str) -> dict[str, Any]:
+    """What a plug-in says of its own levels; empty if it says nothing."""
+    file = files(package).joinpath("levels.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -1,0 +1,89 @@
+"""Officers: the players who search, by rank; they can say what they think."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.bots.levels import Level, knobs_of
+from orrery.bots.search.searcher import Budget, Choice, Searcher
+from orrery.core.chance import CHANCE, new_rng
+from orrery.core.errors import BadInput
+from orrery.core.game import Game
+
+LONGEST_LINE = 8
+
+
+@dataclass(frozen=True)
+class Line:
+    """A choice, and how play may go on after it."""
+
+    choice: Choice
+    actions: tuple[str, ...]
+    """Texts; the first is the choice itself."""
+
+
+class Officer:
+    """A player who searches; sees positions without what its seat may not know."""
+
+    def __init__(
+        self, game: Game, level: Level, seed: int, with_clock: bool = False, threads: int = 1
+    ) -> None:
+        """With a clock the level's milliseconds count too, and choices depend on the machine."""
+        self.game = game
+        self.level = level
+        self.threads = threads
+        self.budget = Budget(level.iterations, level.milliseconds if with_clock else None)
+        self._searcher: Searcher | None = None
+        self.forget(seed)
+
+    def forget(self, seed: int) -> None:
+        """Start anew, as if just made with another seed."""
+        self._seed = seed
+        self._whims = random.Random(seed)
+        if self._searcher is not None:
+            self._searcher.forget(seed)
+
+    def choose(self, board: Any, known: Any, seat: int) -> int:
+        """An action: the only one, now and then any, else the one most looked at."""
+        actions = self.game.actions(board, known, seat)
+        if not actions:
+            raise BadInput(
+                f"{self.game.seat_name(seat)} may not act now: there is nothing to choose"
+            )
+        if len(actions) == 1:
+            return actions[0]
+        if self._whims.random() < self.level.random_share:
+            return self._whims.choice(actions)
+        return self.think(board, known, seat)[0].action
+
+    def think(self, board: Any, known: Any, seat: int) -> list[Choice]:
+        """Search; all choices that were looked at, best first."""
+        return self._searcher_for(known).think(board, known, seat, self.budget)
+
+    def lines(self, board: Any, known: Any, seat: int, n_lines: int = 3) -> list[Line]:
+        """Search; the best choices and what would follow."""
+        choices = self.think(board, known, seat)[:n_lines]
+        return [Line(choice, self._texts(board, known, seat, choice)) for choice in choices]
+
+    def _searcher_for(self, known: Any) -> Searcher:
+        if self._searcher is None:
+            self._searcher = Searcher(
+                self.game, knobs_of(self.level), known.n_seats, self.level.iterations,
+                self._seed, self.threads,
+            )  # fmt: skip
+        return self._searcher
+
+    def _texts(self, board: Any, known: Any, seat: int, choice: Choice) -> tuple[str, ...]:
+        """The line as far as it is certain: up to nature's next action or a hidden card."""
+        state = self.game.dealt(board, known, seat, new_rng(self._seed))
+        texts: list[str] = []
+        for actor, action in self._searcher_for(known).best_line(choice.action):
+            if actor == CHANCE or len(texts) == LONGEST_LINE:
+                break
+            if self.game.why_not(board, state, actor, action):
+                break
+            texts.append(self.game.action_text(board, state, actor, action))
+            state = self.game.after(board, state, actor, action)
+        return tuple(texts)

@@ -1,0 +1,13 @@
+"""One search for all games: Monte Carlo tree search over what a seat may know.
+
+    tree.py       the tree as columns of numbers, and keeping a part of it
+    work.py       the scratch memory and the knobs of a search
+    descent.py    template: down the tree, by promise for seats and by lot for nature
+    playouts.py   template: from the leaf on, and what each seat can expect there
+    thinking.py   template: one iteration after the other; finding a position again
+    searcher.py   the search as Python uses it: budgets, threads, best lines
+
+Every iteration deals the hidden cards anew (information-set search), so the tree is keyed by
+actions, not by positions. Every node keeps a value for each seat, and whoever acts maximizes the
+own (max^n).
+"""

@@ -1,0 +1,243 @@
+"""Template: down the tree, by promise for seats and by lot for nature. `engine` is the game's.
+
+A seat chooses by PUCT: mean value + exploration * prior * sqrt(available) / (1 + visits). Where
+actions are many, those of a small prior wait until the others have disappointed.
+"""
+
+# ruff: noqa: F821 - `engine` is put there by core.templates
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, add_child, find_child
+from orrery.bots.search.work import AFTER, NOW, OTHER, Knobs, Work
+from orrery.core.chance import CHANCE, draw, draw_weighted
+from orrery.core.contract import Engine
+from orrery.core.rule import rule
+from orrery.core.templates import instantiate
+
+engine: Engine
+loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
+
+worth = getattr(engine, "foresee", engine.evaluate)
+
+EVEN_PART = 0.25  # of the prior is shared evenly, so that nothing is overlooked for ever
+WHIM = 0.2  # by how much a prior may differ from one search to the next
+
+
+@rule
+def descend(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> int:
+    """Play from the root to a leaf; how many nodes `work.path` holds."""
+    state = work.states[NOW]
+    node = ROOT
+    work.path[0] = ROOT
+    n_path = 1
+    while n_path < work.path.shape[0] and not engine.is_over(board, state):
+        node = step(board, tree, work, knobs, viewer, node)
+        if node == NO_NODE:
+            return n_path
+        work.path[n_path] = node
+        n_path += 1
+        if tree.visits[node] < knobs.expand_at:
+            return n_path
+    return n_path
+
+
+@rule
+def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
+    """Play one action; the child it leads to, or NO_NODE when the tree is full."""
+    state = work.states[NOW]
+    seat = loops.who_is_next(board, state, work.rng)
+    if node == ROOT and engine.may_act(board, state, viewer):
+        seat = viewer  # where several may act, the question is what the viewer does
+    if seat == CHANCE:
+        return step_of_nature(board, tree, work, knobs, viewer, node)
+    child = choose(board, tree, work, knobs, node, seat)
+    if child != NO_NODE:
+        engine.apply(board, state, seat, int(tree.action[child]), work.trace)
+    return child
+
+
+# Nature
+
+
+@rule
+def step_of_nature(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
+    """Draw one of nature's actions; those too many, or not seen by the viewer, share one child."""
+    state = work.states[NOW]
+    n = engine.fill_chance(board, state, work.actions, work.weights)
+    action = int(work.actions[draw_weighted(work.rng, work.weights, n)])
+    is_lumped = n > knobs.lump or is_secret(board, tree, work, viewer, node, n)
+    label = SECRET if is_lumped else action
+    child = find_child(tree, node, CHANCE, label)
+    if child == NO_NODE:
+        child = add_child(tree, node, CHANCE, label, 1.0)
+    if child != NO_NODE:
+        engine.apply(board, state, CHANCE, action, work.trace)
+    return child
+
+
+@rule
+def is_secret(board: Any, tree: Tree, work: Work, viewer: int, node: int, n: int) -> bool:
+    """The viewer will not see what nature does; looked at once a node."""
+    child = int(tree.first_child[node])
+    while child != NO_NODE:
+        if tree.seat[child] == CHANCE:
+            return bool(tree.action[child] == SECRET)
+        child = int(tree.next_child[child])
+    return n > 1 and looks_the_same(board, work, viewer)
+
+
+@rule
+def looks_the_same(board: Any, work: Work, viewer: int) -> bool:
+    """The viewer cannot tell the first two of nature's actions apart."""
+    show(board, work, AFTER, int(work.actions[0]), viewer)
+    show(board, work, OTHER, int(work.actions[1]), viewer)
+    return is_same(work, AFTER, OTHER)
+
+
+@rule
+def show(board: Any, work: Work, row: int, action: int, viewer: int) -> None:
+    """Leave in `row` what the viewer sees after an action of nature."""
+    work.states[row] = work.states[NOW]
+    engine.apply(board, work.states[row], CHANCE, action, work.trace)
+    engine.hide(board, work.states[row], viewer)
+
+
+@rule
+def is_same(work: Work, row: int, other: int) -> bool:
+    """Two rows of states hold the same bytes."""
+    for index in range(work.memory.shape[1]):
+        if work.memory[row, index] != work.memory[other, index]:
+            return False
+    return True
+
+
+# Seats
+
+
+@rule
+def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: int) -> int:
+    """The most promising child by a legal action of `seat`; NO_NODE when the tree is full."""
+    n = engine.fill_actions(board, work.states[NOW], seat, work.actions)
+    mark = mark_legal(work, n)
+    if n_listed(tree, work, node, seat, mark) < n:
+        list_children(board, tree, work, knobs, node, seat, n, mark)
+    return best_child(tree, work, knobs, node, seat, mark)
+
+
+@rule
+def mark_legal(work: Work, n: int) -> int:
+    """Mark the legal actions; mark + 1 will mean legal and listed."""
+    last = work.marks.shape[0] - 1
+    mark = int(work.marks[last]) + 2
+    work.marks[last] = mark
+    for index in range(n):
+        work.marks[work.actions[index]] = mark
+    return mark
+
+
+@rule
+def n_listed(tree: Tree, work: Work, node: int, seat: int, mark: int) -> int:
+    """How many legal actions have a child; they get mark + 1."""
+    n = 0
+    child = int(tree.first_child[node])
+    while child != NO_NODE:
+        action = tree.action[child]
+        if tree.seat[child] == seat and work.marks[action] == mark:
+            work.marks[action] = mark + 1
+            n += 1
+        child = int(tree.next_child[child])
+    return n
+
+
+@rule
+def list_children(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, n: int, mark: int
+) -> None:
+    """Add a child for every legal action that has none yet."""
+    fill_priors(board, work, knobs, seat, n)
+    for index in range(n):
+        action = int(work.actions[index])
+        if work.marks[action] == mark:
+            if add_child(tree, node, seat, action, work.priors[index]) == NO_NODE:
+                return
+            work.marks[action] = mark + 1
+
+
+@rule
+def best_child(tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, mark: int) -> int:
+    """The child of the highest score among the legal ones."""
+    hope = tree.value[node, seat] / max(tree.visits[node], 1)  # for what nobody has tried
+    best = NO_NODE
+    best_score = 0.0
+    child = int(tree.first_child[node])
+    while child != NO_NODE:
+        if tree.seat[child] == seat and work.marks[tree.action[child]] == mark + 1:
+            tree.available[child] += 1
+            score = score_of(tree, knobs, child, seat, hope)
+            if best == NO_NODE or score > best_score:
+                best = child
+                best_score = score
+        child = int(tree.next_child[child])
+    return best
+
+
+@rule
+def score_of(tree: Tree, knobs: Knobs, child: int, seat: int, hope: float) -> float:
+    """What was found there, and what may still be found."""
+    visits = tree.visits[child]
+    mean = tree.value[child, seat] / visits if visits > 0 else hope
+    curiosity = tree.prior[child] * math.sqrt(tree.available[child]) / (1 + visits)
+    return float(mean + knobs.exploration * curiosity)
+
+
+# Priors
+
+
+@rule
+def fill_priors(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
+    """How promising the first n of `work.actions` look before anything is tried; they sum to 1."""
+    if knobs.foresight > 0.0:
+        look_ahead(board, work, knobs, seat, n)
+    else:
+        for index in range(n):
+            work.priors[index] = 1.0
+    total = 0.0
+    for index in range(n):
+        action = int(work.actions[index])
+        work.priors[index] *= weight_of(board, work.states[NOW], seat, action) * whim(work)
+        total += work.priors[index]
+    for index in range(n):
+        work.priors[index] = (1.0 - EVEN_PART) * work.priors[index] / total + EVEN_PART / n
+
+
+@rule
+def whim(work: Work) -> float:
+    """About 1: even a search without playouts does not always play the same game."""
+    return 1.0 + WHIM * (draw(work.rng, 1000) / 500.0 - 1.0)
+
+
+@rule
+def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
+    """Weigh actions by the evaluation of the position right after them."""
+    best = 0.0
+    for index in range(n):
+        work.states[AFTER] = work.states[NOW]
+        engine.apply(board, work.states[AFTER], seat, int(work.actions[index]), work.trace)
+        value = worth(board, work.states[AFTER], seat) / knobs.scale
+        work.priors[index] = value
+        best = value if index == 0 else max(best, value)
+    for index in range(n):
+        work.priors[index] = math.exp(knobs.foresight * (work.priors[index] - best))
+
+
+@rule
+def even_weight(board: Any, state: Any, seat: int, action: int) -> int:
+    """All actions are as promising."""
+    return 1
+
+
+weight_of = getattr(engine, "prior", even_weight)  # the game's own opinion, where it has one

@@ -1,0 +1,71 @@
+"""Template: from a leaf on, and what each seat can expect there. `engine` is the game's."""
+
+# ruff: noqa: F821 - `engine` is put there by core.templates
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from orrery.bots.search.tree import Floats
+from orrery.bots.search.work import NOW, Knobs, Work
+from orrery.core.contract import Engine
+from orrery.core.rule import rule
+from orrery.core.templates import instantiate
+
+engine: Engine
+loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
+
+worth = getattr(engine, "foresee", engine.evaluate)
+
+MOST = 30.0  # where the squashing of an evaluation ends
+
+
+@rule
+def finish(board: Any, work: Work, knobs: Knobs, n_played: int) -> None:
+    """Play on at random as far as the cut, then fill `work.values`."""
+    state = work.states[NOW]
+    n_played += loops.playout(
+        board, state, knobs.cut, work.actions, work.weights, work.rng, work.trace
+    )
+    if engine.is_over(board, state):
+        share_win(board, state, work.values)
+    else:
+        squash(board, state, work.values, knobs.scale)
+    discount(work.values, 1.0 / (1.0 + knobs.haste * n_played))
+
+
+@rule
+def share_win(board: Any, state: Any, values: Floats) -> None:
+    """The winners of a finished game share 1."""
+    total = 0.0
+    for seat in range(state.n_seats):
+        values[seat] = 1.0 if engine.is_winner(board, state, seat) else 0.0
+        total += values[seat]
+    divide(values, state.n_seats, total)
+
+
+@rule
+def squash(board: Any, state: Any, values: Floats, scale: float) -> None:
+    """From evaluations to shares of 1."""
+    total = 0.0
+    for seat in range(state.n_seats):
+        x = worth(board, state, seat) / scale
+        values[seat] = 1.0 / (1.0 + math.exp(max(-MOST, min(MOST, -x))))
+        total += values[seat]
+    divide(values, state.n_seats, total)
+
+
+@rule
+def divide(values: Floats, n_seats: int, total: float) -> None:
+    """Make the values sum to 1; when nobody can hope for anything all are equal."""
+    for seat in range(n_seats):
+        values[seat] = values[seat] / total if total > 0.0 else 1.0 / n_seats
+
+
+@rule
+def discount(values: Floats, weight: float) -> None:
+    """Draw what comes late towards the even share, so that wins are taken soon."""
+    even = 1.0 / values.shape[0]
+    for seat in range(values.shape[0]):
+        values[seat] = even + (values[seat] - even) * weight

@@ -1,0 +1,170 @@
+"""The search as Python uses it: a budget, some threads, and the best lines at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, keep_subtree, new_tree
+from orrery.bots.search.work import KNOWN, TARGET, Knobs, Work, new_work
+from orrery.core.chance import game_seed
+from orrery.core.game import Game, rules_view
+from orrery.core.records import memory_of
+
+TEMPLATE = "orrery.bots.search.thinking"
+MAX_NODES = 1_000_000  # about 80 bytes each
+NODES_PER_ITERATION = 24
+LEAST_NODES = 10_000
+MIN_KEPT = 8  # visits that make a node worth finding again
+SLICE_SECONDS = 0.02  # between two looks at the clock
+FIRST_SLICE = 16
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Iterations for each thread, and milliseconds after which to stop whatever happens."""
+
+    iterations: int
+    milliseconds: int | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action of the searching seat, as the search sees it."""
+
+    action: int
+    visits: int
+    value: float
+    """The share of the win that the seat can expect, 0 to 1."""
+
+
+class Searcher:
+    """One seat's thoughts; what was found is kept while the game goes on."""
+
+    def __init__(
+        self, game: Game, knobs: Knobs, n_seats: int, iterations: int, seed: int, threads: int = 1
+    ) -> None:
+        """Room for so many iterations a move; the same seed makes the same choices."""
+        self.game = game
+        self.minds = [
+            Mind(game, knobs, n_seats, iterations, game_seed(seed, thread))
+            for thread in range(threads)
+        ]
+
+    def forget(self, seed: int) -> None:
+        """Start anew, as if just made with another seed."""
+        for thread, mind in enumerate(self.minds):
+            mind.forget(game_seed(seed, thread))
+
+    def think(self, board: Any, known: Any, seat: int, budget: Budget) -> list[Choice]:
+        """Search a position without its secrets; the choices of `seat`, best first."""
+        if len(self.minds) == 1:
+            self.minds[0].think(board, known, seat, budget)
+        else:
+            with ThreadPoolExecutor(len(self.minds)) as pool:
+                list(pool.map(lambda mind: mind.think(board, known, seat, budget), self.minds))
+        return self.choices(seat)
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What all threads together think of the root, most visits first."""
+        visits: dict[int, int] = {}
+        values: dict[int, float] = {}
+        for mind in self.minds:
+            for node in mind.children(ROOT):
+                if mind.tree.seat[node] != seat:
+                    continue
+                action = int(mind.tree.action[node])
+                visits[action] = visits.get(action, 0) + int(mind.tree.visits[node])
+                values[action] = values.get(action, 0.0) + float(mind.tree.value[node, seat])
+        found = [Choice(a, n, values[a] / n) for a, n in visits.items() if n > 0]
+        return sorted(found, key=lambda choice: (-choice.visits, -choice.value, choice.action))
+
+    def best_line(self, action: int) -> list[tuple[int, int]]:
+        """(seat, action) from the root on, the most visited after `action`."""
+        tree = self.minds[0].tree
+        nodes = [n for n in self.minds[0].children(ROOT) if tree.action[n] == action]
+        line = []
+        while nodes:
+            node = max(nodes, key=lambda node: int(tree.visits[node]))
+            line.append((int(tree.seat[node]), int(tree.action[node])))
+            nodes = [n for n in self.minds[0].children(node) if tree.visits[n] > 0]
+        return line
+
+
+class Mind:
+    """One thread's tree and scratch memory."""
+
+    def __init__(self, game: Game, knobs: Knobs, n_seats: int, iterations: int, seed: int) -> None:
+        """An empty tree."""
+        n_nodes = min(MAX_NODES, LEAST_NODES + NODES_PER_ITERATION * iterations)
+        self.game = game
+        self.knobs = knobs
+        self.tree: Tree = new_tree(n_nodes, n_seats)
+        self._spare: Tree = new_tree(n_nodes, n_seats)
+        self._work: Work = new_work(game, n_seats)
+        self._memory = self._work.memory.view(game.dtype).reshape(-1)
+        self._viewer = -1
+        self.forget(seed)
+
+    @property
+    def _template(self) -> Any:
+        return self.game.template(TEMPLATE)
+
+    def forget(self, seed: int) -> None:
+        """An empty tree and a fresh generator."""
+        clear(self.tree)
+        self._work.rng[0] = seed
+        self._viewer = -1
+
+    def think(self, board: Any, known: Any, seat: int, budget: Budget) -> None:
+        """Search; what an earlier search found of this position stays."""
+        self._recall(board, known, seat)
+        self._work.marks[:] = 0
+        args = rules_view(board), self.tree, self._work, self.knobs, seat
+        for n in slices(budget):
+            self._template.think(*args, n)
+
+    def children(self, node: int) -> Iterator[int]:
+        """The children of a node."""
+        child = int(self.tree.first_child[node])
+        while child != NO_NODE:
+            yield child
+            child = int(self.tree.next_child[child])
+
+    def _recall(self, board: Any, known: Any, seat: int) -> None:
+        """Make `known` the root, with what the tree holds of it."""
+        self._memory[TARGET] = memory_of(known)[0]
+        node = self._find(board, seat)
+        self._memory[KNOWN] = self._memory[TARGET]
+        self._viewer = seat
+        if node == NO_NODE:
+            clear(self.tree)
+        elif node != ROOT:
+            keep_subtree(self.tree, node, self._spare)
+            self.tree, self._spare = self._spare, self.tree
+
+    def _find(self, board: Any, seat: int) -> int:
+        """The node of the row TARGET. Trees of positions with secrets are never kept."""
+        rules, place = self._template, rules_view(board)
+        if seat != self._viewer or not rules.is_open(place, self._work, seat):
+            return NO_NODE
+        return int(rules.find_target(place, self.tree, self._work, MIN_KEPT))
+
+
+def slices(budget: Budget) -> Iterator[int]:
+    """Numbers of iterations to do in a row; the clock is read only if it matters."""
+    if budget.milliseconds is None:
+        yield budget.iterations
+        return
+    start = time.perf_counter()
+    seconds = budget.milliseconds / 1000
+    done, elapsed = 0, 0.0
+    while done < budget.iterations and elapsed < seconds:
+        wanted = FIRST_SLICE if not done else round(done / elapsed * SLICE_SECONDS)
+        n = max(1, min(wanted, budget.iterations - done))
+        yield n
+        done += n
+        elapsed = time.perf_counter() - start

@@ -1,0 +1,72 @@
+"""What a search needs besides the tree: scratch memory, one set a thread, and knobs."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from orrery.bots.search.tree import Floats, Ints
+from orrery.core.chance import Rng
+from orrery.core.contract import Actions, Weights
+from orrery.core.game import Game
+from orrery.core.runs import Buffers, rules_rows
+from orrery.core.trace import Trace
+
+# Rows of `states`
+KNOWN = 0  # the position the search starts from, without what the seat may not know
+NOW = 1  # where the present iteration stands
+AFTER = 2  # scratch: the position after an action
+OTHER = 3  # scratch: the position after another one
+TARGET = 4  # the position looked for when a tree is kept
+TRAIL = 5  # this row and the next ones: the way there
+
+MAX_PATH = 256  # nodes on the way to a leaf
+MAX_TRAIL = 12  # actions between two decisions of a seat, for a tree to be kept
+
+
+class Work(NamedTuple):
+    """Scratch memory."""
+
+    states: Any  # rows of states, see above
+    memory: npt.NDArray[np.uint8]  # the same, as bytes: [row, byte]
+    path: Ints
+    values: Floats  # what each seat can expect: [seat]
+    marks: Ints  # [action]: the last mark it got; behind them the last mark that was given
+    actions: Actions
+    weights: Weights
+    priors: Floats
+    rng: Rng
+    trace: Trace
+
+
+class Knobs(NamedTuple):
+    """How to search; the numbers of a level."""
+
+    exploration: float  # how far promise goes before results
+    cut: int  # actions of a playout before the position is evaluated
+    expand_at: int  # visits of a node before its children are listed
+    scale: float  # the evaluation at which a seat is about 73 % sure
+    foresight: float  # how much the evaluation after an action decides its prior; 0: not at all
+    lump: int  # more outcomes of nature than this share one child
+    haste: float  # how much a result is discounted for each action until it comes
+
+
+def new_work(game: Game, n_seats: int) -> Work:
+    """Scratch memory for any position of a game; the generator is to be seeded."""
+    engine = game.engine
+    buffers = Buffers(game)
+    memory = np.zeros(TRAIL + MAX_TRAIL + 1, game.dtype)
+    return Work(
+        states=rules_rows(memory),
+        memory=memory.view(np.uint8).reshape(len(memory), -1),
+        path=np.zeros(MAX_PATH, np.int32),
+        values=np.zeros(n_seats),
+        marks=np.zeros(engine.N_ACTIONS + 1, np.int32),
+        actions=buffers.actions,
+        weights=buffers.weights,
+        priors=np.zeros(len(buffers.actions)),
+        rng=buffers.rng,
+        trace=buffers.trace,
+    )

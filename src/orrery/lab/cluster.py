@@ -1,0 +1,48 @@
+"""Work on a Ray cluster (the extra `ray`). What comes back does not depend on where it was done."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import Any, TypeVar
+
+from orrery.core.errors import BadInput
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+LOCAL = "local"
+PER_CORE = 2  # jobs under way for each core of the cluster
+
+
+def on_cluster(
+    work: Callable[[Job], Result], jobs: Iterable[Job], address: str
+) -> Iterator[Result]:
+    """The results of all jobs, in order; `address` is a cluster's, `auto`, or `local` for here."""
+    ray = _connected(address)
+    try:
+        remote = ray.remote(work)
+        room = PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        under_way: deque[Any] = deque()
+        for job in jobs:
+            under_way.append(remote.remote(job))
+            if len(under_way) >= room:
+                yield ray.get(under_way.popleft())
+        while under_way:
+            yield ray.get(under_way.popleft())
+    finally:
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    """Ray, connected; BadInput says what is missing."""
+    try:
+        ray = import_module("ray")
+    except ImportError:
+        raise BadInput("--ray needs Ray: pip install 'orrery[ray]'") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except ConnectionError as error:
+        raise BadInput(f"no Ray cluster at {address!r}: {error}") from None
+    return ray

@@ -1,0 +1,107 @@
+"""Levels: six ranks in every game, by name wherever bots are named."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import orrery
+from orrery.bots.levels import level_names, level_of
+from orrery.bots.officers import Officer
+from orrery.bots.players import Bot, bot_kind, bot_names, contest
+from orrery.core.errors import BadInput
+from orrery.core.registry import find_game, game_ids
+from orrery.core.runs import seeds_for
+from orrery.lab import selfplay
+
+RANKS = ["cadet", "ensign", "lieutenant", "commander", "captain", "admiral"]
+
+
+def test_six_ranks_behind_the_simple_bots():
+    assert level_names() == RANKS
+    assert bot_names() == ["random", "greedy", *RANKS]
+    assert len({bot_kind(name) for name in RANKS}) == 1
+    with pytest.raises(BadInput, match="did you mean 'captain'"):
+        bot_kind("captan")
+    with pytest.raises(BadInput, match="no bot 'os:system'"):
+        bot_kind("os:system")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_each_rank_thinks_more_than_the_one_below(game_id):
+    levels = [level_of(find_game(game_id), name) for name in RANKS]
+    iterations = [level.iterations for level in levels]
+    shares = [level.random_share for level in levels]
+    assert iterations == sorted(set(iterations))
+    assert shares == sorted(shares, reverse=True)
+    assert shares[-2:] == [0.0, 0.0]
+    assert all(level.milliseconds <= 3000 for level in levels)
+
+
+def test_a_plug_in_brings_its_own_settings():
+    assert level_of(find_game("connect_four"), "captain").cut == 63
+    assert level_of(find_game("spacewalk"), "captain").cut != 63
+
+
+def play(names: list[str], n_games: int, game_id: str = "connect_four") -> float:
+    """What the first of two bots wins of games with swapped seats."""
+    game = find_game(game_id)
+    values = game.meta.read_options(2, {})
+    board = game.load_board(game.default_board(values))
+    won = 0.0
+    for seat, bots in enumerate([names, names[::-1]]):
+        wins = contest(game, board, values, bots, seeds_for(seat, 0, n_games // 2)).wins
+        won += float((wins[:, seat] / wins.sum(axis=1)).sum())
+    return won / n_games
+
+
+@pytest.mark.parametrize("game_id", ["connect_four", "spacewalk"])
+def test_a_commander_beats_random_and_a_captain_greedy(game_id):
+    assert play(["commander", "random"], 20, game_id) >= 0.9
+    assert play(["captain", "greedy"], 10, game_id) >= 0.7
+
+
+def test_a_cadet_is_beaten_by_a_commander():
+    assert play(["cadet", "commander"], 40) < 0.3
+
+
+def test_self_play_with_ranks_does_not_depend_on_how_it_is_split():
+    game = find_game("spacewalk")
+    values = game.meta.read_options(3, {})
+    board = game.load_board(game.default_board(values))
+    bots = ["ensign", "random", "cadet"]
+    seeds = seeds_for(3, 0, 4)
+    whole = contest(game, board, values, bots, seeds)
+    parts = [contest(game, board, values, bots, seeds[i : i + 2]) for i in (0, 2)]
+    assert np.array_equal(whole.scores, np.concatenate([part.scores for part in parts]))
+    assert np.array_equal(whole.wins, np.concatenate([part.wins for part in parts]))
+    plan = selfplay.Plan("spacewalk", values, game.default_board(values), tuple(bots), 4, 3)
+    assert selfplay.summary(plan, selfplay.run(plan))["scores_by_seat"]
+
+
+def test_a_bot_can_say_its_best_lines():
+    table = orrery.position("connect_four", "cf1 standard yyy/rr/r/./././. yellow")
+    lines = Bot(table.game, "captain").lines(table.board, table.state, 0)
+    assert lines[0].actions == ("drop 0",)
+    assert lines[0].choice.value > 0.95
+    assert lines[0].choice.visits > lines[1].choice.visits
+    assert lines[1].actions[0] != "drop 0"
+    assert len(lines) == 3
+    assert Bot(table.game, "greedy").lines(table.board, table.state, 0) == []
+
+
+def test_a_line_ends_where_nature_or_a_secret_begins():
+    table = orrery.new("astron", seed=2) if "astron" in game_ids() else orrery.new("spacewalk")
+    seat = table.to_act[0]
+    lines = Bot(table.game, "commander").lines(table.board, table.state, seat)
+    assert all(line.actions for line in lines)
+
+
+def test_the_only_action_is_played_without_a_thought():
+    game = find_game("connect_four")
+    table = orrery.position(
+        "connect_four", "cf1 standard yryryr/yryryr/ryryry/ryryry/yryryr/yryryr/y red"
+    )
+    officer = Officer(game, level_of(game, "admiral"), 1)
+    assert officer.choose(table.board, table.state, 1) == 6
+    assert officer._searcher is None

@@ -1,0 +1,107 @@
+"""Bots know only what their seat may know: twin worlds with one view get the same choice."""
+
+from __future__ import annotations
+
+import random
+import sys
+from zlib import crc32
+
+import pytest
+
+import orrery
+from orrery.bots.levels import level_of
+from orrery.bots.officers import Officer
+from orrery.bots.players import Bot, bot_names
+from orrery.core.chance import new_rng
+from orrery.core.records import bytes_of
+from orrery.core.registry import find_game, game_ids
+
+ITERATIONS = 40
+SECRET = (0, 7, 25, 60)  # steps of a random game after which to look, where cards are hidden
+OPEN = (25,)
+
+
+def positions(game_id: str, players: int | None = None) -> list[orrery.Table]:
+    """A table after each number of steps of a random game."""
+    found = []
+    for steps in SECRET if game_id == "astron" else OPEN:
+        table = orrery.new(game_id, players=players, seed=steps + 1)
+        chooser = random.Random(steps)
+        for _ in range(steps):
+            if not table.is_over:
+                seat = chooser.choice(table.to_act)
+                actions = table.game.actions(table.board, table.state, seat)
+                table.play_number(seat, chooser.choice(actions))
+        if not table.is_over:
+            found.append(table)
+    return found
+
+
+def new_bot(game_id: str, name: str) -> Bot:
+    """A bot with a small budget: what it sees does not depend on how long it looks."""
+    game = find_game(game_id)
+    bot = Bot(game, name, seed=5)
+    if isinstance(bot.player, Officer):
+        level = level_of(game, name)
+        small = {**vars(level), "iterations": min(level.iterations, ITERATIONS)}
+        bot.player = Officer(game, type(level)(**small), 5)
+    return bot
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("name", bot_names())
+def test_twin_worlds_get_the_same_choice(game_id, name):
+    for table in positions(game_id):
+        demand_one_choice(table, name)
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_twin_worlds_with_more_rivals(players):
+    for table in positions("astron", players):
+        demand_one_choice(table, "admiral")
+
+
+def demand_one_choice(table: orrery.Table, name: str) -> None:
+    """One view, four worlds, one seed: one choice, and a legal one."""
+    game, board, seat = table.game, table.board, table.to_act[0]
+    known = game.hidden(board, table.state, seat)
+    twins = [game.dealt(board, known, seat, new_rng(seed)) for seed in (1, 2, 3)]
+    worlds = [*twins, table.state]
+    assert len({bytes_of(game.hidden(board, world, seat)) for world in worlds}) == 1
+    choices = {new_bot(game.meta.id, name).choose(board, world, seat) for world in worlds}
+    assert len(choices) == 1, table.text
+    assert choices.pop() in game.actions(board, table.state, seat)
+
+
+def test_the_twins_do_differ_where_cards_are_hidden():
+    table = positions("astron")[1]
+    seat = table.to_act[0]
+    known = table.game.hidden(table.board, table.state, seat)
+    twins = {bytes_of(table.game.dealt(table.board, known, seat, new_rng(n))) for n in range(9)}
+    assert len(twins) == 9
+
+
+class Peeker:
+    """Chooses by all that there is, hidden or not."""
+
+    def __init__(self, game_id: str, name: str) -> None:
+        self.game = find_game(game_id)
+
+    def choose(self, board, state, seat):
+        actions = self.game.actions(board, state, seat)
+        return actions[crc32(bytes_of(state)) % len(actions)]
+
+
+def test_a_bot_that_peeks_is_caught(monkeypatch):
+    """The negative control."""
+    monkeypatch.setattr(sys.modules[__name__], "new_bot", Peeker)
+    with pytest.raises(AssertionError):
+        test_twin_worlds_get_the_same_choice("astron", "peeker")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_bot_leaves_the_table_alone(game_id):
+    table = positions(game_id)[-1]
+    before = bytes_of(table.state)
+    new_bot(game_id, "admiral").choose(table.board, table.state, table.to_act[0])
+    assert bytes_of(table.state) == before
