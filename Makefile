@@ -1,29 +1,39 @@
-# make play    set everything up and play
+# make play    set everything up and play in the browser
 # make test    set everything up and run all tests
 # make check   format, lint, types, import borders, rule style
 # make bench   speed against other engines (installs them first)
+# make web     build the browser client (make setup does it, too)
 # make clean   forget what was set up
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play setup test check bench clean
+.PHONY: play setup web test check bench clean
 
-play: setup
-	@$(BIN)/orrery play spacewalk
+play: .venv/.ready web
+	@$(BIN)/orrery serve --open
 
-setup: .venv/.ready
+setup: .venv/.dev web
+
+web: .venv/.ready
+	@$(BIN)/python tools/build_web.py
 
 .venv/.ready: pyproject.toml constraints.txt examples/connect_four/pyproject.toml
 	@echo "Setting up Orrery in .venv (once; about a minute) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install --quiet -c constraints.txt hatchling editables
-	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e '.[dev]' -e examples/connect_four
+	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e . -e examples/connect_four
+	@touch $@
+
+.venv/.dev: .venv/.ready
+	@echo "Adding what tests and checks need ..."
+	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e '.[dev]'
 	@touch $@
 
 test: setup
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	@$(BIN)/python tools/need_browser.py
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: setup
 	$(BIN)/ruff format .
@@ -31,10 +41,11 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_rule_style.py
+	$(BIN)/python tools/build_web.py --check
 
 bench: setup
 	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e '.[bench]'
 	$(BIN)/orrery bench engine
 
 clean:
-	rm -rf .venv
+	rm -rf .venv web/node_modules src/orrery/server/static

@@ -1,0 +1,63 @@
+"""A server of its own, a Chromium, and people who sit before it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from web_people import Person
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from build_web import build  # noqa: E402 - a script, not a package
+from need_browser import find_browser  # noqa: E402
+from web_server import serving  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A running server with the present client."""
+    build()
+    with serving(tmp_path_factory.mktemp("web")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    path = find_browser()
+    if path is None:
+        pytest.skip("there is no Chromium: tools/need_browser.py installs one")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def person(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
+    """`person("Ann")`: somebody with a browser of their own; faults of the page fail the test."""
+    people: list[Person] = []
+
+    def come(name: str = "", **habits: object) -> Person:
+        wishes = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark", **habits}
+        wishes.setdefault("viewport", {"width": 1280, "height": 860})
+        one = Person(browser.new_context(**wishes), address, name)  # type: ignore[arg-type]
+        people.append(one)
+        return one
+
+    yield come
+    for one in people:
+        one.context.close()
+    faults = [fault for one in people for fault in one.faults]
+    assert not faults, faults
+
+
+@pytest.fixture
+def page(person: Callable[..., Person]) -> Page:
+    """The page of somebody who has no name yet."""
+    return person().page

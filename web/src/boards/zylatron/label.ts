@@ -1,0 +1,11 @@
+// An action in words.
+import type { Texts } from "../board";
+import { isPieceName, kindOf, objectOf, verbOf } from "./names";
+import type { View } from "./types";
+
+export function label(action: string, _view: View, t: Texts): string {
+  const [verb, object] = [verbOf(action), objectOf(action)];
+  if (verb === "buy") return t("zylatron.do.buy", { what: t(`zylatron.kind.${object.replace("-", "_")}`) });
+  if (!isPieceName(object)) return t(`zylatron.do.${verb}`, { what: object });
+  return t(`zylatron.do.${verb}`, { what: `${t(`zylatron.kind.${kindOf(object)}`)} ${object}` });
+}

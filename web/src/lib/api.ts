@@ -1,0 +1,112 @@
+// The HTTP door of the server.
+import type { TableOrder, TableSeen } from "../wire";
+import { beGuest, forgetGuest, token } from "./guest.svelte";
+import { language } from "./i18n.svelte";
+
+/** An answer that is not what was asked for: a code for programs, a sentence for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export interface OptionSeen {
+  name: string;
+  label: string;
+  kind: string; // "choice", "int" or "bool"; read `choices` and the default rather than this
+  help: string;
+  clause: string;
+  default: string | number | boolean;
+  low: number;
+  high: number;
+  choices: string[];
+  choice_labels: string[];
+}
+
+export interface GameSeen {
+  id: string;
+  title: string;
+  blurb: string;
+  year: number | null;
+  min_players: number;
+  max_players: number;
+  default_players: number;
+  seat_names: string[];
+  seat_labels: string[];
+  boards: string[];
+  board_labels: string[];
+  clause_prefix: string;
+  options: OptionSeen[];
+  stage: string; // waiting, compiling, ready, failed
+}
+
+export interface StatusSeen {
+  time: number;
+  games: Record<string, string>;
+  faults: Record<string, string>;
+}
+
+export interface RulesSeen {
+  game: string;
+  clauses: Record<string, string>;
+  rulebook: string;
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await ask(path, init)).json()) as T;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  const secret = token();
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError("offline", "offline");
+  }
+  if (response.ok) return response;
+  const fault = await response.json().catch(() => ({ code: "internal", text: response.statusText }));
+  if (fault.code === "bad_token") forgetGuest();
+  throw new ApiError(String(fault.code), String(fault.text));
+}
+
+const inLanguage = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+
+export const get = <T>(path: string): Promise<T> => call<T>(path);
+export const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path, { method: "POST", body: JSON.stringify(body) });
+
+export const listGames = (): Promise<GameSeen[]> => get<GameSeen[]>(inLanguage("/api/games"));
+export const listBots = (): Promise<string[]> => get<string[]>("/api/bots");
+export const listTables = (): Promise<TableSeen[]> => get<TableSeen[]>("/api/tables");
+export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
+export const readRules = (game: string): Promise<RulesSeen> => get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
+
+/** Open a table as the guest of this browser; a server that has forgotten us gets to know us anew. */
+export async function openTable(order: TableOrder): Promise<TableSeen & { invite: string }> {
+  await beGuest();
+  try {
+    return await post("/api/tables", order);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "bad_token") throw error;
+    await beGuest();
+    return await post("/api/tables", order);
+  }
+}
+
+export const readTable = (id: string, invite: string | null): Promise<TableSeen & { invite?: string }> =>
+  get(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+
+/** Save the log of a finished game as a file; private tables need our token, which links lack. */
+export async function saveLog(table: string, game: string, invite: string | null): Promise<void> {
+  const response = await ask(`/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${game}-${table}.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

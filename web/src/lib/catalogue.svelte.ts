@@ -1,0 +1,66 @@
+// What the server offers: games, bots, and how far the rules are compiled.
+import { listBots, listGames, readStatus, type GameSeen } from "./api";
+import { language } from "./i18n.svelte";
+
+const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string, string>; clockSkew: number; fault: string | null }>({
+  games: [],
+  bots: [],
+  stages: {},
+  clockSkew: 0,
+  fault: null,
+});
+
+export const games = (): GameSeen[] => shelf.games;
+export const bots = (): string[] => shelf.bots;
+export const gameOf = (id: string): GameSeen | undefined => shelf.games.find((game) => game.id === id);
+export const titleOf = (id: string): string => gameOf(id)?.title ?? id;
+export const stageOf = (id: string): string => shelf.stages[id] ?? "";
+export const stages = (): Record<string, string> => shelf.stages;
+export const catalogueFault = (): string | null => shelf.fault;
+
+/** Seconds since 1970 by the server's clock. */
+export const serverNow = (): number => Date.now() / 1000 + shelf.clockSkew;
+
+let loaded = "";
+
+/** Load games and bots once for each language. */
+export async function loadCatalogue(): Promise<void> {
+  const wanted = language();
+  if (loaded === wanted) return;
+  try {
+    [shelf.games, shelf.bots] = await Promise.all([listGames(), listBots()]);
+    shelf.fault = null;
+    loaded = wanted;
+  } catch (error) {
+    shelf.fault = String(error instanceof Error ? error.message : error);
+  }
+}
+
+/** Ask how far the server is; whether all rules are ready. */
+export async function loadStatus(): Promise<boolean> {
+  try {
+    const status = await readStatus();
+    shelf.stages = status.games;
+    shelf.clockSkew = status.time - Date.now() / 1000;
+    shelf.fault = null;
+    return Object.values(status.games).every((stage) => stage === "ready" || stage === "failed");
+  } catch (error) {
+    shelf.fault = String(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+/** Ask again until all is ready; the result ends it. */
+export function followStatus(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    const isReady = await loadStatus();
+    if (!isOver && !isReady) timer = setTimeout(() => void ask(), 1500);
+  };
+  void ask();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,29 @@
+// Pages live behind the hash: #/t/ID?invite=CODE. So any static server and any link works.
+
+export interface Route {
+  page: string; // "", "t", "replay", "rules", "new", "gallery"
+  parts: string[]; // what follows the page
+  query: URLSearchParams;
+}
+
+/** The route of a hash. */
+export function readRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
+  return { page, parts, query: new URLSearchParams(query) };
+}
+
+const here = $state<{ route: Route }>({ route: readRoute(location.hash) });
+addEventListener("hashchange", () => (here.route = readRoute(location.hash)));
+
+/** Where we are. */
+export const route = (): Route => here.route;
+
+/** Go to a page; `replace` leaves no step in the browser's history. */
+export function go(hash: string, replace = false): void {
+  if (!replace) location.hash = hash;
+  else {
+    history.replaceState(null, "", hash);
+    here.route = readRoute(hash);
+  }
+}

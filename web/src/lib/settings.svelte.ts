@@ -1,0 +1,46 @@
+// What a person has chosen: language, theme, sound, motion, whether legal moves are shown.
+import { preferredLanguage, speak } from "./i18n.svelte";
+import { recall, remember } from "./storage";
+
+export type Theme = "auto" | "dark" | "light";
+
+interface Chosen {
+  language: string | null; // null: what the browser asks for
+  theme: Theme;
+  sound: boolean;
+  motion: boolean; // false: never animate; true: unless the system asks for less
+  showLegal: boolean;
+}
+
+const usual: Chosen = { language: null, theme: "auto", sound: false, motion: true, showLegal: true };
+
+export const settings = $state<Chosen>({ ...usual, ...recall<Partial<Chosen>>("settings", {}) });
+
+/** Change settings, remember them, and let them take effect. */
+export function choose(changes: Partial<Chosen>): void {
+  Object.assign(settings, changes);
+  remember("settings", $state.snapshot(settings));
+  applyTheme();
+  if ("language" in changes) void speak(settings.language ?? preferredLanguage());
+}
+
+/** Let the remembered settings take effect. */
+export async function applySettings(): Promise<void> {
+  applyTheme();
+  await speak(settings.language ?? preferredLanguage());
+}
+
+const daylight = matchMedia("(prefers-color-scheme: light)");
+daylight.addEventListener("change", applyTheme);
+
+function applyTheme(): void {
+  const wished = daylight.matches ? "light" : "dark";
+  document.documentElement.dataset.theme = settings.theme === "auto" ? wished : settings.theme;
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ isCalm: calm.matches });
+calm.addEventListener("change", () => (system.isCalm = calm.matches));
+
+/** Whether things may move on the screen. */
+export const mayMove = (): boolean => settings.motion && !system.isCalm;

@@ -1,0 +1,383 @@
+// Made by tools/make_wire_types.py from the server's JSON schema; do not edit.
+// `Request` is what a client sends, `Reply` what it gets.
+
+/** Say who you are, and in which language to speak; without a token you may only watch. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  language?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Follow a table, from a seat of yours or as a spectator; `since`: the last entry seen. */
+export interface Watch {
+  type: "watch";
+  game: string;
+  seat?: number | null;
+  since?: number | null;
+  invite?: string | null;
+}
+
+/** Follow a table no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  game: string;
+}
+
+/** Play an action; `base` is the last entry you have seen, `id` makes retries harmless. */
+export interface Move {
+  type: "move";
+  game: string;
+  id: string;
+  base: number;
+  action: string;
+  seat?: number | null;
+}
+
+/** Why may I not do this? */
+export interface Why {
+  type: "why";
+  game: string;
+  action: string;
+  seat?: number | null;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  type: "sit";
+  game: string;
+  seat: number;
+  invite?: string | null;
+}
+
+/** Leave a seat before the game begins. */
+export interface Stand {
+  type: "stand";
+  game: string;
+  seat: number;
+}
+
+/** Change from one seat of yours to an open one, before the game begins. */
+export interface Swap {
+  type: "swap";
+  game: string;
+  seat: number;
+  to: number;
+}
+
+/** The host opens a seat, or puts a bot on it, before the game begins. */
+export interface Place {
+  type: "place";
+  game: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Add a word of yours to the seed of the cards, before the game begins. */
+export interface Seed {
+  type: "seed";
+  game: string;
+  seat: number;
+  text: string;
+}
+
+/** The host begins the game. */
+export interface Start {
+  type: "start";
+  game: string;
+}
+
+/** Play again with the same people, seats moved on by one. */
+export interface Rematch {
+  type: "rematch";
+  game: string;
+}
+
+/** Give up a seat. */
+export interface Resign {
+  type: "resign";
+  game: string;
+  id: string;
+  seat?: number | null;
+}
+
+/** Ask the others for `undo`, `draw` or `abandon`. */
+export interface Propose {
+  type: "propose";
+  game: string;
+  id: string;
+  what: string;
+  seat?: number | null;
+}
+
+/** Agree to what was proposed, or not. */
+export interface Answer {
+  type: "answer";
+  game: string;
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** Say something at a table. */
+export interface Chat {
+  type: "chat";
+  game: string;
+  text: string;
+}
+
+/** What happened since my last turn? */
+export interface Recap {
+  type: "recap";
+  game: string;
+  seat?: number | null;
+}
+
+/** What would a good player do on my seat? Answered by `hints`, after some thought. */
+export interface Hint {
+  type: "hint";
+  game: string;
+  seat?: number | null;
+}
+
+/** You are this guest, or nobody; texts come in this language where a game speaks it. */
+export interface Welcome {
+  type: "welcome";
+  guest: string | null;
+  name: string | null;
+  language?: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** A request that needs no other answer was carried out. */
+export interface Done {
+  type: "done";
+  what: string;
+  game: string;
+}
+
+/** A move is committed, as this entry; the same id gets the same answer for ever. */
+export interface Ack {
+  type: "ack";
+  game: string;
+  id: string;
+  seq: number;
+}
+
+/** The referee says no. */
+export interface Refused {
+  type: "refused";
+  game: string;
+  id: string | null;
+  reason: string;
+  clause: string;
+}
+
+/** You have not seen everything: here is what you missed; send the move again if you like. */
+export interface Stale {
+  type: "stale";
+  game: string;
+  id: string;
+  seq: number;
+  entries: (Happened | Noted | Skip)[];
+}
+
+/** An action; `action` is None when the viewer may not know its words. */
+export interface Happened {
+  type: "happened";
+  seq: number;
+  seat: number;
+  action: string | null;
+  events: SeenEvent[];
+}
+
+/** One thing that happened: its message id, its numbers, and the sentence. */
+export interface SeenEvent {
+  kind: string;
+  numbers: number[];
+  text: string;
+}
+
+/** A note: undo, resign, time, draw, abandon, away, back. */
+export interface Noted {
+  type: "noted";
+  seq: number;
+  seat: number;
+  note: string;
+}
+
+/** An entry of which the viewer may know only that it exists: a gap always means loss. */
+export interface Skip {
+  type: "skip";
+  seq: number;
+}
+
+/** Entries after `since`, and what you may know now. */
+export interface Update {
+  type: "update";
+  game: string;
+  since: number;
+  seq: number;
+  entries: (Happened | Noted | Skip)[];
+  view: Seen;
+}
+
+/** A position as one viewer may know it. */
+export interface Seen {
+  seat: number | null;
+  position: string;
+  to_act: number[];
+  actions: string[];
+  scores: number[];
+  is_over: boolean;
+  winners: number[];
+  board: Record<string, any>;
+}
+
+/** What you may know now, without the entries that led here. */
+export interface Fresh {
+  type: "fresh";
+  game: string;
+  seq: number;
+  view: Seen;
+}
+
+/** The table: who sits where, what is proposed, the clocks. */
+export interface TableIs {
+  type: "table";
+  table: TableSeen;
+}
+
+/** A table as anyone who may see it sees it. */
+export interface TableSeen {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  board: string | null;
+  status: string;
+  host: string;
+  is_private: boolean;
+  seats: SeatSeen[];
+  clock: ClockSeen;
+  commitment: string;
+  seed: string | null;
+  seq: number;
+  outcome: string | null;
+  winners: number[];
+  proposal: Proposed | null;
+  rematch: string | null;
+  spectators: number;
+  hints?: boolean;
+  caution?: string | null;
+}
+
+/** A seat at a table. */
+export interface SeatSeen {
+  seat: number;
+  name: string;
+  kind: string;
+  player: string | null;
+  guest: string | null;
+  seed: string;
+  is_here: boolean;
+  is_away: boolean;
+  is_out: boolean;
+  remaining: number | null;
+  deadline: number | null;
+}
+
+/** The time control of a table. */
+export interface ClockSeen {
+  pace?: string;
+  per_move?: number | null;
+  per_game?: number | null;
+}
+
+/** What a seat asks of the others, and who has agreed. */
+export interface Proposed {
+  what: string;
+  seat: number;
+  needs: number[];
+  agreed: number[];
+}
+
+/** Somebody said something; or what was said so far. */
+export interface Said {
+  type: "said";
+  game: string;
+  lines: Talk[];
+}
+
+/** One line of chat. */
+export interface Talk {
+  n: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** What happened since your last turn. */
+export interface Told {
+  type: "told";
+  game: string;
+  since: number;
+  entries: (Happened | Noted | Skip)[];
+}
+
+/** Whether an action is legal, and if not, why. */
+export interface Reason {
+  type: "reason";
+  game: string;
+  action: string;
+  is_legal: boolean;
+  reason: string;
+  clause: string;
+}
+
+/** What a good player thinks of the position after entry `seq`, best first. */
+export interface Hints {
+  type: "hints";
+  game: string;
+  seat: number;
+  seq: number;
+  lines: HintLine[];
+}
+
+/** An action, how often the search tried it, and the share of the win it promises. */
+export interface HintLine {
+  action: string;
+  visits: number;
+  share: number;
+  then?: string[];
+}
+
+/** The request could not be carried out. */
+export interface Error {
+  type: "error";
+  code: string;
+  text: string;
+  about?: string | null;
+}
+
+/** What a host asks for; `seats`: for each `open`, `me` or the name of a bot. */
+export interface TableOrder {
+  game: string;
+  players?: number | null;
+  options?: Record<string, any>;
+  board?: string | null;
+  seats?: string[];
+  is_private?: boolean;
+  clock?: Record<string, any> | null;
+  hints?: boolean | null;
+}
+
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start | Rematch | Resign | Propose | Answer | Chat | Recap | Hint;
+
+export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Reason | Hints | Error;

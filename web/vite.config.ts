@@ -1,0 +1,22 @@
+// Builds the client into the Python package, whose server hands it out.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:8007"; // `orrery serve`, for `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/orrery/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true, rewriteWsOrigin: true, changeOrigin: true },
+    },
+  },
+});
