@@ -14,8 +14,10 @@ from orrery.bots.players import contest
 from orrery.core.meta import Values
 from orrery.core.registry import find_game
 from orrery.core.runs import Results, seeds_for
+from orrery.lab.parquet import Columns, recorded
 
 CHUNK = 250
+RECORDED_CHUNK = 20  # where every move is kept
 
 
 @dataclass(frozen=True)
@@ -30,12 +32,23 @@ class Plan:
     seed: int
 
 
-def run(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Results:
-    """Play a plan; `progress` hears how many games are done after each chunk."""
+def run(
+    plan: Plan,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+    keep: Callable[[Columns], None] | None = None,
+    with_observations: bool = False,
+) -> Results:
+    """Play a plan; `progress` hears how many games are done after each chunk.
+
+    `keep` is given the moves of each chunk (see `lab.parquet`), with observations where asked.
+    """
     parts = []
     done = 0
-    for part in _parts(plan, workers):
+    for part, moves in _parts(plan, workers, keep is not None, with_observations):
         parts.append(part)
+        if keep is not None:
+            keep(moves)
         done += len(part.lengths)
         if progress is not None:
             progress(done)
@@ -46,9 +59,15 @@ def run(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = N
     )
 
 
-def _parts(plan: Plan, workers: int) -> Iterator[Results]:
+def _parts(
+    plan: Plan, workers: int, with_moves: bool, with_observations: bool
+) -> Iterator[tuple[Results, Columns]]:
     """The chunks of a plan in order, whoever plays them."""
-    jobs = [(plan, first) for first in range(0, plan.games, CHUNK)]
+    chunk = RECORDED_CHUNK if with_moves else CHUNK
+    jobs = [
+        (plan, first, min(chunk, plan.games - first), with_moves, with_observations)
+        for first in range(0, plan.games, chunk)
+    ]
     if workers <= 1:
         yield from map(_play_chunk, jobs)
         return
@@ -56,12 +75,14 @@ def _parts(plan: Plan, workers: int) -> Iterator[Results]:
         yield from pool.map(_play_chunk, jobs)
 
 
-def _play_chunk(job: tuple[Plan, int]) -> Results:
-    plan, first = job
+def _play_chunk(job: tuple[Plan, int, int, bool, bool]) -> tuple[Results, Columns]:
+    plan, first, n_games, with_moves, with_observations = job
     game = find_game(plan.game)
-    n_games = min(CHUNK, plan.games - first)
     seeds = seeds_for(plan.seed, first, n_games)
-    return contest(game, game.load_board(plan.board), plan.values, plan.bots, seeds)
+    played = game, game.load_board(plan.board), plan.values, plan.bots, seeds
+    if with_moves:
+        return recorded(*played, with_observations)
+    return contest(*played), {}
 
 
 def summary(plan: Plan, results: Results) -> dict[str, Any]:

@@ -1,0 +1,179 @@
+"""Balance: many games of a variant and of its neighbours, counted, on any number of machines.
+
+Games come in blocks. A block follows from the plan, the variant and its number alone, so results
+are the same on one process, on many and on a cluster; finished blocks lie in a folder, and a
+second run goes on with the rest.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from orrery.bots.levels import level_names, level_of
+from orrery.bots.players import SEARCHING, contest
+from orrery.core.errors import BadInput
+from orrery.core.registry import find_game
+from orrery.core.runs import seeds_for
+from orrery.lab.ablation import BASE, Variant
+from orrery.lab.balance_counts import Block, chronicles_block, joined, results_block
+from orrery.lab.balance_games import chronicles, kind_of
+from orrery.lab.cluster import on_cluster
+
+FORMAT = 1
+BLOCKS = "blocks"
+BLOCK = 100
+THOUGHTFUL_BLOCK = 4  # where somebody searches a game takes its time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be studied: seat s is played by `bots[s]`."""
+
+    game: str
+    base: Variant
+    bots: tuple[str, ...]
+    seed: int
+
+    @property
+    def n_seats(self) -> int:
+        """Players of a game."""
+        return int(self.base.values["players"])
+
+    @property
+    def block(self) -> int:
+        """Games of a block."""
+        is_slow = max(kind_of(name) for name in self.bots) >= SEARCHING
+        return THOUGHTFUL_BLOCK if is_slow else BLOCK
+
+
+@dataclass(frozen=True)
+class Job:
+    """Games first, first + 1, ... of a variant."""
+
+    plan: Plan
+    variant: Variant
+    first: int
+    n_games: int
+
+    @property
+    def file(self) -> str:
+        """The name of the file that keeps what came of it."""
+        return f"{self.variant.name}-{self.first}-{self.n_games}.npz"
+
+
+def jobs_of(plan: Plan, variant: Variant, n_games: int) -> list[Job]:
+    """The blocks of a variant."""
+    firsts = range(0, n_games, plan.block)
+    return [Job(plan, variant, first, min(plan.block, n_games - first)) for first in firsts]
+
+
+def play_job(job: Job) -> Block:
+    """Play a block: the base with all that can be counted, a neighbour for its results."""
+    plan, variant = job.plan, job.variant
+    game = find_game(plan.game)
+    board = game.load_board(variant.board)
+    seeds = seeds_for(plan.seed, job.first, job.n_games)
+    if variant.name != BASE and not any(":" in name for name in plan.bots):
+        return results_block(contest(game, board, variant.values, plan.bots, seeds), seeds)
+    told = chronicles(game, board, variant.values, plan.bots, seeds)
+    return chronicles_block(game, board, plan.n_seats, told, seeds)
+
+
+def run(
+    plan: Plan,
+    n_games: int,
+    neighbours: Sequence[Variant],
+    n_each: int,
+    folder: Path,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Block]:
+    """The games of the base and `n_each` of every neighbour, by name; `folder` keeps blocks."""
+    claim(plan, folder)
+    jobs = jobs_of(plan, plan.base, n_games)
+    for variant in neighbours:
+        jobs += jobs_of(plan, variant, n_each)
+    files = [folder / BLOCKS / job.file for job in jobs]
+    kept = [Block.load(file) for file in files]
+    rest = [job for job, block in zip(jobs, kept, strict=True) if block is None]
+    played = _results(rest, workers, ray)
+    found: dict[str, list[Block]] = {}
+    n_done = 0
+    for job, file, block in zip(jobs, files, kept, strict=True):
+        if block is None:
+            block = next(played)
+            block.save(file)
+        found.setdefault(job.variant.name, []).append(block)
+        n_done += job.n_games
+        if progress is not None:
+            progress(n_done)
+    return {name: joined(parts) for name, parts in found.items()}
+
+
+def _results(jobs: Sequence[Job], workers: int, ray: str | None) -> Iterator[Block]:
+    if not jobs:
+        return
+    if ray is not None:
+        yield from on_cluster(play_job, jobs, ray)
+        return
+    if workers <= 1:
+        yield from map(play_job, jobs)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play_job, jobs)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def run_on_gpu(
+    plan: Plan, n_games: int, neighbours: Sequence[Variant], n_each: int
+) -> dict[str, Block]:
+    """Random play on a GPU: lengths, scores and winners, the same as the CPU's."""
+    if set(plan.bots) != {"random"}:
+        raise BadInput(f"--gpu plays at random only, not {','.join(sorted(set(plan.bots)))}")
+    from orrery.cuda.rows import CudaRows
+
+    game = find_game(plan.game)
+    found = {}
+    for variant, size in [(plan.base, n_games), *((variant, n_each) for variant in neighbours)]:
+        rows = CudaRows(game, game.load_board(variant.board), variant.values, size)
+        seeds = seeds_for(plan.seed, 0, size)
+        found[variant.name] = results_block(rows.play_out(plan.seed), seeds)
+    return found
+
+
+# The folder
+
+
+def claim(plan: Plan, folder: Path) -> None:
+    """Make the folder this plan's; BadInput if it is another's."""
+    file = folder / "plan.json"
+    try:
+        (folder / BLOCKS).mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            file.write_text(json.dumps(described(plan), indent=1) + "\n", "utf-8")
+        found = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cannot keep results in {folder}: {error}") from None
+    if found != described(plan):
+        raise BadInput(f"{folder} holds results of another plan: give another --out")
+
+
+def described(plan: Plan) -> dict[str, Any]:
+    """All that decides what a block is."""
+    game = find_game(plan.game)
+    board = game.board_hash(game.load_board(plan.base.board))
+    ranks = sorted(set(plan.bots) & set(level_names()))
+    return {
+        "lab": FORMAT, "rules": game.meta.rules_version, "board": board, "block": plan.block,
+        "levels": {name: asdict(level_of(game, name)) for name in ranks},
+        **json.loads(json.dumps(asdict(plan))),
+    }  # fmt: skip

@@ -1,0 +1,150 @@
+"""Open data: games and moves as Parquet files (the extra `lab`). docs/lab.md documents them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from orrery.core.errors import BadInput
+from orrery.core.game import Game
+from orrery.core.meta import Values
+from orrery.core.runs import Results
+from orrery.lab.balance_counts import Block
+from orrery.lab.balance_games import Chronicle, chronicles
+
+Columns = dict[str, list[Any]]
+
+INSTALL = "Parquet files need pyarrow: pip install 'orrery[lab]'"
+
+
+def pyarrow() -> Any:
+    """pyarrow with its module for Parquet; BadInput says how to get it."""
+    try:
+        import_module("pyarrow.parquet")
+        return import_module("pyarrow")
+    except ImportError:
+        raise BadInput(INSTALL) from None
+
+
+# Games, a row each
+
+
+def write_games(file: Path, game_id: str, found: dict[str, Block]) -> None:
+    """The games of a report: variant, number, seed, then what was counted (null if it was not)."""
+    arrow = pyarrow()
+    tables = []
+    for variant, block in found.items():
+        n = block.n_games
+        head = {"game": [game_id] * n, "variant": [variant] * n, "number": list(range(n))}
+        tables.append(arrow.table({**head, **block.rows}))
+    table = arrow.concat_tables(tables, promote_options="default")
+    try:
+        arrow.parquet.write_table(table, file)
+    except OSError as error:
+        raise BadInput(f"cannot write {file}: {error}") from None
+
+
+# Moves, a row each
+
+
+def move_schema(with_observations: bool) -> Any:
+    """The columns of a file of moves."""
+    arrow = pyarrow()
+    word = arrow.dictionary(arrow.int32(), arrow.string())
+    fields = [
+        ("game", word), ("rules_version", arrow.int32()), ("options", word), ("board", word),
+        ("bots", word), ("seed", arrow.uint64()), ("ply", arrow.int32()), ("seat", arrow.int8()),
+        ("action", arrow.int32()), ("action_text", arrow.string()),
+        ("choices", arrow.int32()), ("position", arrow.string()),
+        ("scores", arrow.list_(arrow.int32())), ("winners", arrow.list_(arrow.int8())),
+    ]  # fmt: skip
+    if with_observations:
+        fields.append(("observation", arrow.list_(arrow.float32())))
+    return arrow.schema(fields)
+
+
+class MoveFile:
+    """A file of moves that grows as games are played."""
+
+    def __init__(self, file: Path, with_observations: bool) -> None:
+        """Start the file."""
+        self._arrow = pyarrow()
+        self._schema = move_schema(with_observations)
+        try:
+            self._writer = self._arrow.parquet.ParquetWriter(file, self._schema, compression="zstd")
+        except OSError as error:
+            raise BadInput(f"cannot write {file}: {error}") from None
+
+    def add(self, columns: Columns) -> None:
+        """Write moves."""
+        self._writer.write_table(self._arrow.table(columns, schema=self._schema))
+
+    def __enter__(self) -> MoveFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        self._writer.close()
+
+
+def recorded(
+    game: Game,
+    board: Any,
+    values: Values,
+    bots: Sequence[str],
+    seeds: npt.NDArray[np.uint64],
+    with_observations: bool,
+) -> tuple[Results, Columns]:
+    """Play a game for each seed: what `contest` gives, and every move."""
+    results = Results.empty(len(seeds), int(values["players"]))
+    columns: Columns = {}
+    for index, told in enumerate(chronicles(game, board, values, bots, seeds)):
+        results.lengths[index] = len(told.seats)
+        results.scores[index] = told.scores
+        results.wins[index, told.winners] = True
+        moves = moves_of(game, board, values, told, with_observations)
+        n = len(told.seats)
+        head = {
+            "game": game.meta.id, "rules_version": game.meta.rules_version,
+            "options": json.dumps(values), "board": game.board_name(board),
+            "bots": ",".join(bots), "seed": int(seeds[index]),
+            "scores": told.scores, "winners": told.winners,
+        }  # fmt: skip
+        for name, value in head.items():
+            columns.setdefault(name, []).extend([value] * n)
+        for name, cells in moves.items():
+            columns.setdefault(name, []).extend(cells)
+    return results, columns
+
+
+def moves_of(
+    game: Game, board: Any, values: Values, told: Chronicle, with_observations: bool
+) -> Columns:
+    """The moves of a game, each with the position it was made in."""
+    columns: Columns = {
+        "ply": list(range(len(told.seats))), "seat": told.seats.tolist(),
+        "action": told.played.tolist(), "choices": told.choices.tolist(),
+        "action_text": [], "position": [],
+    }  # fmt: skip
+    if with_observations:
+        columns["observation"] = []
+    state = game.setup(board, values)
+    for seat, action in zip(columns["seat"], columns["action"], strict=True):
+        columns["action_text"].append(game.action_text(board, state, seat, action))
+        columns["position"].append(game.position_text(board, state))
+        if with_observations:
+            seen = game.observe(board, state, seat) if seat >= 0 else None
+            columns["observation"].append(seen)
+        game.apply(board, state, seat, action)
+    return columns
