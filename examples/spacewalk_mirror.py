@@ -11,9 +11,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
+
 from orrery.core.game import Game
-from orrery.games.spacewalk.fleet import n_ships
-from orrery.games.spacewalk.state import N_SIZES
+from orrery.core.records import memory_of
+from orrery.games.spacewalk.fleet import BITS, MOST
+from orrery.games.spacewalk.state import ORDERING
+
+TOKEN = 100  # a token is paid only to answer one
 
 
 class Mirror:
@@ -29,20 +34,27 @@ class Mirror:
         self.dice = random.Random(seed)
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
-        """The action after which the position is most like its image."""
+        """The action after which the position can be most like its image."""
         actions = self.game.actions(board, known, seat)
         self.dice.shuffle(actions)
         later = {action: self.game.after(board, known, seat, action) for action in actions}
-        return min(actions, key=lambda action: difference(board, later[action], seat))
+        return min(actions, key=lambda action: self.least_difference(board, later[action], seat))
+
+    def least_difference(self, board: Any, state: Any, seat: int) -> int:
+        """The difference when the move is finished, its ships in the best order."""
+        if state.phase != ORDERING or state.actor != seat:
+            return difference(board, state, seat)
+        return min(
+            self.least_difference(board, self.game.after(board, state, seat, action), seat)
+            for action in self.game.actions(board, state, seat)
+        )
 
 
 def difference(board: Any, state: Any, seat: int) -> int:
-    """How many ships (in orbit or in flight) and tokens have no image."""
-    half, other = board.n_spaces // 2, 1 - seat
-    total = abs(state.tokens[seat] - state.tokens[other])
-    for size in range(N_SIZES):
-        for space in range(board.n_spaces):
-            image = state.ships[(space + half) % board.n_spaces, size]
-            total += abs(n_ships(state.ships[space, size], seat) - n_ships(image, other))
-        total += abs(n_ships(state.group[size], seat) - n_ships(state.group[size], other))
-    return int(total)
+    """How many ships and tokens have no image."""
+    n_spaces, other = board.n_spaces, 1 - seat
+    fleets = memory_of(state)["ships"][0, :n_spaces].astype(np.int64)  # [space, size]
+    own, others = (fleets >> BITS * owner & MOST for owner in (seat, other))
+    image = np.roll(others, n_spaces // 2, axis=0)
+    n_tokens = abs(int(state.tokens[seat]) - int(state.tokens[other]))
+    return int(abs(own - image).sum()) + TOKEN * n_tokens

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -230,6 +232,8 @@ def test_blocks_are_saved_joined_and_read_again(tmp_path):
     read = [Block.load(tmp_path / f"{number}.npz") for number in range(2)]
     assert same(joined(read), whole)
     assert Block.load(tmp_path / "none.npz") is None
+    with pytest.raises(BadInput, match="cannot write"):
+        whole.save(tmp_path / "nowhere" / "0.npz")
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path):
@@ -316,3 +320,22 @@ def test_a_number_is_halved_and_doubled():
     assert other_values(options["max_rounds"], 100) == [50]
     assert other_values(options["touch_move"], False) == [True]
     assert other_values(options["prices"], "full") == ["half"]
+
+
+# The example of a player of one's own
+
+
+def test_the_copier_answers_every_action_with_its_image(monkeypatch):
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
+    from spacewalk_mirror import Mirror, difference
+
+    game, board, values = opened("spacewalk", tokens=0)
+    mirror, other = Mirror(game), Bot(game, "random", 5)
+    state = game.setup(board, values)
+    differences = []
+    for _ in range(18):  # placing
+        seat = game.to_act(board, state)[0]
+        action = (mirror if seat == 1 else other).choose(board, state, seat)
+        game.apply(board, state, seat, action)
+        differences.append(difference(board, state, 1))
+    assert differences == [1, 0] * 9

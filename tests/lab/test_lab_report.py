@@ -13,6 +13,7 @@ import pytest
 from orrery.cli.main import run as run_command
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
+from orrery.core.runs import random_games, seeds_for
 from orrery.lab import balance, parquet
 from orrery.lab.ablation import BASE, base_of, variants
 from orrery.lab.balance_counts import Block
@@ -175,6 +176,13 @@ def test_the_command_writes_page_numbers_and_plots(tmp_path, capsys):
     assert (out / "plots" / "wins.svg").exists()
 
 
+def test_a_plug_in_that_tells_nothing_more_is_studied_too(tmp_path):
+    assert run_command(["lab", "connect_four", "--games", "10", "--out", str(tmp_path)]) == 0
+    text = (tmp_path / "report.html").read_text("utf-8")
+    assert "Who wins" in text
+    assert "How points were made" not in text
+
+
 def test_without_pyarrow_the_page_is_written_all_the_same(tmp_path, capsys, monkeypatch):
     def lacking(name):
         if name.startswith("pyarrow"):
@@ -222,9 +230,20 @@ def test_without_a_gpu_the_command_says_so(tmp_path):
         run_command(["lab", "spacewalk", "--gpu", "--bot", "random", "--out", str(tmp_path)])
 
 
-def test_a_gpu_plays_the_same_games(tmp_path):
+class RowsHere:
+    """What stands in for a GPU where there is none; tests/envs compares the real one."""
+
+    def __init__(self, game, board, values, size):
+        self.place = game, board, values
+        self.size = size
+
+    def play_out(self, seed):
+        return random_games(*self.place, seeds_for(seed, 0, self.size))
+
+
+def test_a_gpu_plays_the_same_games(tmp_path, monkeypatch):
     if not has_gpu():
-        pytest.skip("no GPU here")
+        monkeypatch.setattr("orrery.cuda.rows.CudaRows", RowsHere)
     words = ["lab", "spacewalk", "--bot", "random", "--games", "300", "--ablate", "tokens=0"]
     assert run_command([*words, "--out", str(tmp_path / "cpu")]) == 0
     assert run_command([*words, "--gpu", "--out", str(tmp_path / "gpu")]) == 0

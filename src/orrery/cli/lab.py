@@ -127,9 +127,8 @@ def write(folder: Path, numbers: dict[str, Any], parts: Sequence[Section], comma
         (folder / "report.html").write_text(page(numbers, parts, command), "utf-8")
         (folder / "numbers.json").write_text(json.dumps(numbers, indent=1) + "\n", "utf-8")
         for part in parts:
-            if part.plot:
-                file = folder / "plots" / f"{part.name}.svg"
-                file.write_text(standalone(part.plot), "utf-8")
+            file = folder / "plots" / f"{part.name}.svg"
+            file.write_text(standalone(part.plot), "utf-8")
     except OSError as error:
         raise BadInput(f"cannot write into {folder}: {error.strerror}") from None
 

@@ -14,6 +14,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.runs import Results
 from orrery.lab.balance_games import Chronicle
@@ -36,19 +37,22 @@ class Block:
         return len(self.rows["length"])
 
     def save(self, file: Path) -> None:
-        """Write it; a file is whole or not there."""
+        """Write it; a file is whole or not there. BadInput where nothing can be written."""
         half = file.with_suffix(".half")
         rows: dict[str, Any] = {f"row:{name}": values for name, values in self.rows.items()}
         sums: dict[str, Any] = {f"sum:{name}": values for name, values in self.counts.items()}
-        with half.open("wb") as out:
-            np.savez_compressed(out, allow_pickle=False, **rows, **sums)
-        half.replace(file)
+        try:
+            with half.open("wb") as out:
+                np.savez_compressed(out, allow_pickle=False, **rows, **sums)
+            half.replace(file)
+        except OSError as error:
+            raise BadInput(f"cannot write {file}: {error.strerror}") from None
 
     @staticmethod
     def load(file: Path) -> Block | None:
         """A saved block; None where there is none that can be read."""
         try:
-            with np.load(file, allow_pickle=False) as found:
+            with file.open("rb") as content, np.load(content, allow_pickle=False) as found:
                 parts = {name: found[name] for name in found.files}
         except (OSError, ValueError, BadZipFile):
             return None

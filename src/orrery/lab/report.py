@@ -36,8 +36,8 @@ def sections(numbers: dict[str, Any], base: Block) -> list[Section]:
             branching(numbers), choices(numbers), forced(numbers), leads(numbers),
             points(numbers), events(numbers),
         ]  # fmt: skip
-    found += effects(numbers)
-    return found + heat_maps(numbers, base)
+    found += [*effects(numbers), *heat_maps(numbers, base)]
+    return [section for section in found if section.plot]
 
 
 # Parts of the report

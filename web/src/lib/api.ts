@@ -1,7 +1,7 @@
 // The HTTP door of the server.
 import type { TableOrder, TableSeen } from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
-import { language } from "./i18n.svelte";
+import { faultText, language } from "./i18n.svelte";
 
 /** An answer that is not what was asked for: a code for programs, a sentence for people. */
 export class ApiError extends Error {
@@ -74,6 +74,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (fault.code === "bad_token") forgetGuest();
   throw new ApiError(String(fault.code), String(fault.text));
 }
+
+/** What to tell a person of an error. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof ApiError ? faultText(error.code, error.message) : error instanceof Error ? error.message : String(error);
 
 const inLanguage = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 

@@ -54,6 +54,12 @@ export function t(id: string, values: Record<string, string | number> = {}): str
 /** Whether there is a text for this id. */
 export const has = (id: string): boolean => id in spoken.texts;
 
+/** What went wrong: the server's own words are English and say most; other languages go by the code. */
+export function faultText(code: string, text: string): string {
+  if (text && text !== code && (spoken.language === "en" || !has(`fault.${code}`))) return text;
+  return has(`fault.${code}`) ? t(`fault.${code}`) : code;
+}
+
 export function fill(text: string, values: Record<string, string | number>, code: string): string {
   return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = values[name];

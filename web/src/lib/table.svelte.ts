@@ -51,6 +51,7 @@ export class TableSession {
 
   #seq = 0;
   #acked: number | null = null; // the entry our move has become
+  #late: string | null = null; // an action that came too late, to be tried again
   #holder: number | null = null; // the seat whose person has come before the curtain
   #scenes: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,10 +74,15 @@ export class TableSession {
     return this.table !== null && this.table.host === guest()?.id;
   }
 
-  /** The actions this screen may play now; none while something is shown or sent. */
+  /** The actions this screen may play now; none while something is shown or sent, unless all play at once. */
   get actions(): string[] {
-    if (!this.view || this.isBusy || this.pending || this.curtain !== null) return [];
+    if (!this.view || this.curtain !== null || ((this.isBusy || this.pending) && !this.isLive)) return [];
     return this.view.seat === this.seat ? this.view.actions : [];
+  }
+
+  /** Several seats may act at the same time: nobody waits for what is being shown. */
+  get isLive(): boolean {
+    return (this.#latest()?.to_act.length ?? 0) > 1;
   }
 
   /** The seats that act, as shown. */
@@ -188,7 +194,7 @@ export class TableSession {
     else if (reply.type === "fresh") this.#hearFresh(reply.seq, reply.view);
     else if (reply.type === "ack") this.#hearAck(reply.id, reply.seq);
     else if (reply.type === "refused") this.#hearRefusal(reply.id, reply.reason, reply.clause);
-    else if (reply.type === "stale") this.#settle(reply.id);
+    else if (reply.type === "stale") this.#hearStale(reply.id, reply.seq);
     else if (reply.type === "said") this.#hearTalk(reply.lines);
     else if (reply.type === "told") this.told = reply.entries;
     else if (reply.type === "hints") this.#hearHints(reply);
@@ -204,6 +210,7 @@ export class TableSession {
     this.entries = [...this.entries, ...news];
     this.#settleAcked();
     this.#stage({ view, events, seq }, isFirst);
+    if (this.#late !== null) this.#tryAgain();
   }
 
   #hearFresh(seq: number, view: Seen): void {
@@ -245,6 +252,24 @@ export class TableSession {
     if (about === "move") this.pending = null;
     if (about === "hint") this.isThinking = false;
     this.fault = { code, text, about };
+  }
+
+  /** Somebody was quicker: our move is tried again when we know what has happened. */
+  #hearStale(id: string, seq: number): void {
+    if (this.pending?.id !== id) return;
+    this.#late = this.pending.action;
+    this.pending = null;
+    if (this.#seq >= seq) this.#tryAgain();
+    else this.#watch(this.#seq || null);
+  }
+
+  #tryAgain(): void {
+    const action = this.#late;
+    this.#late = null;
+    if (action === null) return;
+    this.skip();
+    if (this.actions.includes(action)) this.play(action);
+    else this.fault = { code: "stale", text: "", about: "move" };
   }
 
   /** A move is committed; it is done with when its entry has come too. */
@@ -292,7 +317,7 @@ export class TableSession {
     this.motion = motion;
     this.events = scene.events;
     this.view = scene.view;
-    if (scene.view.actions.length) this.refusal = null;
+    if (scene.view.actions.length && scene.view.to_act.length < 2) this.refusal = null;
     if (scene.events.length) playSound("move");
     if (!wasMine && scene.view.actions.length) playSound("turn");
   }
@@ -314,7 +339,10 @@ export class TableSession {
 
   /** Play an action; the referee may refuse, with reason and clause. */
   play(action: string): void {
-    if (this.isBusy) return this.skip(); // a click shortens what is being shown
+    if (this.isBusy) {
+      this.skip(); // a click shortens what is being shown
+      if (!this.isLive) return;
+    }
     if (this.pending || this.seat === null || this.table?.status !== "running") return;
     this.refusal = null;
     this.hints = null;
