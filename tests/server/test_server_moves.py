@@ -9,6 +9,7 @@ import pytest
 from server_house import in_loop, open_house
 
 from orrery.server.storage.store import Store
+from orrery.server.storage.writer import Writer
 
 
 @in_loop
@@ -106,25 +107,25 @@ async def told_before_commit(house, room, ann, ben, monkeypatch):
     """What anybody hears while the storage still holds back its commit."""
     held = []
     with monkeypatch.context() as patch:
-        real = Store.submit
+        real = Writer.submit_all
+
+        def submit_all(self, units, done):
+            held.append((self, units, done))
 
         def submit(self, writes):
-            from concurrent.futures import Future
+            held.append((self, [writes], lambda failures: None))
 
-            future = Future()
-            held.append((writes, future))
-            return future
-
-        patch.setattr(Store, "submit", submit)
+        patch.setattr(Writer, "submit_all", submit_all)
+        patch.setattr(Writer, "submit", submit)
         asked = asyncio.ensure_future(
             ann.say("move", game=room.id, id="m", base=0, action="drop 3")
         )
         for _ in range(20):
             await asyncio.sleep(0)
+        assert held
         told = ben.heard() + ann.heard() + (asked.result() if asked.done() else [])
-        for writes, future in held:
-            real(house.hall.store, writes).result(5)
-            future.set_result(None)
+        for writer, units, done in held:
+            real(writer, units, done)
         await asked
     return told
 

@@ -101,6 +101,7 @@ def test_two_people_play_and_one_reloads_in_mid_game(person: Come) -> None:
             one.page.wait_for_selector(QUIET)
         if round_ == 1:
             ann.page.reload()
+    assert ann.wait_for_turn()  # so Ben's last ship has arrived here
     assert ann.log == ben.log
     assert ann.log.count("puts a") == 8
     ben.page.get_by_role("tab", name="Chat").click()
