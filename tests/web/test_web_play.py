@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,6 +66,34 @@ def test_astroplane_is_won_by_clicks_at_one_screen(person: Come) -> None:
         _wait_out(ann)
     ann.page.wait_for_selector(".table-page[data-status=over]")
     assert "true win" in ann.log
+
+
+def test_a_whole_game_of_astroplane_is_played_against_a_bot(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("astroplane", "random")
+    n = ann.play_on(lambda: click_astroplane(ann), most=900)  # a hundred rounds end any game
+    assert ann.is_over
+    assert n >= 8
+
+
+def click_astroplane(ann: Person) -> None:
+    """The flight that ends nearest to the Singularity, by clicks on the board; else any choice."""
+    moves = ann.page.locator(".moves [data-action]").evaluate_all(
+        "found => found.map((one) => one.dataset.action)"
+    )
+    flights = [move for move in moves if re.match(r"[a-o]\d+-", move)]
+    if flights:
+        move = min(flights, key=lambda flight: (_way_to_go(flight), ann.luck.random()))
+        ann.click_move(f".board [data-cell={move.split('-')[0]}]")
+        ann.click_move(f".board [data-move='{move}']")
+    else:
+        ann.play_from_list(ann.luck.choice(moves))
+
+
+def _way_to_go(flight: str) -> int:
+    """How far the end of a flight is from the middle, h8."""
+    end = flight.split("-")[1].split()[0]
+    return abs("abcdefghijklmno".index(end[0]) - 7) + abs(int(end[1:]) - 8)
 
 
 def _fly(ann: Person, move: str) -> None:
