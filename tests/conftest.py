@@ -11,13 +11,24 @@ from orrery.core.registry import game_ids
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one game go to one worker, which compiles its rules; other files stay together."""
-    games = game_ids()
+    """Tests of one game go to one worker, which compiles its rules; other files stay together.
+
+    Those of the browser come last: they need nothing compiled, and no other test after them.
+    """
+    items.sort(key=is_of_browser)
     for item in items:
-        words = set(re.split(r"[/\[\]\-_.:]", item.nodeid))
-        named = [game for game in games if game in words]
-        group = named[0] if named else item.nodeid.partition("::")[0]
-        item.add_marker(pytest.mark.xdist_group(group))
+        item.add_marker(pytest.mark.xdist_group(group_of(item)))
+
+
+def is_of_browser(item: pytest.Item) -> bool:
+    return "tests/web/" in item.nodeid
+
+
+def group_of(item: pytest.Item) -> str:
+    file = item.nodeid.partition("::")[0]
+    words = set(re.split(r"[/\[\]\-_.:]", item.nodeid))
+    named = [game for game in game_ids() if game in words]
+    return file if is_of_browser(item) or not named else named[0]
 
 
 @pytest.fixture

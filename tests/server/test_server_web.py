@@ -69,7 +69,9 @@ async def test_games_bots_rules_status_and_descriptions(db):
         rules = (await client.get("/api/games/spacewalk/rules")).json()
         assert rules["clauses"]["SW-9"].startswith("Choose a planet")
         assert (await client.get("/api/games/chess/rules")).status_code == 400
-        assert (await client.get("/api/status")).json()["games"]["spacewalk"] == "ready"
+        status = (await client.get("/api/status")).json()
+        assert status["games"]["spacewalk"] == "ready"
+        assert set(status["search"]) <= set(status["games"])
         described = (await client.get("/openapi.json")).json()
         assert described["openapi"] == "3.1.0"
         for path, operations in described["paths"].items():

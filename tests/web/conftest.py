@@ -26,9 +26,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium; Playwright's event loop ends with the module, others need theirs."""
     path = find_browser()
     if path is None:
         pytest.skip("there is no Chromium: tools/need_browser.py installs one")

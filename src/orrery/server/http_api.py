@@ -96,6 +96,7 @@ async def status(request: Request) -> Response:
         "status": "up",
         "time": time.time(),
         "games": hall.warmth.stages,
+        "search": hall.warmth.searchable,
         "faults": hall.warmth.faults,
         "tables": len(hall.rooms),
         "connections": len(hall.connections),

@@ -40,6 +40,11 @@ class Warmth:
                     self.faults[f"search {game}"] = fault
                 self._searchable.add(game)
 
+    @property
+    def searchable(self) -> list[str]:
+        """The games whose ranks can think already."""
+        return sorted(self._searchable)
+
     async def warm(self, game: str) -> None:
         """Compile one game in a worker, then load it here from the disk."""
         async with self._locks.setdefault(game, asyncio.Lock()):

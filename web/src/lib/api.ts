@@ -46,6 +46,7 @@ export interface GameSeen {
 export interface StatusSeen {
   time: number;
   games: Record<string, string>;
+  search: string[]; // games whose bots can think already
   faults: Record<string, string>;
 }
 

@@ -2,10 +2,11 @@
 import { listBots, listGames, readStatus, type GameSeen } from "./api";
 import { language } from "./i18n.svelte";
 
-const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string, string>; clockSkew: number; fault: string | null }>({
+const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string, string>; search: string[] | null; clockSkew: number; fault: string | null }>({
   games: [],
   bots: [],
   stages: {},
+  search: null,
   clockSkew: 0,
   fault: null,
 });
@@ -15,6 +16,8 @@ export const bots = (): string[] => shelf.bots;
 export const gameOf = (id: string): GameSeen | undefined => shelf.games.find((game) => game.id === id);
 export const titleOf = (id: string): string => gameOf(id)?.title ?? id;
 export const stageOf = (id: string): string => shelf.stages[id] ?? "";
+/** The bots of a game can think, as far as we know. */
+export const canThink = (id: string): boolean => shelf.search?.includes(id) ?? true;
 export const stages = (): Record<string, string> => shelf.stages;
 export const catalogueFault = (): string | null => shelf.fault;
 
@@ -36,14 +39,16 @@ export async function loadCatalogue(): Promise<void> {
   }
 }
 
-/** Ask how far the server is; whether all rules are ready. */
+/** Ask how far the server is; whether all rules and bots are ready. */
 export async function loadStatus(): Promise<boolean> {
   try {
     const status = await readStatus();
     shelf.stages = status.games;
+    shelf.search = status.search;
     shelf.clockSkew = status.time - Date.now() / 1000;
     shelf.fault = null;
-    return Object.values(status.games).every((stage) => stage === "ready" || stage === "failed");
+    const isReady = Object.values(status.games).every((stage) => stage === "ready" || stage === "failed");
+    return isReady && Object.keys(status.games).every(canThink);
   } catch (error) {
     shelf.fault = String(error instanceof Error ? error.message : error);
     return false;
