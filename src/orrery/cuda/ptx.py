@@ -10,6 +10,8 @@ from typing import Any
 from orrery.core.game import Game
 from orrery.core.records import memory_of
 from orrery.cuda.device import cuda
+from orrery.cuda.rolling import rolled
+from orrery.cuda.tuning import tuning_of
 
 HOPPER = (9, 0)
 
@@ -27,7 +29,7 @@ def playout_ptx(game: Game) -> str:
         types.int64,
         types.int64[::1], types.int64[:, ::1], types.boolean[:, ::1],
     )  # fmt: skip
-    with pretended_gpu():
+    with pretended_gpu(), rolled(tuning_of(game.meta.id).shortest_loop):
         text, _ = cuda().compile_ptx(kernels.play_out.py_func, signature, cc=HOPPER)
     return str(text)
 

@@ -11,6 +11,7 @@ from orrery.core.meta import Values
 from orrery.core.records import memory_of
 from orrery.core.runs import Results, seeds_for
 from orrery.cuda.device import require_gpu
+from orrery.cuda.rolling import rolled
 from orrery.cuda.tuning import tuning_of
 
 TEMPLATE = "orrery.cuda.kernels"
@@ -39,8 +40,8 @@ class CudaRows:
         self._kernels = game.template(TEMPLATE)
         self._board = cuda.to_device(memory_of(board))
         self._options = cuda.to_device(memory_of(game.options_record(values)))
-        threads = tuning_of(game.meta.id).threads
-        self._grid = (size + threads - 1) // threads, threads
+        self._tuning = tuning_of(game.meta.id)
+        self._grid = -(-size // self._tuning.threads), self._tuning.threads
 
     @property
     def masks(self) -> Any:
@@ -56,6 +57,11 @@ class CudaRows:
             self._features = self._cuda.device_array(self._shapes[1], np.float32)
         return self._features
 
+    def _run(self, kernel: Any, *arguments: Any) -> None:
+        """A thread for each row; the kernel is compiled when it is first asked for."""
+        with rolled(self._tuning.shortest_loop):
+            kernel[self._grid](self._board, *arguments)
+
     def seed(self, seed: int) -> None:
         """Row i draws from the i-th seed, and its memory is blank."""
         self._rngs.copy_to_device(seeds_for(seed, 0, self.size))
@@ -64,9 +70,7 @@ class CudaRows:
     def start(self, seed: int) -> None:
         """Fresh games as far as the first decision; row i draws from the i-th seed."""
         self.seed(seed)
-        self._kernels.start[self._grid](
-            self._board, self._options, self.states, self._rngs, self.seats
-        )
+        self._run(self._kernels.start, self._options, self.states, self._rngs, self.seats)
         self.outcomes.copy_to_device(np.zeros(self.outcomes.shape, np.int8))
         self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))
 
@@ -74,24 +78,22 @@ class CudaRows:
         """Play an action in every row; `actions` may lie on the GPU."""
         if actions is not self.chosen:
             self.chosen.copy_to_device(self._cuda.to_device(actions))
-        self._kernels.step[self._grid](
-            self._board, self._options, self.states, self._rngs, self.chosen, self.seats,
+        self._run(
+            self._kernels.step, self._options, self.states, self._rngs, self.chosen, self.seats,
             self.outcomes, self.rewards,
         )  # fmt: skip
 
     def choose(self) -> None:
         """Write any legal action of every row into `chosen`."""
-        self._kernels.choose[self._grid](
-            self._board, self.states, self._rngs, self.seats, self.chosen
-        )
+        self._run(self._kernels.choose, self.states, self._rngs, self.seats, self.chosen)
 
     def mask(self) -> None:
         """Fill `masks`."""
-        self._kernels.mask[self._grid](self._board, self.states, self.seats, self.masks)
+        self._run(self._kernels.mask, self.states, self.seats, self.masks)
 
     def observe(self) -> None:
         """Fill `features`."""
-        self._kernels.observe[self._grid](self._board, self.states, self.seats, self.features)
+        self._run(self._kernels.observe, self.states, self.seats, self.features)
 
     def to_host(self, array: Any) -> Any:
         """A copy in main memory."""
@@ -100,14 +102,12 @@ class CudaRows:
     def set_up(self, seed: int) -> None:
         """Fresh games, before nature has acted; row i draws from the i-th seed."""
         self.seed(seed)
-        self._kernels.set_up[self._grid](self._board, self._options, self.states)
+        self._run(self._kernels.set_up, self._options, self.states)
 
     def keep_playing(self, n: int) -> int:
         """Play `n` random actions in every row, game after game; how many games ended."""
         ended = self._cuda.to_device(np.zeros(self.size, np.int64))
-        self._kernels.keep_playing[self._grid](
-            self._board, self._options, self.states, self._rngs, n, ended
-        )
+        self._run(self._kernels.keep_playing, self._options, self.states, self._rngs, n, ended)
         return int(ended.copy_to_host().sum())
 
     def play_out(self, seed: int) -> Results:
@@ -115,7 +115,6 @@ class CudaRows:
         self.seed(seed)
         found = Results.empty(self.size, self.rewards.shape[1])
         there = [self._cuda.to_device(a) for a in (found.lengths, found.scores, found.wins)]
-        self._kernels.play_out[self._grid](
-            self._board, self._options, self.states, self._rngs, self.game.meta.max_actions, *there
-        )
+        limit = self.game.meta.max_actions
+        self._run(self._kernels.play_out, self._options, self.states, self._rngs, limit, *there)
         return Results(*(array.copy_to_host() for array in there))

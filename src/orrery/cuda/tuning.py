@@ -12,13 +12,15 @@ class Tuning:
     threads: int = 128  # of a block
     max_registers: int | None = None  # of a thread; fewer let more threads run at once
     is_local: bool = True  # long kernels copy a position to the thread's own memory
+    shortest_loop: int = 100  # lines of LLVM's language from which loops are not unrolled
 
 
 TUNINGS = {
     "spacewalk": Tuning(threads=64),
-    "astron": Tuning(max_registers=128),
-    "astroplane": Tuning(is_local=False),
-    "zylatron": Tuning(max_registers=128, is_local=False),
+    "astron": Tuning(max_registers=64),
+    "astroplane": Tuning(is_local=False, shortest_loop=300),
+    "situation7": Tuning(max_registers=128),
+    "zylatron": Tuning(max_registers=64, shortest_loop=1),
 }
 
 

@@ -31,7 +31,7 @@ def mirrored(board: b.Board, place: Place, corner: int) -> Place:
 
 
 def lay_grid(board: b.Board, discs: Mapping[str, list[tuple[Place, int]]]) -> None:
-    """Fill points, land, headquarters, neighbours and steps."""
+    """Fill points, land, headquarters, neighbours, steps and ways."""
     flat = [disc for section in discs.values() for disc in section]
     for y in range(board.height):
         for x in range(y % 2, board.width, 2):
@@ -41,10 +41,14 @@ def lay_grid(board: b.Board, discs: Mapping[str, list[tuple[Place, int]]]) -> No
     for point in range(b.MAX_POINTS):
         board.hq_at[point] = b.NO_HQ
     for number in range(b.N_CORNERS + 1):
-        board.hq_at[board.headquarters[number]] = number
+        point = board.headquarters[number]
+        board.hq_at[point] = number
+        board.hqs[point // b.MAX_COLUMNS] |= 1 << point % b.MAX_COLUMNS
     _lay_neighbours(board)
     rows = tuple(int(board.land[y]) for y in range(b.MAX_ROWS))
-    memory_of(board)["steps"][0] = steps_on(board.width, board.height, rows)
+    memory = memory_of(board)
+    memory["steps"][0] = steps_on(board.width, board.height, rows)
+    memory["ways"][0] = ways_on(board.width, board.height, rows)
 
 
 def _lay_neighbours(board: b.Board) -> None:
@@ -70,6 +74,16 @@ def steps_on(width: int, height: int, land: tuple[int, ...]) -> npt.NDArray[np.i
         steps[nearer & ~reached] = n
         reached = nearer
     return steps
+
+
+@functools.cache
+def ways_on(width: int, height: int, land: tuple[int, ...]) -> npt.NDArray[np.int32]:
+    """For every point and number of steps, the points reached as masks of rows."""
+    shape = b.MAX_POINTS, b.MAX_ROWS, b.MAX_COLUMNS
+    steps = steps_on(width, height, land).reshape(shape)
+    bits = 1 << np.arange(b.MAX_COLUMNS)
+    masks = [((steps <= n) @ bits).astype(np.int32) for n in range(b.MAX_STEPS + 1)]
+    return np.stack(masks, axis=1)
 
 
 def _links(width: int, height: int, land: tuple[int, ...]) -> npt.NDArray[np.int64]:

@@ -38,6 +38,7 @@ from orrery.games.zylatron.generate_reach import (
     fill_going,
     fill_targets,
     has_target,
+    target_rows,
 )
 from orrery.games.zylatron.reasons import OK
 from orrery.games.zylatron.rules.cargo import (
@@ -127,12 +128,13 @@ def fill_turn(board: Board, state: State, seat: int, actions: Actions) -> int:
         n += 1
     n = fill_going(board, state, seat, actions, n)
     may_begin = state.moves_left > 0 and not owes_step
+    targets = target_rows(board, state, seat)
     for origin in range(state.n_seats):
         if state.holder[origin] == seat:
             first = PIECES_PER_SEAT * origin
             for piece in range(first, first + PIECES_PER_SEAT):
                 if state.point[piece] != IN_BANK:
-                    n = fill_piece(board, state, seat, piece, may_begin, actions, n)
+                    n = fill_piece(board, state, seat, piece, may_begin, targets, actions, n)
     if state.mover != NO_PIECE:
         n = fill_drops(board, state, seat, actions, n)
     return fill_money(board, state, seat, actions, n)
@@ -140,16 +142,23 @@ def fill_turn(board: Board, state: State, seat: int, actions: Actions) -> int:
 
 @rule
 def fill_piece(
-    board: Board, state: State, seat: int, piece: int, may_begin: bool, actions: Actions, n: int
+    board: Board,
+    state: State,
+    seat: int,
+    piece: int,
+    may_begin: bool,
+    targets: int,
+    actions: Actions,
+    n: int,
 ) -> int:
-    """What one piece can do, and what can be done with it."""
+    """What one piece can do, and what can be done with it; `targets`: see `target_rows`."""
     kind = kind_of_piece(piece)
     if state.damage[piece] > 0:
         if state.money[seat] >= repair_price(board, state, kind):
             actions[n] = REPAIR_0 + piece
             n += 1
     elif (state.flags[piece] & CAPTURED) == 0:
-        n = fill_deeds(board, state, seat, piece, kind, may_begin, actions, n)
+        n = fill_deeds(board, state, seat, piece, kind, may_begin, targets, actions, n)
     if kind >= WARRIOR and (state.flags[piece] & (MOVED | BEAMED)) == 0:
         if can_be_beamed(board, state, seat, piece):
             actions[n] = BEAM_0 + piece
@@ -169,6 +178,7 @@ def fill_deeds(
     piece: int,
     kind: int,
     may_begin: bool,
+    targets: int,
     actions: Actions,
     n: int,
 ) -> int:
@@ -183,7 +193,7 @@ def fill_deeds(
         if can_set_out(board, state, piece, kind):
             actions[n] = BEGIN_0 + piece
             n += 1
-    if (state.flags[piece] & FIRED) == 0 and has_target(board, state, seat, piece):
+    if (state.flags[piece] & FIRED) == 0 and has_target(board, state, seat, piece, targets):
         actions[n] = FIRE_0 + piece
         n += 1
     return n

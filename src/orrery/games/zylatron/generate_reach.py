@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.core.bits import lowest_bit
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
 from orrery.games.zylatron.actions import FACTORY_0, GO_0, PIECE_0
@@ -60,38 +61,37 @@ def fill_going(board: Board, state: State, seat: int, actions: Actions, n: int) 
 
 
 @rule
-def ground_bits(board: Board, kind: int, row: int) -> int:
-    """The points of a row that a kind may stand on (ZY-8)."""
-    if kind == STAR_FIGHTER:
-        return board.points[row]
-    return board.land[row] if kind == WARRIOR else board.points[row] & ~board.land[row]
-
-
-@rule
 def fill_free_points(board: Board, state: State, seat: int, actions: Actions, n: int) -> int:
     """The free points in reach."""
     start = state.point[state.mover]
     steps = state.steps_left
     kind = kind_of_piece(state.mover)
     for row in range(first_row(start, steps), end_row(board, start, steps)):
-        bits = row_bits(start, steps, row) & ground_bits(board, kind, row)
-        bits &= ~state.taken[row]
-        point = point_in(row, 0)
-        while bits != 0:
-            if (bits & 1) != 0:
-                if kind == STAR_FIGHTER or board.steps[start, point] <= steps:
-                    if board.hq_at[point] == NO_HQ or opens(board, state, seat, kind, point):
-                        actions[n] = GO_0 + point
-                        n += 1
-            bits >>= 1
-            point += 1
+        bits = reach_bits(board, kind, start, steps, row) & ~state.taken[row]
+        if kind != WARRIOR:
+            bits = unguarded(board, state, seat, row, bits)
+        n = fill_row(row, bits, actions, n)
     return n
 
 
 @rule
-def opens(board: Board, state: State, seat: int, kind: int, point: int) -> bool:
-    """Whether a piece may stop on an empty headquarters."""
-    return kind == WARRIOR or not is_guarded(state, seat, board.hq_at[point])
+def reach_bits(board: Board, kind: int, start: int, steps: int, row: int) -> int:
+    """The points of a row that a kind can go to; a Star Fighter crosses everything (ZY-8)."""
+    if kind == STAR_FIGHTER:
+        return row_bits(start, steps, row) & board.points[row]
+    return board.ways[start, steps, row]
+
+
+@rule
+def unguarded(board: Board, state: State, seat: int, row: int, bits: int) -> int:
+    """The points of a row's mask without the headquarters where only a Warrior may stop (ZY-33)."""
+    if (bits & board.hqs[row]) == 0:
+        return bits
+    for hq in range(N_CORNERS + 1):
+        point = board.headquarters[hq]
+        if row_of(point) == row and is_guarded(state, seat, hq):
+            bits &= ~(1 << column_of(point))
+    return bits
 
 
 @rule
@@ -141,17 +141,36 @@ def fill_defended_hqs(board: Board, state: State, seat: int, actions: Actions, n
 
 
 @rule
-def has_target(board: Board, state: State, seat: int, piece: int) -> bool:
-    """Whether an enemy piece or factory is in range of a laser."""
+def target_rows(board: Board, state: State, seat: int) -> int:
+    """Bit y: row y holds a piece or factory to fire at. Most lasers reach none of these rows."""
+    rows = 0
+    for origin in range(state.n_seats):
+        if state.holder[origin] != seat:
+            first = PIECES_PER_SEAT * origin
+            for piece in range(first, first + PIECES_PER_SEAT):
+                if state.point[piece] != IN_BANK:
+                    rows |= 1 << row_of(state.point[piece])
+            if board.factories_can_be_hit:
+                first = FACTORIES_PER_SEAT * origin
+                for factory in range(first, first + FACTORIES_PER_SEAT):
+                    rows |= 1 << row_of(factory_point(board, state, factory))
+    return rows
+
+
+@rule
+def has_target(board: Board, state: State, seat: int, piece: int, rows: int) -> bool:
+    """Whether an enemy piece or factory, to be found in some of the `rows`, is in range."""
     start = state.point[piece]
     reach = laser_of(board, piece)
-    near_factories = 0
-    for row in range(first_row(start, reach), end_row(board, start, reach)):
-        bits = row_bits(start, reach, row)
-        if (enemy_bits(state, seat, row) & bits) != 0:
+    rows &= (1 << end_row(board, start, reach)) - (1 << first_row(start, reach))
+    if rows == 0:
+        return False
+    while rows != 0:
+        row = lowest_bit(rows)
+        if (enemy_bits(state, seat, row) & row_bits(start, reach, row)) != 0:
             return True
-        near_factories |= board.factories[row] & bits
-    if near_factories != 0 and board.factories_can_be_hit:
+        rows &= rows - 1
+    if board.factories_can_be_hit:
         for factory in range(FACTORIES_PER_SEAT * state.n_seats):
             if is_factory_target(board, state, seat, start, reach, factory):
                 return True
@@ -202,13 +221,11 @@ def fill_flight(board: Board, state: State, actions: Actions) -> int:
 @rule
 def fill_row(row: int, bits: int, actions: Actions, n: int) -> int:
     """All points of a row's mask."""
-    point = point_in(row, 0)
+    first = GO_0 + point_in(row, 0)
     while bits != 0:
-        if (bits & 1) != 0:
-            actions[n] = GO_0 + point
-            n += 1
-        bits >>= 1
-        point += 1
+        actions[n] = first + lowest_bit(bits)
+        n += 1
+        bits &= bits - 1
     return n
 
 
@@ -259,12 +276,7 @@ def is_receiver(board: Board, state: State, piece: int, carrier: int, must_work:
 def beam_bits(board: Board, state: State, seat: int, start: int, row: int) -> int:
     """The points of a row that can receive a piece beamed down from `start`."""
     bits = row_bits(start, board.beam_range, row) & board.land[row]
-    bits &= ~state.taken[row]
-    for hq in range(N_CORNERS + 1):
-        point = board.headquarters[hq]
-        if row_of(point) == row and is_guarded(state, seat, hq):
-            bits &= ~(1 << column_of(point))
-    return bits
+    return unguarded(board, state, seat, row, bits & ~state.taken[row])
 
 
 @rule
