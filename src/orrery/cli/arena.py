@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.lab import arena as lab
@@ -49,15 +49,9 @@ def run(args: argparse.Namespace) -> int:
     n_games = whole_number(args.games, "--games", 1, 100)
     workers = whole_number(args.workers, "--workers", 1, 1)
     warm_up(find_game(plan.game))
-    with Progress(
-        "[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(),
-        TimeRemainingColumn(), console=Console(stderr=True), transient=True,
-    ) as bar:  # fmt: skip
-        task = bar.add_task("games", total=lab.n_blocks(plan, n_games) * plan.n_seats)
-        done = lab.run(
-            plan, n_games, workers, Path(args.file) if args.file else None, sprt,
-            lambda n: bar.update(task, completed=n), args.ray,
-        )  # fmt: skip
+    with games_counted(lab.n_blocks(plan, n_games) * plan.n_seats) as count:
+        file = Path(args.file) if args.file else None
+        done = lab.run(plan, n_games, workers, file, sprt, count, args.ray)
     show(report(plan, done, sprt), args)
     return 0
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.lab import balance, report_numbers
@@ -109,15 +109,8 @@ def play(
         folder.mkdir(parents=True, exist_ok=True)
         return balance.run_on_gpu(plan, n_games, neighbours, n_each)
     warm_up(find_game(plan.game))
-    with Progress(
-        "[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(),
-        TimeRemainingColumn(), console=Console(stderr=True), transient=True,
-    ) as bar:  # fmt: skip
-        task = bar.add_task("games", total=n_games + n_each * len(neighbours))
-        return balance.run(
-            plan, n_games, neighbours, n_each, folder, workers, args.ray,
-            lambda done: bar.update(task, completed=done),
-        )  # fmt: skip
+    with games_counted(n_games + n_each * len(neighbours)) as count:
+        return balance.run(plan, n_games, neighbours, n_each, folder, workers, args.ray, count)
 
 
 def write(folder: Path, numbers: dict[str, Any], parts: Sequence[Section], command: str) -> None:

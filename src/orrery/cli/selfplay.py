@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.core.runs import Results
@@ -41,12 +41,8 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     workers = whole_number(args.workers, "--workers", 1, 1)
     warm_up(find_game(plan.game))
-    with Progress(
-        "[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(),
-        TimeRemainingColumn(), console=Console(stderr=True), transient=True,
-    ) as bar:  # fmt: skip
-        task = bar.add_task("games", total=plan.games)
-        results = _played(plan, workers, lambda done: bar.update(task, completed=done), args)
+    with games_counted(plan.games) as count:
+        results = _played(plan, workers, count, args)
     numbers = lab.summary(plan, results)
     if args.json:
         print(json.dumps(numbers))

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import functools
 import tomllib
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.records import copy_record
+
+Board = TypeVar("Board")
+
+
+def reads_shipped_once(load_board: Callable[[str], Board]) -> Callable[[str], Board]:
+    """A shipped board is read once a process and copied; a file of the user's own every time."""
+    shipped = functools.cache(load_board)
+
+    @functools.wraps(load_board)
+    def load(name: str) -> Board:
+        return load_board(name) if name.endswith(".toml") else copy_record(shipped(name))
+
+    return load
 
 
 def read_board_table(name: str, shipped: Traversable) -> dict[str, Any]:

@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated
 
-from orrery.core.board_files import read_board_table
+from orrery.core.board_files import read_board_table, reads_shipped_once
 from orrery.core.meta import Value
-from orrery.core.records import Int8, Int8s, Int16s, UInt8s, copy_record
+from orrery.core.records import Int8, Int8s, Int16s, UInt8s
 
 MAX_ROWS = 96
 MAX_COLUMNS = 16
@@ -76,17 +75,9 @@ def shipped(file: str) -> Traversable:
     return files(__package__).joinpath(file)
 
 
+@reads_shipped_once
 def load_board(name: str) -> Board:
     """A shipped board, or a file with `map`, `deck` and perhaps `legend`."""
-    return _read_board(name) if name.endswith(".toml") else copy_record(_shipped_board(name))
-
-
-@functools.cache
-def _shipped_board(name: str) -> Board:
-    return _read_board(name)
-
-
-def _read_board(name: str) -> Board:
     from orrery.games.astron.board_reader import read_board
 
     return read_board(read_board_table(name, shipped("boards.toml")), name)

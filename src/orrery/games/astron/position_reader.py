@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.position_words import read_index, read_players
 from orrery.core.records import new_record
 from orrery.games.astron.ask import ask
 from orrery.games.astron.board import N_CARDS, Board
@@ -29,23 +30,16 @@ def read_position(board: Board, text: str) -> State:
         what = "players, base steps, ships, who decides and a phase"
         raise BadInput(f"a position needs {what}, not {text!r}")
     state = new_record(State)
-    state.n_seats = read_players(words[0])
+    state.n_seats = read_players(words[0], 6, "AS-1")
     state.base = read_base(board, words[1])
     read_ships(board, state, words[2])
-    state.actor = index_of(words[3], SHIPS, "ship")
+    state.actor = read_index(words[3], SHIPS, "ship")
     state.turn = state.actor
-    state.phase = index_of(words[4], PHASES, "phase")
+    state.phase = read_index(words[4], PHASES, "phase")
     state.round = usual_round(state.phase)
     is_pile_hidden = [read_extra(state, word) for word in words[5:]]
     fill_pile(board, state, any(is_pile_hidden))
     return state
-
-
-def read_players(word: str) -> int:
-    """`3p`."""
-    if len(word) != 2 or word[1] != "p" or word[0] not in "23456":
-        raise BadInput(f"{word!r} should say how many play, 2p to 6p [AS-1]")
-    return int(word[0])
 
 
 def read_base(board: Board, word: str) -> int:
@@ -54,13 +48,6 @@ def read_base(board: Board, word: str) -> int:
     if word[0] != "t" or not word[1:].isdecimal() or int(word[1:]) > high:
         raise BadInput(f"{word!r} should say the base steps, t0 to t{high} [AS-4]")
     return int(word[1:])
-
-
-def index_of(word: str, known: tuple[str, ...], what: str) -> int:
-    """Where a word stands in a list."""
-    if word not in known:
-        raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
-    return known.index(word)
 
 
 def read_ships(board: Board, state: State, text: str) -> None:
@@ -96,7 +83,7 @@ def read_extra(state: State, word: str) -> bool:
     """One key=value; True if it says that the pile is hidden."""
     key, _, value = word.partition("=")
     readers: dict[str, Callable[[], bool | None]] = {
-        "turn": lambda: setattr(state, "turn", index_of(value, SHIPS, "ship")),
+        "turn": lambda: setattr(state, "turn", read_index(value, SHIPS, "ship")),
         "round": lambda: setattr(state, "round", read_number(word, value, 0, 127)),
         "teams": lambda: setattr(state, "n_teams", read_number(word, value, 2, 3)),
         "points": lambda: read_points(state, word, value),

@@ -23,7 +23,7 @@ from typing import Annotated
 
 import numpy as np
 
-from orrery.core.board_files import read_board_table
+from orrery.core.board_files import read_board_table, reads_shipped_once
 from orrery.core.errors import BadInput
 from orrery.core.meta import Value
 from orrery.core.records import (
@@ -32,7 +32,6 @@ from orrery.core.records import (
     Int16,
     UInt8s,
     bytes_of,
-    copy_record,
     new_record,
     record_dtype,
 )
@@ -118,17 +117,9 @@ def check_board(board: Board, values: Mapping[str, Value]) -> None:
     """Every board has four sides, so any number of players fits (AP-1)."""
 
 
+@reads_shipped_once
 def load_board(name: str) -> Board:
     """One of the shipped boards, or a file with a drawing `map = ...`."""
-    return _read_board(name) if name.endswith(".toml") else copy_record(_shipped_board(name))
-
-
-@functools.cache
-def _shipped_board(name: str) -> Board:
-    return _read_board(name)
-
-
-def _read_board(name: str) -> Board:
     table = read_board_table(name, files(__package__).joinpath("boards.toml"))
     text = table.get("map", "")
     if not isinstance(text, str):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.position_words import read_index, read_players
 from orrery.core.records import memory_of, new_record
 from orrery.games.astroplane.board import (
     ANY_FACING,
@@ -55,12 +56,12 @@ def read_position(board: Board, text: str) -> State:
     words = text.split()
     if len(words) < 4:
         raise BadInput(f"a position needs players, stacks, a colour and a phase, not {text!r}")
-    state = _empty(_players(words[0]))
+    state = _empty(read_players(words[0], 4, "AP-1"))
     fleets = Fleets(state.n_seats)
     for stack in [] if words[1] == NO_STACKS else words[1].split(","):
         _read_stack(board, state, fleets, stack)
-    state.turn = _index(words[2], COLOURS, "colour")
-    state.phase = _index(words[3], PHASES, "phase")
+    state.turn = read_index(words[2], COLOURS, "colour")
+    state.phase = read_index(words[3], PHASES, "phase")
     for word in words[4:]:
         _read_extra(board, state, fleets, word)
     _write_fleets(state, fleets)
@@ -76,18 +77,6 @@ def _empty(n_seats: int) -> State:
     state.game = 1
     memory_of(state)["top"] = NOBODY
     return state
-
-
-def _players(word: str) -> int:
-    if len(word) != 2 or word[1] != "p" or word[0] not in "234":
-        raise BadInput(f"{word!r} should say how many play, 2p to 4p [AP-1]")
-    return int(word[0])
-
-
-def _index(word: str, known: tuple[str, ...], what: str) -> int:
-    if word not in known:
-        raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
-    return known.index(word)
 
 
 def _read_stack(board: Board, state: State, fleets: Fleets, word: str) -> None:
@@ -139,7 +128,7 @@ def _read_extra(board: Board, state: State, fleets: Fleets, word: str) -> None:
         "bound": lambda: setattr(state, "bound_square", parse_cell(board, value)),
         "sent": lambda: _pile(state, fleets, word, SENT, value),
         "take": lambda: setattr(state, "reserve_due", _number(word, value, 2)),
-        "first": lambda: setattr(state, "first", _index(value, COLOURS, "colour")),
+        "first": lambda: setattr(state, "first", read_index(value, COLOURS, "colour")),
         "round": lambda: setattr(state, "round", _number(word, value, 100)),
         "stir": lambda: setattr(state, "last_stir", _number(word, value, 100)),
         "out": lambda: setattr(state, "is_out", _bits(word, value)),

@@ -7,7 +7,6 @@ word is a whole number that is never negative, in plain Python and compiled.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Annotated
@@ -15,7 +14,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from orrery.core.board_files import read_board_table
+from orrery.core.board_files import read_board_table, reads_shipped_once
 from orrery.core.errors import BadInput
 from orrery.core.meta import Value
 from orrery.core.records import (
@@ -26,7 +25,6 @@ from orrery.core.records import (
     Int32,
     Int64s,
     UInt8s,
-    copy_record,
     memory_of,
 )
 
@@ -96,17 +94,9 @@ def default_board(values: Mapping[str, Value]) -> str:
     return "standard"
 
 
+@reads_shipped_once
 def load_board(name: str) -> Board:
     """The shipped board, or a file of the same form."""
-    return _read_board(name) if name.endswith(".toml") else copy_record(_shipped_board(name))
-
-
-@functools.cache
-def _shipped_board(name: str) -> Board:
-    return _read_board(name)
-
-
-def _read_board(name: str) -> Board:
     from orrery.games.situation7.board_reader import read_board
 
     shipped = files(__package__).joinpath("boards.toml")

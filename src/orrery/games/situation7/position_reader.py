@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.position_words import read_index, read_players
 from orrery.core.records import new_record
 from orrery.games.situation7.board import (
     ASTRONAUT,
@@ -44,28 +45,16 @@ def read_position(board: Board, text: str) -> State:
     if len(words) < 5:
         raise BadInput(f"a position needs players, tempo, rings, a seat and a phase, not {text!r}")
     state = new_record(State)
-    state.n_seats = _players(words[0])
-    state.tempo = _index(words[1], TEMPOS, "tempo")
+    state.n_seats = read_players(words[0], 4, "S7-1")
+    state.tempo = read_index(words[1], TEMPOS, "tempo")
     _read_rings(board, state, words[2])
     _set_usual(state)
     _read_seat(state, words[3])
-    state.phase = _index(words[4], PHASES, "phase")
+    state.phase = read_index(words[4], PHASES, "phase")
     for word in words[5:]:
         _read_extra(state, word)
     _add_what_follows(board, state)
     return state
-
-
-def _players(word: str) -> int:
-    if word not in ("2p", "3p", "4p"):
-        raise BadInput(f"{word!r} should say how many play, 2p to 4p [S7-1]")
-    return int(word[0])
-
-
-def _index(word: str, known: tuple[str, ...], what: str) -> int:
-    if word not in known:
-        raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
-    return known.index(word)
 
 
 def _set_usual(state: State) -> None:
@@ -81,7 +70,7 @@ def _read_seat(state: State, word: str) -> None:
     if (word == EVERYONE) != (state.tempo == LIVE):
         raise BadInput(f"{word!r} acts: write '{EVERYONE}' in live play, else a seat [S7-24]")
     if word != EVERYONE:
-        seat = _index(word, SEATS, "seat")
+        seat = read_index(word, SEATS, "seat")
         state.turn = seat % N_SIDES
         state.due[state.turn] = seat
 
@@ -130,10 +119,10 @@ def _read_extra(state: State, word: str) -> None:
         "agree": lambda: setattr(state, "may_agree", True),
         "passed": lambda: setattr(state, "has_passed", _bits(word, value)),
         "limit": lambda: setattr(state, "time_limit", _number(word, value, 600)),
-        "sun": lambda: setattr(state, "sun_first", _index(value, SIDES, "side")),
+        "sun": lambda: setattr(state, "sun_first", read_index(value, SIDES, "side")),
         "clocks": lambda: _read_pair(state.clocks, word, value, MAX_CLOCK),
         "times": lambda: _read_pair(state.level, word, value, 400),
-        "last": lambda: setattr(state, "last", _index(value, SIDES, "side")),
+        "last": lambda: setattr(state, "last", read_index(value, SIDES, "side")),
         "open": lambda: setattr(state, "n_open", _number(word, value, 124)),
     }
     if key not in readers:
@@ -143,7 +132,7 @@ def _read_extra(state: State, word: str) -> None:
 
 def _read_next(state: State, value: str) -> None:
     """The seat that takes the other side's next turn."""
-    seat = _index(value, SEATS, "seat")
+    seat = read_index(value, SEATS, "seat")
     state.due[seat % N_SIDES] = seat
 
 

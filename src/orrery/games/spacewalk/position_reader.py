@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.position_words import read_index, read_players
 from orrery.core.records import new_record
 from orrery.games.spacewalk.board import MAX_SPACES, Board
 from orrery.games.spacewalk.fleet import n_ships, one_ship
@@ -27,30 +28,18 @@ def read_position(board: Board, text: str) -> State:
     if len(words) < 4:
         raise BadInput(f"a position needs players, spaces, a colour and a phase, not {text!r}")
     state = new_record(State)
-    state.n_seats = _players(words[0])
+    state.n_seats = read_players(words[0], 5, "SW-1")
     state.group_space = NO_SPACE
     state.last_effect = NO_CARD
     _read_spaces(board, state, words[1])
-    state.actor = _index(words[2], COLOURS, "colour")
+    state.actor = read_index(words[2], COLOURS, "colour")
     state.turn = state.actor
-    state.phase = _index(words[3], PHASES, "phase")
+    state.phase = read_index(words[3], PHASES, "phase")
     state.round = 0 if state.phase <= PLACING else 1
     for word in words[4:]:
         _read_extra(board, state, word)
     _count_ships(board, state)
     return state
-
-
-def _players(word: str) -> int:
-    if len(word) != 2 or word[1] != "p" or word[0] not in "2345":
-        raise BadInput(f"{word!r} should say how many play, 2p to 5p [SW-1]")
-    return int(word[0])
-
-
-def _index(word: str, known: tuple[str, ...], what: str) -> int:
-    if word not in known:
-        raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
-    return known.index(word)
 
 
 def _read_spaces(board: Board, state: State, text: str) -> None:
@@ -91,8 +80,8 @@ def _fleet(text: str) -> list[tuple[int, int]]:
 def _read_extra(board: Board, state: State, word: str) -> None:
     key, _, value = word.partition("=")
     readers: dict[str, Callable[[], None]] = {
-        "turn": lambda: setattr(state, "turn", _index(value, COLOURS, "colour")),
-        "first": lambda: setattr(state, "first", _index(value, COLOURS, "colour")),
+        "turn": lambda: setattr(state, "turn", read_index(value, COLOURS, "colour")),
+        "first": lambda: setattr(state, "first", read_index(value, COLOURS, "colour")),
         "round": lambda: setattr(state, "round", _number(word, value, 30_000)),
         "reserve": lambda: _read_rows(state.n_seats, word, value, N_SIZES, state.reserve),
         "tokens": lambda: _read_tokens(state, word, value),
@@ -104,7 +93,7 @@ def _read_extra(board: Board, state: State, word: str) -> None:
         "bought": lambda: setattr(state, "is_token_turn", True),
         "second": lambda: setattr(state, "first_moves_second", True),
         "cards": lambda: _read_hands(state, word, value),
-        "last": lambda: setattr(state, "last_effect", _index(value, CARDS, "card")),
+        "last": lambda: setattr(state, "last_effect", read_index(value, CARDS, "card")),
     }
     if key not in readers:
         raise BadInput(f"cannot read {word!r} in a position: {one_of(key, list(readers))}")

@@ -6,15 +6,14 @@ is a mask of up to 31 bits.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Annotated, Any
 
-from orrery.core.board_files import read_board_table
+from orrery.core.board_files import read_board_table, reads_shipped_once
 from orrery.core.errors import BadInput
 from orrery.core.meta import Value
-from orrery.core.records import Bool, Int8, Int8s, Int16, Int16s, Int32s, UInt8s, copy_record
+from orrery.core.records import Bool, Int8, Int8s, Int16, Int16s, Int32s, UInt8s
 
 MAX_ROWS = 32
 COLUMN_BITS = 5
@@ -88,19 +87,9 @@ def default_board(values: Mapping[str, Value]) -> str:
     return str(values["rules"])
 
 
+@reads_shipped_once
 def load_board(name: str) -> Board:
     """`major`, `short`, or a file of the same form; `like = "major"` fills what it leaves out."""
-    return read_board(name) if name.endswith(".toml") else copy_record(shipped_board(name))
-
-
-@functools.cache
-def shipped_board(name: str) -> Board:
-    """One of our own, read once a process; not to be changed."""
-    return read_board(name)
-
-
-def read_board(name: str) -> Board:
-    """The Board of a table or file; BadInput says what is wrong."""
     from orrery.games.zylatron.board_reader import board_of
 
     shipped = files(__package__).joinpath("boards.toml")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.position_words import read_index, read_players
 from orrery.core.records import memory_of, new_record
 from orrery.games.zylatron.board import (
     MAX_COLUMNS,
@@ -64,9 +65,9 @@ def read_position(board: Board, text: str) -> State:
 def _blank(board: Board, words: list[str]) -> State:
     """Nothing on the board, everything as usual."""
     state = new_record(State)
-    state.n_seats = _players(words[0])
-    state.turn = _index(words[1], COLOURS[: state.n_seats], "colour at this table")
-    state.phase = _index(words[2], PHASES, "phase")
+    state.n_seats = read_players(words[0], 4, "ZY-1")
+    state.turn = read_index(words[1], COLOURS[: state.n_seats], "colour at this table")
+    state.phase = read_index(words[2], PHASES, "phase")
     state.round = usual_round(state.phase)
     state.moves_left = usual_moves(board, state.phase)
     state.max_rounds = USUAL_ROUNDS
@@ -81,18 +82,6 @@ def _blank(board: Board, words: list[str]) -> State:
     for card in range(N_CARDS):
         state.strikes[card] = board.strikes[card]
     return state
-
-
-def _players(word: str) -> int:
-    if len(word) != 2 or word[1] != "p" or word[0] not in "234":
-        raise BadInput(f"{word!r} should say how many play, 2p to 4p [ZY-1]")
-    return int(word[0])
-
-
-def _index(word: str, known: tuple[str, ...], what: str) -> int:
-    if word not in known:
-        raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
-    return known.index(word)
 
 
 # Stacks
@@ -174,7 +163,7 @@ def _read_numbers(row: object, n: int, word: str, value: str, high: int) -> None
 def _read_planets(state: State, word: str, value: str) -> None:
     known = (*SHORT_CORNERS, "-")
     for seat, part in enumerate(_parts(word, value, state.n_seats)):
-        corner = _index(part, known, "corner")
+        corner = read_index(part, known, "corner")
         state.planet[seat] = corner if part != "-" else NO_PLANET
 
 
@@ -212,7 +201,7 @@ def _draw_conclusions(board: Board, state: State) -> None:
 
 Setter = Callable[[State, str, str], None]
 COLUMNS: dict[str, tuple[str, Callable[[Board, str], object]]] = {
-    "zylon": ("zylon", lambda board, value: _index(value, COLOURS, "colour")),
+    "zylon": ("zylon", lambda board, value: read_index(value, COLOURS, "colour")),
     "round": ("round", lambda board, value: _number(value, MOST_ROUNDS)),
     "moves": ("moves_left", lambda board, value: _number(value, 10)),
     "subject": ("subject", lambda board, value: piece_number(value)),
