@@ -1,9 +1,14 @@
 """The authority for the figures of `orrery bench server`: 1,000 clients on one server process.
 
 500 tables of connect four with two players each, on loopback; the server, with SQLite in a folder
-that is thrown away, is one process, the clients are another. Two phases: at the pace of people (a
-move every 5 s at each table), then as fast as moves are acknowledged. `ack` is the time until the
-sender knows that the move is on the disk, `seen` until it is on the other player's screen.
+that is thrown away, is one process, the clients are another. Three phases: one table alone, moves
+one after the other; all tables at the pace of people (a move every 5 s at each table); all as fast
+as moves are acknowledged. `ack` is the time until the sender knows that the move is on the disk,
+`seen` until it is on the other player's screen.
+
+Two lags stand beside, so that one can tell whose fault a long time is. `client lag`: how late the
+event loop of the clients wakes up from short sleeps; their own work is part of every time. `stall`:
+the same for this process, which does nothing else; that is the machine, with its other load.
 
 The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
 fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
@@ -31,7 +36,8 @@ from pathlib import Path
 from typing import Any
 
 from server_clients import SCRIPT
-from server_report import as_json, as_text
+from server_figures import Naps, times
+from server_report import PHASES, as_json, as_text
 
 from orrery.core.rule import cache_root
 
@@ -40,7 +46,7 @@ PEER = "boardgame.io"
 PEER_VERSION = "0.50.2"
 # A later koa-compose copies the list of handlers, and the lobby's, added last, are not found.
 PACKAGE = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
-DEFAULT_SECONDS = 5.0
+DEFAULT_SECONDS = 10.0
 DEFAULT_CLIENTS = 1000
 SETUP_SECONDS = 240.0  # to compile, connect and sit down
 MOST_CLIENTS = 3000
@@ -98,17 +104,25 @@ def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
 
 
 def clients(command: list[str], seconds: float, **more: Any) -> dict[str, Any]:
-    """What the client process measured."""
+    """What the client process measured, and how the machine held up this one meanwhile."""
     limit = SETUP_SECONDS + 3 * seconds
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+    naps, end = Naps(), time.monotonic() + limit
     try:
-        done = subprocess.run(
-            command, stdout=subprocess.PIPE, text=True, timeout=limit, check=False, **more
-        )
-    except subprocess.TimeoutExpired:
-        raise NotMeasured(f"the clients were not done after {limit:.0f} s") from None
-    if done.returncode != 0:
+        while process.poll() is None and time.monotonic() < end:
+            naps.nap()
+        if process.poll() is None:
+            raise NotMeasured(f"the clients were not done after {limit:.0f} s")
+    finally:
+        process.kill()
+        output = process.communicate()[0]
+    if process.returncode != 0:
         raise NotMeasured("the clients gave up")
-    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    figures: dict[str, Any] = json.loads(output.splitlines()[-1])
+    for phase in PHASES:
+        figures[phase] |= times(
+            "stall", naps.late(figures[phase]["began"], figures[phase]["ended"])
+        )
     return figures
 
 
@@ -179,7 +193,8 @@ def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
 def measure(n_clients: int, seconds: float, with_peers: bool) -> dict[str, Any]:
     """Orrery and, where possible, boardgame.io."""
     allow_files(4 * n_clients)
-    figures: dict[str, Any] = {"orrery": measure_orrery(n_clients, seconds)}
+    figures: dict[str, Any] = {"load": os.getloadavg()[0]}
+    figures["orrery"] = measure_orrery(n_clients, seconds)
     try:
         if not with_peers:
             raise NotMeasured("not measured (--no-peers)")

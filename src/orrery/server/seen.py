@@ -117,6 +117,7 @@ class TableSeen(Struct, frozen=True):
     proposal: Proposed | None
     rematch: str | None
     spectators: int
+    has_secrets: bool  # the game hides something from some seat
     hints: bool = False  # players may ask for hints
     caution: str | None = None  # what people should know before they sit down
 
