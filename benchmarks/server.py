@@ -6,9 +6,10 @@ one after the other; all tables at the pace of people (a move every 5 s at each 
 as moves are acknowledged. `ack` is the time until the sender knows that the move is on the disk,
 `seen` until it is on the other player's screen.
 
-Two lags stand beside, so that one can tell whose fault a long time is. `client lag`: how late the
+Three things stand beside, so that one can tell whose fault a long time is. `client lag`: how late the
 event loop of the clients wakes up from short sleeps; their own work is part of every time. `stall`:
-the same for this process, which does nothing else; that is the machine, with its other load.
+the same for this process, which does nothing else; that is the machine, with its other load. `disk`:
+how long 4 kB take to be on the disk of the database; a move waits for that, too.
 
 The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
 fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
@@ -36,7 +37,7 @@ from pathlib import Path
 from typing import Any
 
 from server_clients import SCRIPT
-from server_figures import Naps, times
+from server_figures import Naps, Syncs, times
 from server_report import PHASES, as_json, as_text
 
 from orrery.core.rule import cache_root
@@ -103,11 +104,12 @@ def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
     raise NotMeasured("the server did not answer in time")
 
 
-def clients(command: list[str], seconds: float, **more: Any) -> dict[str, Any]:
-    """What the client process measured, and how the machine held up this one meanwhile."""
+def clients(command: list[str], seconds: float, folder: str, **more: Any) -> dict[str, Any]:
+    """What the client process measured, and how machine and disk were meanwhile."""
     limit = SETUP_SECONDS + 3 * seconds
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
-    naps, end = Naps(), time.monotonic() + limit
+    naps, syncs, end = Naps(), Syncs(folder), time.monotonic() + limit
+    syncs.start()
     try:
         while process.poll() is None and time.monotonic() < end:
             naps.nap()
@@ -116,6 +118,7 @@ def clients(command: list[str], seconds: float, **more: Any) -> dict[str, Any]:
     finally:
         process.kill()
         output = process.communicate()[0]
+        syncs.stop()
     if process.returncode != 0:
         raise NotMeasured("the clients gave up")
     figures: dict[str, Any] = json.loads(output.splitlines()[-1])
@@ -154,7 +157,7 @@ def measure_orrery(n_clients: int, seconds: float) -> dict[str, Any]:
             order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
             order += ["--server", str(server)]
             command = [sys.executable, str(HERE / "server_clients.py"), *order]
-            return clients(command, seconds)
+            return clients(command, seconds, folder)
 
 
 # boardgame.io
@@ -184,10 +187,13 @@ def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
     say(f"measuring {PEER} ...")
     port = free_port()
     command = ["node", str(HERE / "boardgame_io" / "server.js"), str(port)]
-    with running(command, port, "/games/connect-four", env=env) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(command, port, "/games/connect-four", env=env) as server,
+    ):
         order = [str(port), str(n_clients), str(seconds), SCRIPT, str(server)]
         words = ["node", str(HERE / "boardgame_io" / "clients.js"), *order]
-        return clients(words, seconds, env=env)
+        return clients(words, seconds, folder, env=env)
 
 
 def measure(n_clients: int, seconds: float, with_peers: bool) -> dict[str, Any]:

@@ -1,9 +1,13 @@
-"""What `server.py` measures: times of moves, and how late processes wake up that only sleep."""
+"""What `server.py` measures: times of moves, and what they have to bear that is not the server's.
+
+That is how late processes wake up that only sleep, and how long the disk takes for next to nothing.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +15,8 @@ from typing import Any
 
 TARGET = 0.1  # seconds until a move is on the other player's screen
 NAP = 0.005  # seconds
+SYNC_EVERY = 0.1  # seconds
+SYNC_BYTES = bytes(4096)
 
 
 def percentile(values: list[float], percent: float) -> float:
@@ -57,6 +63,35 @@ class Naps:
     def late(self, began: float, ended: float) -> list[float]:
         """How late the naps of a stretch of time ended, in seconds."""
         return [late for at, late in self._late if began <= at <= ended]
+
+
+class Syncs(threading.Thread):
+    """Puts a little on the disk ten times a second; how long it takes until it is there."""
+
+    def __init__(self, folder: str) -> None:
+        """A file in `folder`, beside the server's database."""
+        super().__init__(daemon=True)
+        self._file = Path(folder) / "sync"
+        self._took: list[tuple[float, float]] = []  # (when it began, how long)
+        self._is_over = threading.Event()
+
+    def run(self) -> None:
+        """The life of the thread."""
+        with open(self._file, "wb") as file:
+            while not self._is_over.wait(SYNC_EVERY):
+                began = time.monotonic()
+                os.pwrite(file.fileno(), SYNC_BYTES, 0)
+                os.fsync(file.fileno())
+                self._took.append((began, time.monotonic() - began))
+
+    def stop(self) -> None:
+        """Enough."""
+        self._is_over.set()
+        self.join()
+
+    def took(self, began: float, ended: float) -> list[float]:
+        """How long it took in a stretch of time, in seconds."""
+        return [took for at, took in self._took if began <= at <= ended]
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,10 @@ PHASES = {
 HEAD = (
     "", "", "moves", "moves/s", "ack p50", "p99", "max", "seen p50", "p99", "max",
     f"in {1000 * TARGET:.0f} ms", "CPU/move", "client lag p99", "max", "stall p99", "max",
+    "disk p99", "max",
 )  # fmt: skip
 MEASURED = ("orrery", "boardgame.io")
+BESIDE = ("client_lag", "stall", "disk")  # what is not the server's
 
 
 def machine() -> str:
@@ -51,7 +53,7 @@ def row_of(name: str, phase: str, measured: dict[str, Any]) -> tuple[str, ...]:
     """One line of the table."""
     found = measured[phase]
     keys = [f"{what}_{which}" for what in ("ack", "seen") for which in ("p50", "p99", "max")]
-    lags = [f"{what}_{which}" for what in ("client_lag", "stall") for which in ("p99", "max")]
+    lags = [f"{what}_{which}" for what in BESIDE for which in ("p99", "max")]
     return (
         name, PHASES[phase], f"{found['moves']:,}", f"{found['moves_per_second']:,.0f}",
         *(f"{found[key]:,.1f}" for key in keys),

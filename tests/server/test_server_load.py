@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 import pytest
 import server_clients
 import uvicorn
-from server_figures import Figures, Naps, Stretch, share_within, times
+from server_figures import Figures, Naps, Stretch, Syncs, share_within, times
 from server_house import in_loop, open_house
-from server_report import PHASES, as_json, as_text
+from server_report import BESIDE, PHASES, as_json, as_text
 from server_wire import TEXT, Wire, frame
 
 import server
@@ -90,9 +90,19 @@ def test_a_phase_tells_its_own_lag_and_the_share_of_moves_in_time(monkeypatch):
     assert found["within_target"] == share_within([0.1, 0.11], 0.1) == 0.5
 
 
+def test_the_disk_is_timed_beside(tmp_path):
+    syncs = Syncs(str(tmp_path))
+    syncs.start()
+    while not syncs.took(0.0, float("inf")):
+        pass
+    syncs.stop()
+    assert syncs.took(0.0, float("inf"))[0] > 0
+    assert syncs.took(0.0, 0.0) == []
+
+
 def test_the_report_shows_both_servers_or_says_why_not():
     phase = {"moves": 10, "seconds": 1.0, "moves_per_second": 10.0, "cpu_per_move": 0.5}
-    for name in ("ack", "seen", "client_lag", "stall"):
+    for name in ("ack", "seen", *BESIDE):
         phase |= times(name, [0.005])
     phase["within_target"] = 1.0
     phases = dict.fromkeys(PHASES, phase)
