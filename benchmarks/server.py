@@ -6,10 +6,10 @@ one after the other; all tables at the pace of people (a move every 5 s at each 
 as moves are acknowledged. `ack` is the time until the sender knows that the move is on the disk,
 `seen` until it is on the other player's screen.
 
-Three things stand beside, so that one can tell whose fault a long time is. `client lag`: how late the
-event loop of the clients wakes up from short sleeps; their own work is part of every time. `stall`:
-the same for this process, which does nothing else; that is the machine, with its other load. `disk`:
-how long 4 kB take to be on the disk of the database; a move waits for that, too.
+Three things stand beside, so that one can tell whose fault a long time is. `client lag`: how late
+the event loop of the clients wakes up from short sleeps; their work is part of every time. `stall`:
+the same for this process, which does nothing else; that is the machine, with its other load.
+`disk`: how long 4 kB take to be on the disk of the database; a move waits for that, too.
 
 The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
 fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
@@ -123,9 +123,8 @@ def clients(command: list[str], seconds: float, folder: str, **more: Any) -> dic
         raise NotMeasured("the clients gave up")
     figures: dict[str, Any] = json.loads(output.splitlines()[-1])
     for phase in PHASES:
-        figures[phase] |= times(
-            "stall", naps.late(figures[phase]["began"], figures[phase]["ended"])
-        )
+        stretch = figures[phase]["began"], figures[phase]["ended"]
+        figures[phase] |= times("stall", naps.late(*stretch)) | times("disk", syncs.took(*stretch))
     return figures
 
 

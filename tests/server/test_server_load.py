@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from contextlib import asynccontextmanager
 
 import pytest
 import server_clients
 import uvicorn
-from server_figures import Figures, Naps, Stretch, Syncs, share_within, times
+from server_figures import Figures, Naps, Stretch, share_within, times
 from server_house import in_loop, open_house
 from server_report import BESIDE, PHASES, as_json, as_text
 from server_wire import TEXT, Wire, frame
@@ -90,14 +91,18 @@ def test_a_phase_tells_its_own_lag_and_the_share_of_moves_in_time(monkeypatch):
     assert found["within_target"] == share_within([0.1, 0.11], 0.1) == 0.5
 
 
-def test_the_disk_is_timed_beside(tmp_path):
-    syncs = Syncs(str(tmp_path))
-    syncs.start()
-    while not syncs.took(0.0, float("inf")):
-        pass
-    syncs.stop()
-    assert syncs.took(0.0, float("inf"))[0] > 0
-    assert syncs.took(0.0, 0.0) == []
+def test_machine_and_disk_are_watched_while_the_clients_play(tmp_path):
+    nothing = Figures().summary(Stretch(0.0, 1e12, n_moves=0, cpu=0.0), Naps())
+    told = json.dumps({"clients": 0, "lost": 0, **dict.fromkeys(PHASES, nothing)})
+    wait = (
+        f"import pathlib\nwhile not pathlib.Path({str(tmp_path / 'sync')!r}).stat().st_size: pass"
+    )
+    command = [sys.executable, "-c", f"{wait}\nprint({told!r})"]
+    found = server.clients(command, 30.0, str(tmp_path))
+    for phase in PHASES:
+        assert found[phase]["stall_max"] > 0
+        assert found[phase]["disk_max"] > 0
+    assert "one table alone" in as_text({"load": 1.0, "orrery": found, "boardgame.io": "no"})
 
 
 def test_the_report_shows_both_servers_or_says_why_not():
