@@ -94,9 +94,8 @@ def test_a_phase_tells_its_own_lag_and_the_share_of_moves_in_time(monkeypatch):
 def test_machine_and_disk_are_watched_while_the_clients_play(tmp_path):
     nothing = Figures().summary(Stretch(0.0, 1e12, n_moves=0, cpu=0.0), Naps())
     told = json.dumps({"clients": 0, "lost": 0, **dict.fromkeys(PHASES, nothing)})
-    wait = (
-        f"import pathlib\nwhile not pathlib.Path({str(tmp_path / 'sync')!r}).stat().st_size: pass"
-    )
+    file = f"from pathlib import Path; file = Path({str(tmp_path / 'sync')!r})"
+    wait = f"{file}\nwhile not (file.exists() and file.stat().st_size): pass"
     command = [sys.executable, "-c", f"{wait}\nprint({told!r})"]
     found = server.clients(command, 30.0, str(tmp_path))
     for phase in PHASES:

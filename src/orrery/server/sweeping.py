@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from orrery.server.hall import Hall
 
-YOUNG, MIDDLE, NEVER = 1_000, 10, 1_000_000_000
-"""New objects before the young are looked through (0.5 ms), how often until those that stayed
-are looked through again (5 ms), and how often until all are: `keep_sweeping` does that."""
+YOUNG, MIDDLE, NEVER = 500, 4, 1_000_000_000
+"""New objects before the young are looked through (0.3 ms), how often until those that stayed
+are looked through once more (1 ms), and how often until all are: `keep_sweeping` does that."""
 
 SWEEP_SECONDS = 600.0  # all that lives, at the earliest so long after the last time,
 QUIET_SECONDS = 1.0  # when nobody has sent anything for a moment,
