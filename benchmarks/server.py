@@ -1,9 +1,15 @@
 """The authority for the figures of `orrery bench server`: 1,000 clients on one server process.
 
 500 tables of connect four with two players each, on loopback; the server, with SQLite in a folder
-that is thrown away, is one process, the clients are another. Two phases: at the pace of people (a
-move every 5 s at each table), then as fast as moves are acknowledged. `ack` is the time until the
-sender knows that the move is on the disk, `seen` until it is on the other player's screen.
+that is thrown away, is one process, the clients are another. Three phases: one table alone, moves
+one after the other; all tables at the pace of people (a move every 5 s at each table); all as fast
+as moves are acknowledged. `ack` is the time until the sender knows that the move is on the disk,
+`seen` until it is on the other player's screen.
+
+Three things stand beside, so that one can tell whose fault a long time is. `client lag`: how late
+the event loop of the clients wakes up from short sleeps; their work is part of every time. `stall`:
+the same for this process, which does nothing else; that is the machine, with its other load.
+`disk`: how long 4 kB take to be on the disk of the database; a move waits for that, too.
 
 The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
 fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
@@ -31,7 +37,8 @@ from pathlib import Path
 from typing import Any
 
 from server_clients import SCRIPT
-from server_report import as_json, as_text
+from server_figures import Naps, Syncs, times
+from server_report import PHASES, as_json, as_text
 
 from orrery.core.rule import cache_root
 
@@ -40,7 +47,7 @@ PEER = "boardgame.io"
 PEER_VERSION = "0.50.2"
 # A later koa-compose copies the list of handlers, and the lobby's, added last, are not found.
 PACKAGE = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
-DEFAULT_SECONDS = 5.0
+DEFAULT_SECONDS = 10.0
 DEFAULT_CLIENTS = 1000
 SETUP_SECONDS = 240.0  # to compile, connect and sit down
 MOST_CLIENTS = 3000
@@ -97,18 +104,27 @@ def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
     raise NotMeasured("the server did not answer in time")
 
 
-def clients(command: list[str], seconds: float, **more: Any) -> dict[str, Any]:
-    """What the client process measured."""
+def clients(command: list[str], seconds: float, folder: str, **more: Any) -> dict[str, Any]:
+    """What the client process measured, and how machine and disk were meanwhile."""
     limit = SETUP_SECONDS + 3 * seconds
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
+    naps, syncs, end = Naps(), Syncs(folder), time.monotonic() + limit
+    syncs.start()
     try:
-        done = subprocess.run(
-            command, stdout=subprocess.PIPE, text=True, timeout=limit, check=False, **more
-        )
-    except subprocess.TimeoutExpired:
-        raise NotMeasured(f"the clients were not done after {limit:.0f} s") from None
-    if done.returncode != 0:
+        while process.poll() is None and time.monotonic() < end:
+            naps.nap()
+        if process.poll() is None:
+            raise NotMeasured(f"the clients were not done after {limit:.0f} s")
+    finally:
+        process.kill()
+        output = process.communicate()[0]
+        syncs.stop()
+    if process.returncode != 0:
         raise NotMeasured("the clients gave up")
-    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    figures: dict[str, Any] = json.loads(output.splitlines()[-1])
+    for phase in PHASES:
+        stretch = figures[phase]["began"], figures[phase]["ended"]
+        figures[phase] |= times("stall", naps.late(*stretch)) | times("disk", syncs.took(*stretch))
     return figures
 
 
@@ -140,7 +156,7 @@ def measure_orrery(n_clients: int, seconds: float) -> dict[str, Any]:
             order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
             order += ["--server", str(server)]
             command = [sys.executable, str(HERE / "server_clients.py"), *order]
-            return clients(command, seconds)
+            return clients(command, seconds, folder)
 
 
 # boardgame.io
@@ -170,16 +186,20 @@ def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
     say(f"measuring {PEER} ...")
     port = free_port()
     command = ["node", str(HERE / "boardgame_io" / "server.js"), str(port)]
-    with running(command, port, "/games/connect-four", env=env) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(command, port, "/games/connect-four", env=env) as server,
+    ):
         order = [str(port), str(n_clients), str(seconds), SCRIPT, str(server)]
         words = ["node", str(HERE / "boardgame_io" / "clients.js"), *order]
-        return clients(words, seconds, env=env)
+        return clients(words, seconds, folder, env=env)
 
 
 def measure(n_clients: int, seconds: float, with_peers: bool) -> dict[str, Any]:
     """Orrery and, where possible, boardgame.io."""
     allow_files(4 * n_clients)
-    figures: dict[str, Any] = {"orrery": measure_orrery(n_clients, seconds)}
+    figures: dict[str, Any] = {"load": os.getloadavg()[0]}
+    figures["orrery"] = measure_orrery(n_clients, seconds)
     try:
         if not with_peers:
             raise NotMeasured("not measured (--no-peers)")

@@ -2,8 +2,9 @@
 
     python benchmarks/server_clients.py --port P --clients N --seconds S --server PID
 
-Every client is a guest with a seat and a socket. First they play at the pace of people, then as
-fast as they are acknowledged. Prints one JSON object.
+Every client is a guest with a seat and a socket. First a few tables play one after the other, each
+alone; then all are there and play at the pace of people, then as fast as they are acknowledged.
+Prints one JSON object.
 """
 
 from __future__ import annotations
@@ -12,19 +13,27 @@ import argparse
 import asyncio
 import http.client
 import json
-import os
 import random
 import sys
 import time
-from pathlib import Path
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
+from server_figures import Figures, Naps, Stretch, processor_seconds
 from server_wire import Wire
+
+try:
+    import uvloop
+except ImportError:  # there is none for Windows
+    uvloop = None
 
 SCRIPT = "0222222000001333333111114666666444445" + "55555"
 """Columns that fill the frame of connect four without four in a row: 42 moves."""
 SECONDS_A_MOVE = 5.0  # of people, at each table
+TABLES_ALONE = 8  # that play by themselves before all the others come
+GAME_SECONDS = 60.0  # the most a table alone may take for its game
+LAST_ANSWERS_SECONDS = 0.5  # to arrive when a phase has ended
 
 
 class Heard(msgspec.Struct):
@@ -37,33 +46,6 @@ class Heard(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Heard).decode
-
-
-class Figures:
-    """What was measured in one phase."""
-
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.acked: list[float] = []
-        self.seen: list[float] = []
-
-    def summary(self, seconds: float, cpu: float) -> dict[str, float]:
-        """Rates, percentiles in milliseconds, and the server's processor time for a move."""
-        return {
-            "cpu_per_move": 1000 * cpu / max(len(self.acked), 1),
-            "moves": len(self.acked), "seconds": seconds,
-            "moves_per_second": len(self.acked) / seconds,
-            "ack_p50": percentile(self.acked, 50), "ack_p99": percentile(self.acked, 99),
-            "seen_p50": percentile(self.seen, 50), "seen_p99": percentile(self.seen, 99),
-        }  # fmt: skip
-
-
-def percentile(values: list[float], percent: float) -> float:
-    """In milliseconds; 0 when there are none."""
-    if not values:
-        return 0.0
-    ordered = sorted(values)
-    return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
 class Load:
@@ -210,56 +192,70 @@ async def at_the_pace_of_people(pairs: list[Pair], seconds: float) -> None:
             pair.move()
             await asyncio.sleep(dice.uniform(0.5, 1.5) * SECONDS_A_MOVE)
 
-    await for_a_while([play(pair) for pair in pairs], seconds)
-
-
-async def for_a_while(works: list[Any], seconds: float) -> None:
-    """Run things beside each other, then stop them and let answers arrive."""
-    tasks = [asyncio.ensure_future(work) for work in works]
+    tasks = [asyncio.ensure_future(play(pair)) for pair in pairs]
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.sleep(0.5)
 
 
-async def as_fast_as_acknowledged(load: Load, pairs: list[Pair], seconds: float) -> float:
-    """Every table plays on; how many seconds it took."""
+async def as_fast_as_acknowledged(load: Load, pairs: list[Pair], seconds: float) -> None:
+    """Every table plays on until it is over or the time is up."""
     load.is_flood = True
-    began = time.perf_counter()
+    end = time.monotonic() + seconds
     for pair in pairs:
         pair.move()
-    while time.perf_counter() - began < seconds and not all(pair.is_over() for pair in pairs):
+    while time.monotonic() < end and not all(pair.is_over() for pair in pairs):
         await asyncio.sleep(0.01)
-    took = time.perf_counter() - began
     load.is_flood = False
-    return took
 
 
-def processor_seconds(pid: int) -> float:
-    """Processor time of a process so far, 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+async def alone(load: Load, pairs: list[Pair]) -> None:
+    """One table after the other plays its whole game while all others wait."""
+    for pair in pairs:
+        await as_fast_as_acknowledged(load, [pair], GAME_SECONDS)
+        for player in pair.players:
+            player.wire.close()
+
+
+class Bench:
+    """The phases, one after the other, and what the server needed for each."""
+
+    def __init__(self, port: int, server: int) -> None:
+        """Nobody is connected yet."""
+        self.port, self.server = port, server
+        self.load, self.lobby, self.naps = Load(), Lobby(port), Naps()
+
+    async def open_tables(self, n_tables: int) -> list[Pair]:
+        """Tables with two players each."""
+        return [await open_table(self.lobby, self.port, self.load, n) for n in range(n_tables)]
+
+    async def phase(self, play: Awaitable[None]) -> dict[str, Any]:
+        """Play, and what was measured meanwhile."""
+        self.load.figures = figures = Figures()
+        cpu, began = processor_seconds(self.server), time.monotonic()
+        await play
+        cpu = processor_seconds(self.server) - cpu
+        stretch = Stretch(began, time.monotonic(), len(figures.acked), cpu)
+        await asyncio.sleep(LAST_ANSWERS_SECONDS)
+        return figures.summary(stretch, self.naps)
 
 
 async def measure(port: int, n_clients: int, seconds: float, server: int) -> dict[str, Any]:
-    """Both phases."""
-    load, lobby = Load(), Lobby(port)
-    pairs = [await open_table(lobby, port, load, n) for n in range(n_clients // 2)]
+    """All phases."""
+    bench = Bench(port, server)
+    napping = asyncio.ensure_future(bench.naps.keep_napping())
+    found: dict[str, Any] = {
+        "alone": await bench.phase(alone(bench.load, await bench.open_tables(TABLES_ALONE)))
+    }
+    pairs = await bench.open_tables(n_clients // 2)
     print(f"{2 * len(pairs)} clients are connected", file=sys.stderr, flush=True)
-    at = processor_seconds(server)
-    await at_the_pace_of_people(pairs, seconds)
-    now = processor_seconds(server)
-    paced = load.figures.summary(seconds, now - at)
-    load.figures = Figures()
-    took = await as_fast_as_acknowledged(load, pairs, seconds)
-    flood = load.figures.summary(took, processor_seconds(server) - now)
+    found["paced"] = await bench.phase(at_the_pace_of_people(pairs, seconds))
+    found["flood"] = await bench.phase(as_fast_as_acknowledged(bench.load, pairs, seconds))
+    napping.cancel()
     players = [player for pair in pairs for player in pair.players]
     lost = sum(player.wire.is_lost for player in players)
-    return {"clients": len(players), "lost": lost, "paced": paced, "flood": flood}
+    return {"clients": len(players), "lost": lost, **found}
 
 
 def main() -> None:
@@ -270,8 +266,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--server", type=int, default=0, help="the server's process number")
     args = parser.parse_args()
-    found = asyncio.run(measure(args.port, args.clients, args.seconds, args.server))
-    print(json.dumps(found))
+    work = measure(args.port, args.clients, args.seconds, args.server)
+    print(json.dumps(uvloop.run(work) if uvloop is not None else asyncio.run(work)))
 
 
 if __name__ == "__main__":

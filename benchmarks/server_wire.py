@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 NO_MASK = bytes(4)  # clients must mask; a mask of zeros leaves the bytes as they are
@@ -26,14 +27,13 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop has a class of its own
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {self._path} HTTP/1.1", f"Host: {self._host}", "Connection: Upgrade",
             "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}",
         ]  # fmt: skip
-        transport.write("\r\n".join([*lines, "", ""]).encode())
+        self._transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
         """Take what came apart."""

@@ -6,6 +6,9 @@ const { io } = require("socket.io-client");
 const [SCRIPT, SERVER] = process.argv.slice(5, 7);
 const TICKS = 100; // of a process clock, each second, on Linux
 const SECONDS_A_MOVE = 5;
+const TABLES_ALONE = 8;
+const TARGET = 100; // milliseconds
+const NAP = 5; // milliseconds
 const [port, nClients, seconds] = process.argv.slice(2, 5).map(Number);
 const base = `http://127.0.0.1:${port}`;
 
@@ -102,13 +105,39 @@ function processorSeconds() {
   }
 }
 
-function summary(took, cpu) {
-  const { acked, seen } = load;
+/** Seconds of the clock that all processes of the machine share. */
+const clock = () => Number(process.hrtime.bigint()) / 1e9;
+
+/** How late short sleeps end: the lag of this process's own event loop. */
+const naps = [];
+function keepNapping() {
+  const began = performance.now();
+  const at = clock();
+  setTimeout(() => {
+    naps.push({ at, late: Math.max(0, performance.now() - began - NAP) });
+    keepNapping();
+  }, NAP);
+}
+
+function times(name, values) {
+  const found = [50, 99].map((percent) => [`${name}_p${percent}`, percentile(values, percent)]);
+  return { ...Object.fromEntries(found), [`${name}_max`]: percentile(values, 100) };
+}
+
+/** Play, and what was measured meanwhile. */
+async function phase(play) {
+  Object.assign(load, { acked: [], seen: [] });
+  const [cpu, began] = [processorSeconds(), clock()];
+  await play();
+  const [took, ended, nMoves] = [processorSeconds() - cpu, clock(), load.acked.length];
+  await sleep(500);
+  const late = naps.filter((nap) => nap.at >= began && nap.at <= ended).map((nap) => nap.late);
   return {
-    cpu_per_move: (1000 * cpu) / Math.max(acked.length, 1),
-    moves: acked.length, seconds: took, moves_per_second: acked.length / took,
-    ack_p50: percentile(acked, 50), ack_p99: percentile(acked, 99),
-    seen_p50: percentile(seen, 50), seen_p99: percentile(seen, 99),
+    began, ended, seconds: ended - began, moves: load.seen.length,
+    moves_per_second: nMoves / (ended - began),
+    cpu_per_move: (1000 * took) / Math.max(nMoves, 1),
+    ...times("ack", load.acked), ...times("seen", load.seen), ...times("client_lag", late),
+    within_target: load.seen.filter((ms) => ms <= TARGET).length / Math.max(load.seen.length, 1),
   };
 }
 
@@ -124,33 +153,42 @@ async function atThePaceOfPeople(pairs) {
   pairs.forEach(play);
   await sleep(seconds * 1000);
   isOn = false;
-  await sleep(500);
 }
 
 async function asFastAsAcknowledged(pairs) {
   load.isFlood = true;
-  const began = performance.now();
+  const end = performance.now() + seconds * 1000;
   pairs.forEach((pair) => pair.move());
   const isDone = () => pairs.every((pair) => pair.isOver());
-  while (performance.now() - began < seconds * 1000 && !isDone()) await sleep(10);
+  while (performance.now() < end && !isDone()) await sleep(10);
   load.isFlood = false;
-  return (performance.now() - began) / 1000;
+}
+
+/** One table after the other plays its whole game while all others wait. */
+async function alone(pairs) {
+  for (const pair of pairs) {
+    await asFastAsAcknowledged([pair]);
+    pair.players.forEach((player) => player.socket.close());
+  }
+}
+
+async function openTables(n) {
+  const pairs = [];
+  while (pairs.length < n) pairs.push(await openTable());
+  return pairs;
 }
 
 async function main() {
-  const pairs = [];
-  for (let n = 0; n < nClients / 2; n += 1) pairs.push(await openTable());
+  keepNapping();
+  const first = await openTables(TABLES_ALONE);
+  const found = { alone: await phase(() => alone(first)) };
+  const pairs = await openTables(Math.floor(nClients / 2));
   console.error(`${2 * pairs.length} clients are connected`);
-  const at = processorSeconds();
-  await atThePaceOfPeople(pairs);
-  const now = processorSeconds();
-  const paced = summary(seconds, now - at);
-  Object.assign(load, { acked: [], seen: [] });
-  const took = await asFastAsAcknowledged(pairs);
-  const flood = summary(took, processorSeconds() - now);
+  found.paced = await phase(() => atThePaceOfPeople(pairs));
+  found.flood = await phase(() => asFastAsAcknowledged(pairs));
   const sockets = pairs.flatMap((pair) => pair.players.map((player) => player.socket));
   const lost = sockets.filter((socket) => !socket.connected).length;
-  console.log(JSON.stringify({ clients: sockets.length, lost, paced, flood }));
+  console.log(JSON.stringify({ clients: sockets.length, lost, ...found }));
   process.exit(0);
 }
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from contextlib import asynccontextmanager
 
 import pytest
 import server_clients
 import uvicorn
+from server_figures import Figures, Naps, Stretch, share_within, times
 from server_house import in_loop, open_house
-from server_report import as_json, as_text
+from server_report import BESIDE, PHASES, as_json, as_text
 from server_wire import TEXT, Wire, frame
 
 import server
@@ -75,15 +77,45 @@ async def test_a_small_load_is_measured(db):
             player.wire.close()
 
 
+def test_a_phase_tells_its_own_lag_and_the_share_of_moves_in_time(monkeypatch):
+    now = iter([10.0, 10.045, 11.0, 11.105])  # naps of 5 ms: 40 ms and 100 ms late
+    monkeypatch.setattr("server_figures.time.monotonic", lambda: next(now))
+    monkeypatch.setattr("server_figures.time.sleep", lambda seconds: None)
+    naps, figures = Naps(), Figures()
+    naps.nap(), naps.nap()
+    figures.acked, figures.seen = [0.010, 0.020], [0.030, 0.150]
+    found = figures.summary(Stretch(10.0, 10.5, n_moves=2, cpu=0.004), naps)
+    assert found["client_lag_max"] == pytest.approx(40.0)  # the second nap was after the phase
+    assert (found["moves_per_second"], found["cpu_per_move"]) == (4.0, 2.0)
+    assert (found["ack_p99"], found["seen_max"]) == (20.0, 150.0)
+    assert found["within_target"] == share_within([0.1, 0.11], 0.1) == 0.5
+
+
+def test_machine_and_disk_are_watched_while_the_clients_play(tmp_path):
+    nothing = Figures().summary(Stretch(0.0, 1e12, n_moves=0, cpu=0.0), Naps())
+    told = json.dumps({"clients": 0, "lost": 0, **dict.fromkeys(PHASES, nothing)})
+    file = f"from pathlib import Path; file = Path({str(tmp_path / 'sync')!r})"
+    wait = f"{file}\nwhile not (file.exists() and file.stat().st_size): pass"
+    command = [sys.executable, "-c", f"{wait}\nprint({told!r})"]
+    found = server.clients(command, 30.0, str(tmp_path))
+    for phase in PHASES:
+        assert found[phase]["stall_max"] > 0
+        assert found[phase]["disk_max"] > 0
+    assert "one table alone" in as_text({"load": 1.0, "orrery": found, "boardgame.io": "no"})
+
+
 def test_the_report_shows_both_servers_or_says_why_not():
     phase = {"moves": 10, "seconds": 1.0, "moves_per_second": 10.0, "cpu_per_move": 0.5}
-    phase |= dict.fromkeys(("ack_p50", "ack_p99", "seen_p50", "seen_p99"), 5.0)
-    figures = {"orrery": {"clients": 4, "lost": 0, "paced": phase, "flood": phase}}
+    for name in ("ack", "seen", *BESIDE):
+        phase |= times(name, [0.005])
+    phase["within_target"] = 1.0
+    phases = dict.fromkeys(PHASES, phase)
+    figures = {"load": 0.5, "orrery": {"clients": 4, "lost": 0, **phases}}
     text = as_text({**figures, "boardgame.io": "Node and npm are not installed"})
     assert "Node and npm are not installed" in text
-    assert "within 100 ms" in text
+    assert "screen within 100 ms (5.0); 100.00% of 10 moves" in text
     slow = {**figures["orrery"], "paced": {**phase, "seen_p99": 150.0}}
-    assert "NOT within 100 ms" in as_text({"orrery": slow, "boardgame.io": slow})
+    assert "NOT within 100 ms" in as_text({**figures, "orrery": slow, "boardgame.io": slow})
     assert json.loads(json.dumps(as_json(figures)))["orrery"]["paced"]["ack_p50"] == 5.0
 
 

@@ -274,6 +274,7 @@ export interface TableSeen {
   proposal: Proposed | null;
   rematch: string | null;
   spectators: number;
+  has_secrets: boolean;
   hints?: boolean;
   caution?: string | null;
 }

@@ -18,6 +18,7 @@ from orrery.server.origins import is_own_origin
 from orrery.server.schema import schema
 from orrery.server.socket import socket
 from orrery.server.storage.database import StorageDown
+from orrery.server.sweeping import keep_sweeping
 from orrery.server.ticking import keep_ticking
 
 
@@ -29,6 +30,7 @@ def build_app(hall: Hall) -> Starlette:
         await hall.open()
         hall.spawn(hall.warmth.warm_all())
         hall.spawn(keep_ticking(hall))
+        hall.spawn(keep_sweeping(hall))
         yield
         await hall.close()
 

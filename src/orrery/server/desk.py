@@ -45,7 +45,8 @@ class Offence(Exception):  # noqa: N818 - named for what happened
 
 async def receive(connection: Connection, data: bytes | str) -> None:
     """Answer one frame; Offence when the caller must go."""
-    if not connection.bucket.take(connection.hall.clock.now()):
+    connection.hall.last_frame = now = connection.hall.clock.now()
+    if not connection.bucket.take(now):
         _note_fault(connection)
         connection.outbox.put(Error("slow_down", "too many messages: wait a little"))
         return

@@ -67,6 +67,8 @@ class Hall:
         self.newcomers = Buckets(
             self.settings.guests_per_minute / 60, self.settings.guests_per_minute
         )
+        self.last_frame = self.clock.now()
+        """When anybody last sent anything."""
         self.n_unhandled = 0
         """Exceptions nobody foresaw; each is a bug, and is logged."""
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -189,7 +189,7 @@ class Room:
         self.proposal = None
 
     def _turn_clocks(self, entries: Sequence[Entry]) -> list[TimerRow]:
-        if not self.has_begun:
+        if not self.has_begun or not self.timers:
             return []
         running = self.running
         ticking = {seat for seat in running.to_act if seat >= 0 and not self.is_played_by_bot(seat)}

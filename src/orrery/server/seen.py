@@ -117,6 +117,7 @@ class TableSeen(Struct, frozen=True):
     proposal: Proposed | None
     rematch: str | None
     spectators: int
+    has_secrets: bool  # the game hides something from some seat
     hints: bool = False  # players may ask for hints
     caution: str | None = None  # what people should know before they sit down
 
@@ -168,15 +169,18 @@ def _shared(running: Running, known: Any) -> Shared:
     key = bytes_of(known)
     if key not in running.looks:
         game, board = running.game, running.table.board
-        to_act = [] if running.outcome is not None else _to_act(running, known)
+        to_act = _to_act(running, known, key)
         text, scores = game.position_text(board, known), game.scores(board, known)
         running.looks[key] = Shared(text, to_act, scores)
     shared: Shared = running.looks[key]
     return shared
 
 
-def _to_act(running: Running, known: Any) -> list[int]:
-    game, board = running.game, running.table.board
+def _to_act(running: Running, known: Any, key: bytes) -> list[int]:
+    """Who may act, as far as is known; worked out already where nothing is hidden."""
+    game, board, state = running.game, running.table.board, running.table.state
+    if running.outcome is not None or key == bytes_of(state):
+        return running.to_act
     return [CHANCE] if game.chance_due(board, known) else game.to_act(board, known)
 
 

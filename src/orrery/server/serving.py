@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import gc
-
 import uvicorn
 from starlette.applications import Starlette
 
 from orrery.server.app import build_app
 from orrery.server.hall import open_hall
 from orrery.server.settings import Settings
-
-COLLECT = (20_000, 50, 500)
-"""How often to look for garbage: all that lives is looked through rarely, because with 1,000
-sockets that takes a tenth of a second; what becomes garbage here is nearly always young."""
+from orrery.server.sweeping import sweep_only_the_young
 
 
 def serve(host: str, port: int, url: str, settings: Settings | None = None) -> None:
@@ -24,7 +19,7 @@ def serve(host: str, port: int, url: str, settings: Settings | None = None) -> N
 
 def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:
     """Run an application until interrupted."""
-    gc.set_threshold(*COLLECT)
+    sweep_only_the_young()
     uvicorn.run(
         app,
         host=host,

@@ -9,6 +9,7 @@ from orrery.core.meta import Values
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
 from orrery.server import fair
+from orrery.server.secrecy import has_secrets
 from orrery.server.seen import Proposed, SeatSeen, TableSeen
 from orrery.server.storage.rows import SeatRow
 
@@ -38,6 +39,7 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
         proposal=_proposed(room),
         rematch=row.rematch,
         spectators=room.n_spectators,
+        has_secrets=has_secrets(row.game),
         hints=room.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
     )

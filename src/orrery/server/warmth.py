@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from orrery.core.registry import game_ids
 from orrery.core.rule import IS_PLAIN
@@ -23,16 +25,42 @@ class Warmth:
         self.faults: dict[str, str] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._searchable: set[str] = set(self.stages) if IS_PLAIN else set()
+        self._n_awaited = 0
+        self._nobody_waits = asyncio.Event()
+        self._nobody_waits.set()
 
     async def warm_all(self) -> None:
-        """Compile all games, one after the other, then the search for each."""
+        """Compile all games, one after the other, then the search for each.
+
+        Nothing new is begun while somebody waits for a game: that one has the processor.
+        """
         for game in self.stages:
+            await self._nobody_waits.wait()
             await self.warm(game)
         for game in self.stages:
-            await self.ready_to_search(game)
+            await self._nobody_waits.wait()
+            await self._warm_search(game)
 
     async def ready_to_search(self, game: str) -> None:
-        """Come back when the search for a game is compiled, in a worker, onto the disk."""
+        """Come back when the search for a game is compiled."""
+        if game not in self._searchable:
+            with self._awaited():
+                await self._warm_search(game)
+
+    @contextmanager
+    def _awaited(self) -> Iterator[None]:
+        """Somebody waits for a game."""
+        self._n_awaited += 1
+        self._nobody_waits.clear()
+        try:
+            yield
+        finally:
+            self._n_awaited -= 1
+            if not self._n_awaited:
+                self._nobody_waits.set()
+
+    async def _warm_search(self, game: str) -> None:
+        """Compile the search for a game in a worker, onto the disk."""
         async with self._locks.setdefault(f"search {game}", asyncio.Lock()):
             if game not in self._searchable:
                 fault = await self._brains.warm_up(game, with_search=True)
@@ -62,7 +90,8 @@ class Warmth:
         """Come back when a game can be played; Denied when it cannot."""
         if self.stages.get(game) == READY:
             return
-        await self.warm(game)
+        with self._awaited():
+            await self.warm(game)
         if self.stages.get(game) != READY:
             raise Denied("not_ready", f"{game} cannot be played: {self.faults.get(game, '?')}")
 

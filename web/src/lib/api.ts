@@ -40,6 +40,7 @@ export interface GameSeen {
   board_labels: string[];
   clause_prefix: string;
   options: OptionSeen[];
+  has_secrets: boolean; // the game hides something from some seat
   stage: string; // waiting, compiling, ready, failed
 }
 

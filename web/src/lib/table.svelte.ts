@@ -20,8 +20,6 @@ interface Scene {
   seq: number;
 }
 
-/** Games in which all is public: a shared screen needs no curtain. */
-const OPEN_GAMES = new Set(["spacewalk", "astroplane", "situation7", "zylatron", "connect_four"]);
 const QUEUE_TO_SKIP = 12; // so many scenes behind, we do not show them all
 const CLAUSE = /\s*\[([A-Z][A-Z0-9]*-\d+)\]\s*\.?$/;
 
@@ -138,7 +136,7 @@ export class TableSession {
     if (!table) return;
     const mine = this.mine.filter((seat) => !table.seats[seat]?.is_out);
     const wanted = this.#wantedSeat(mine);
-    const hides = !OPEN_GAMES.has(table.game) && mine.length > 1 && table.status === "running";
+    const hides = table.has_secrets && mine.length > 1 && table.status === "running";
     this.curtain = hides && wanted !== this.#holder ? wanted : null;
     if (this.curtain === null && wanted !== this.seat) this.#look(wanted);
   }
@@ -155,10 +153,10 @@ export class TableSession {
   }
 
   #look(seat: number | null): void {
-    const sees = this.table && OPEN_GAMES.has(this.table.game);
+    const isOpen = this.table !== null && !this.table.has_secrets; // all seats see the same
     this.seat = seat;
-    if (!sees) this.#forget();
-    this.#watch(sees ? this.#seq : null);
+    if (!isOpen) this.#forget();
+    this.#watch(isOpen ? this.#seq : null);
   }
 
   /** The person of a seat has taken the screen. */
