@@ -3,6 +3,7 @@
     python benchmarks/search_ladder.py --seconds 480 --processes 16 --out FILE.json
     python benchmarks/search_ladder.py --show FILE.json        # the table of docs/bots.md
     python benchmarks/search_ladder.py --tune ...              # other settings of the search
+    python benchmarks/search_ladder.py --times                 # how long an Admiral thinks
 
 A meeting is up to 300 games, seats swapped, equal chance; budgets are in iterations, so the same
 games are played anywhere. Results are written as they come, and a second run with the same file
@@ -11,6 +12,9 @@ goes on where the first stopped. --show exits with 1 where a promise is broken: 
 
 --tune plays settings of a middling rank against its present ones at equal iterations: each game
 gets the same time; the weaker half of the settings drops out again and again.
+
+--times lets Admirals play themselves, one game after the other on one core, and prints the median
+and the worst processor time of a decision between two actions or more.
 """
 
 import argparse
@@ -18,15 +22,19 @@ import json
 import math
 import os
 import random
+import statistics
 import sys
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from farm import Farm, Meeting
+from farm import Farm, Meeting, compile_game
 
 from orrery.bots.levels import level_names, level_of
+from orrery.bots.matches import play_match
+from orrery.bots.players import Bot
 from orrery.core.registry import find_game
 from orrery.lab.ratings import share_interval
 
@@ -165,6 +173,54 @@ def show(file: Path) -> None:
     sys.exit(1 if broken(found) else 0)
 
 
+# Times
+
+
+class Clocked:
+    """A player who notes how long each decision takes, in seconds of processor time."""
+
+    def __init__(self, game_id: str, rank: str, seconds: list[float]) -> None:
+        """A player of a rank; the seconds go to a list."""
+        self.game = find_game(game_id)
+        self.bot = Bot(self.game, rank)
+        self.rank = self.bot.rank
+        self.seconds = seconds
+
+    def choose(self, board: Any, state: Any, seat: int) -> int:
+        """What the bot chooses; where there is no choice no time is noted."""
+        start = time.process_time()
+        action = self.bot.choose(board, state, seat)
+        if len(self.game.actions(board, state, seat)) > 1:
+            self.seconds.append(time.process_time() - start)
+        return action
+
+
+def decision_times(game_id: str, rank: str, n_games: int) -> list[float]:
+    """The seconds of all decisions in games of a rank against itself; compiling is not counted."""
+    game = find_game(game_id)
+    values = game.meta.read_options(2, {})
+    board = game.load_board(game.default_board(values))
+    compile_game(game_id)
+    seconds: list[float] = []
+    for number in range(n_games):
+        players = [Clocked(game_id, rank, seconds) for _ in range(2)]
+        for seat, player in enumerate(players):
+            player.bot.forget(2 * number + seat)
+        play_match(game, board, values, players, number)
+    return seconds
+
+
+def show_times(games: Sequence[str], n_games: int) -> None:
+    """Print the table of `docs/bots.md`."""
+    print("| game | iterations | decisions | median | worst |\n| --- | --- | --- | --- | --- |")
+    rank = level_names()[-1]
+    for game_id in sorted(games):
+        seconds = decision_times(game_id, rank, n_games)
+        told = f"{statistics.median(seconds):.2f} s | {max(seconds):.2f} s"
+        iterations = level_of(find_game(game_id), rank).iterations
+        print(f"| {game_id} | {iterations:,} | {len(seconds)} | {told} |", flush=True)
+
+
 def main() -> None:
     """Play or show."""
     parser = argparse.ArgumentParser(description="How strong the ranks are.")
@@ -177,10 +233,15 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(GAMES), metavar="GAME,...")
     parser.add_argument("--tune", action="store_true")
     parser.add_argument("--show", type=Path, metavar="FILE.json")
+    parser.add_argument("--times", type=int, nargs="?", const=3, metavar="GAMES",
+                        help="how long an Admiral thinks, over so many games (3)")  # fmt: skip
     options = parser.parse_args()
     if options.show:
         show(options.show)
     games = options.only.split(",")
+    if options.times:
+        show_times(games, options.times)
+        return
     if options.tune:
         meetings = [meeting for game_id in games for meeting in settings_of(game_id)]
         farm = Farm(meetings, most_promising, options.out)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+import re
+import socket
 import sys
 from dataclasses import asdict
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import numpy as np
@@ -14,7 +17,7 @@ import pytest
 from orrery.cli.main import run as run_command
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
-from orrery.lab import arena
+from orrery.lab import arena, cluster
 from orrery.lab.arena_report import picture, report
 from orrery.lab.openskill import Skill, after_game, ranks_of, skills_after
 from orrery.lab.ratings import (
@@ -131,6 +134,27 @@ def test_without_ray_one_sentence_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadInput, match=r"pip install 'orrery\[ray\]'"):
         arena.run(plan_for("random", "greedy"), 2, ray="auto")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "[::1]:{}"])
+def test_where_no_cluster_answers_one_sentence_says_so_at_once(monkeypatch, address):
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))  # taken, but nobody listens
+        told = address.format(unused.getsockname()[1])
+        monkeypatch.setitem(sys.modules, "ray", SimpleNamespace())  # never asked
+        with pytest.raises(BadInput, match=f"no Ray cluster at {re.escape(repr(told))}: "):
+            arena.run(plan_for("random", "greedy"), 2, ray=told)
+
+
+def test_a_cluster_that_answers_is_handed_to_ray(monkeypatch):
+    asked = []
+    ray = SimpleNamespace(init=lambda **settings: asked.append(settings["address"]))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        told = f"127.0.0.1:{server.getsockname()[1]}"
+        assert cluster._connected(told) is ray
+    assert cluster._connected("auto") is ray
+    assert asked == [told, "auto"]
 
 
 def test_a_test_stops_as_soon_as_it_is_clear():

@@ -22,6 +22,8 @@ class Line:
     choice: Choice
     actions: tuple[str, ...]
     """Texts; the first is the choice itself."""
+    seats: tuple[int, ...]
+    """Who plays each of them."""
 
 
 class Officer:
@@ -65,7 +67,7 @@ class Officer:
     def lines(self, board: Any, known: Any, seat: int, n_lines: int = 3) -> list[Line]:
         """Search; the best choices and what would follow."""
         choices = self.think(board, known, seat)[:n_lines]
-        return [Line(choice, self._texts(board, known, seat, choice)) for choice in choices]
+        return [self._line(board, known, seat, choice) for choice in choices]
 
     def _searcher_for(self, known: Any) -> Searcher:
         if self._searcher is None:
@@ -75,15 +77,17 @@ class Officer:
             )  # fmt: skip
         return self._searcher
 
-    def _texts(self, board: Any, known: Any, seat: int, choice: Choice) -> tuple[str, ...]:
+    def _line(self, board: Any, known: Any, seat: int, choice: Choice) -> Line:
         """The line as far as it is certain: up to nature's next action or a hidden card."""
         state = self.game.dealt(board, known, seat, new_rng(self._seed))
         texts: list[str] = []
+        seats: list[int] = []
         for actor, action in self._searcher_for(known).best_line(choice.action):
             if actor == CHANCE or len(texts) == LONGEST_LINE:
                 break
             if self.game.why_not(board, state, actor, action):
                 break
             texts.append(self.game.action_text(board, state, actor, action))
+            seats.append(actor)
             state = self.game.after(board, state, actor, action)
-        return tuple(texts)
+        return Line(choice, tuple(texts), tuple(seats))

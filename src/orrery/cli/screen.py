@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from orrery.bots.officers import Line
 from orrery.bots.players import Bot
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.records import bytes_of
@@ -227,13 +228,20 @@ class Screen:
         """The best lines an admiral finds, and for comparison what a greedy player would do."""
         place = self.table.board, self.table.state, seat
         for line in Bot(self.game, HINT, with_clock=True).lines(*place):
-            first, *then = line.actions
-            more = f", then {', '.join(then)}" if then else ""
             found = f"{line.choice.value:4.0%} in {line.choice.visits} tries"
-            self.console.print(f"  {found}: [bold]{first}[/]{more}")
+            more = self.follow_up(line)
+            self.console.print(f"  {found}: [bold]{line.actions[0]}[/]{more}", highlight=False)
         action = Bot(self.game, "greedy").choose(*place)
         text = self.game.action_text(*place, action)
         self.console.print(f"a greedy player would: [bold]{text}[/]")
+
+    def follow_up(self, line: Line) -> str:
+        """What comes after the first action; who plays it is said where that changes."""
+        text = ""
+        for before, seat, action in zip(line.seats, line.seats[1:], line.actions[1:], strict=False):
+            text += ", " if seat == before else f"; {self.game.seat_name(seat)}: "
+            text += action
+        return text
 
     def wait(self, seat: int) -> None:
         """Pass until the own turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
@@ -14,6 +15,7 @@ Result = TypeVar("Result")
 
 LOCAL = "local"
 PER_CORE = 2  # jobs under way for each core of the cluster
+PROBE_SECONDS = 5.0  # to answer a knock; Ray itself would go on trying for minutes
 
 
 def on_cluster(
@@ -41,8 +43,20 @@ def _connected(address: str) -> Any:
         ray = import_module("ray")
     except ImportError:
         raise BadInput("--ray needs Ray: pip install 'orrery[ray]'") from None
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except ConnectionError as error:
         raise BadInput(f"no Ray cluster at {address!r}: {error}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """BadInput unless somebody listens at HOST:PORT; names such as `auto` are left to Ray."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PROBE_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"no Ray cluster at {address!r}: {error}") from None

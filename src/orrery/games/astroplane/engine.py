@@ -31,6 +31,7 @@ from orrery.games.astroplane.actions import (
 )
 from orrery.games.astroplane.board import Board
 from orrery.games.astroplane.events import FIRST_DRAWN
+from orrery.games.astroplane.foresight import foresee
 from orrery.games.astroplane.heuristic import evaluate
 from orrery.games.astroplane.meta import RANDOM_FIRST
 from orrery.games.astroplane.observe import OBSERVATION_SIZE, observe
@@ -56,7 +57,7 @@ from orrery.games.astroplane.state import DRAWING, MAX_SEATS, MOVING, OVER, SEND
 __all__ = [
     "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
     "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
+    "foresee", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
 ]  # fmt: skip
 
 

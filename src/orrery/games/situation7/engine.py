@@ -45,6 +45,7 @@ from orrery.games.situation7.events import (
     SEARCHING,
     TIME_IS_UP,
 )
+from orrery.games.situation7.foresight import foresee
 from orrery.games.situation7.heuristic import evaluate
 from orrery.games.situation7.observe import OBSERVATION_SIZE, observe
 from orrery.games.situation7.reasons import (
@@ -98,7 +99,7 @@ from orrery.games.situation7.state import (
 __all__ = [
     "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
     "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
+    "foresee", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
 ]  # fmt: skip
 
 

@@ -31,6 +31,7 @@ from orrery.games.spacewalk.actions import (
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.events import FIRST_DRAWN, PASSED
 from orrery.games.spacewalk.fleet import all_ships, first_owner
+from orrery.games.spacewalk.foresight import foresee
 from orrery.games.spacewalk.heuristic import evaluate
 from orrery.games.spacewalk.observe import OBSERVATION_SIZE, observe
 from orrery.games.spacewalk.reasons import (
@@ -83,7 +84,7 @@ from orrery.games.spacewalk.state import (
 __all__ = [
     "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
     "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
+    "foresee", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
 ]  # fmt: skip
 
 RANDOM_FIRST = MAX_SEATS  # the last choice of the option first_player
