@@ -1,19 +1,116 @@
-"""What search is told of a position: the cards in hand count, against the scroll of the base."""
+"""What search is told of a position: the chart of the voyage, and the cards in hand."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
+from orrery.bots.search.charts import chart_of
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
-from orrery.games.astron.foresight import ONE_CARD, TWO_CARDS, chance, foresee
+from orrery.games.astron.board import N_VALUES
+from orrery.games.astron.chart import GONE, GROUNDED, IMPOSSIBLE, POINT, REST, new_chart
+from orrery.games.astron.foresight import foretell, future, memory_of_ship
+from orrery.games.astron.state import BACKWARD, FORWARD, LEFT, RIGHT
 
 GAME = find_game("astron")
+BOARD = GAME.load_board("default")
+LAST = BOARD.n_rows - 12
 
 
-def chance_in(table) -> int:
-    """Ship 1's chance to land on station 1."""
-    return int(chance(rules_view(table.board), rules_view(table.state), 0, 1))
+@pytest.fixture(scope="module")
+def chart():
+    return new_chart(BOARD)[0]
+
+
+def way(direction: int, value: int) -> int:
+    return N_VALUES * direction + value - 1
+
+
+# The chart
+
+
+def test_before_the_last_base_step_a_ship_in_space_hopes_for_the_point_of_survival(chart):
+    assert chart["hope_by"][LAST - 1, 0, 9, 0, REST] == POINT
+    assert 0 < chart["hope"][LAST - 1, 0, 9, 0] < POINT  # perhaps no card can be played
+
+
+def test_the_comet_ahead_ends_all_hope(chart):
+    row = next(row for row in range(13, 40) if BOARD.kind[row, 7] == 8)
+    step = row - 5  # the ship in window row 4, right behind the comet
+    assert chart["hope_by"][step, 0, 4, 7, REST] == 0
+    assert chart["memory_by"][step, 0, 4, 7, REST] == GONE
+    assert chart["hope_by"][step, 0, 4, 7, way(LEFT, 2)] > 5 * POINT
+
+
+def test_a_card_that_lands_is_worth_almost_its_points(chart):
+    row, column = int(BOARD.station_row[3]), int(BOARD.station_column[3])
+    here = chart["hope_by"][row - 6, 0, 4, column]
+    lands, is_brought = here[way(FORWARD, 2)], here[way(FORWARD, 1)]
+    flies_past = max(here[way(FORWARD, 3)], here[way(FORWARD, 4)])
+    assert min(lands, is_brought) > flies_past + 2 * POINT
+
+
+def test_who_has_landed_hopes_for_the_other_stations_only(chart):
+    row, column = int(BOARD.station_row[3]), int(BOARD.station_column[3])
+    fresh, been = (chart["hope"][row - 4, memory, 3, column] for memory in (0, 1))
+    assert been < fresh - 2 * POINT
+
+
+def test_the_window_and_the_rules_of_grounded_ships_limit_the_ways(chart):
+    assert chart["hope_by"][5, 0, 0, 0, way(BACKWARD, 1)] == IMPOSSIBLE
+    assert chart["hope_by"][5, 0, 0, 0, way(LEFT, 1)] == IMPOSSIBLE
+    assert chart["hope_by"][5, 0, 0, 0, way(RIGHT, 1)] != IMPOSSIBLE
+    moon = 14  # row with land in the columns e and h
+    assert chart["hope_by"][moon - 3, GROUNDED, 3, 4, way(RIGHT, 1)] == IMPOSSIBLE
+    assert chart["hope_by"][moon - 3, GROUNDED, 3, 4, way(LEFT, 1)] != IMPOSSIBLE
+
+
+def test_a_chart_is_drawn_once_a_board():
+    assert chart_of(GAME, BOARD) is chart_of(GAME, GAME.load_board("default"))
+    assert chart_of(GAME, GAME.load_board("attested")) is not chart_of(GAME, BOARD)
+    assert chart_of(find_game("spacewalk"), None).dtype == "int16"
+
+
+PLAIN = """
+import sys, zlib
+import numpy as np
+from orrery.core.game import rules_view
+from orrery.core.registry import find_game
+from orrery.core.runs import rules_rows
+from orrery.core.trace import new_trace
+from orrery.games.astron.chart import CHART, draw_step
+from orrery.games.astron.state import STATE
+board = find_game("astron").load_board("default")
+chart, states = np.zeros(1, CHART), rules_rows(np.zeros(3, STATE))
+for step in (47, 46):
+    draw_step(rules_view(board), rules_rows(chart)[0], states, step, new_trace())
+print([zlib.crc32(chart[name][0, 46:48].tobytes()) for name in CHART.names])
+"""
+
+
+def test_plain_python_draws_the_same():
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", PLAIN], env={**os.environ, "NUMBA_DISABLE_JIT": plain},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for plain in "01"
+    ]  # fmt: skip
+    assert runs[0] == runs[1]
+    assert len(set(runs[0].split())) == 3
+
+
+# The cards in hand
+
+
+def hope_in(table) -> int:
+    """Ship 1's."""
+    place = rules_view(table.board), chart_of(GAME, table.board)[0], rules_view(table.state), 0
+    return int(future(*place, memory_of_ship(place[0], place[2], 0)))
 
 
 @pytest.mark.parametrize(
@@ -24,44 +121,36 @@ def chance_in(table) -> int:
         ("B3", "e12"),  # three behind
         ("S4", "a15"),  # beside
         ("S4", "a16"),  # beside, and the base brings it
-    ],
-)
-def test_one_card_leads_to_the_station(scene, hand, cell):
-    table = scene(f"2p t10 e5/j0 ship1 play hands={hand}/-", **{cell: "1"})
-    assert chance_in(table) == ONE_CARD
-
-
-@pytest.mark.parametrize(
-    ("hand", "cell"),
-    [
         ("F2S3", "h18"),  # aside, then two ahead and one by the base between
-        ("F2S3", "h19"),  # and one more by the base at the end
         ("F3F4", "e23"),  # seven by cards, one by the base
         ("F2F2", "e20"),
     ],
 )
-def test_two_cards_lead_to_the_station(scene, hand, cell):
-    table = scene(f"2p t10 e5/j0 ship1 play hands={hand}/-", **{cell: "1"})
-    assert chance_in(table) == TWO_CARDS
-
-
-@pytest.mark.parametrize("hand", ["F1", "S2", "F2", "U1", "B2"])
-def test_other_cards_leave_a_guess_by_the_distance(scene, hand):
-    table = scene(f"2p t10 e5/j0 ship1 play hands={hand}/-", e20="1")
-    assert chance_in(table) < TWO_CARDS
+def test_cards_that_lead_to_the_station_are_worth_points(scene, hand, cell):
+    useless = "B1B1B1B1B2"
+    able = scene(f"2p t10 e5/j0 ship1 play hands={hand}{useless[len(hand) :]}/-", **{cell: "1"})
+    unable = scene(f"2p t10 e5/j0 ship1 play hands={useless}/-", **{cell: "1"})
+    assert hope_in(able) > hope_in(unable) + POINT
 
 
 def test_who_has_had_the_turn_counts_the_next_base_step_first(scene):
-    before = scene("2p t10 e5/j0 ship1 play hands=F2/-", e17="1")
-    after = scene("2p t10 e5/j0 ship2 play hands=F2/-", e18="1")
-    assert chance_in(before) == chance_in(after) == ONE_CARD
+    hands = "hands=F2U1U1U1U2/-"
+    right = scene(f"2p t10 e5/j0 ship2 play {hands}", e18="1")
+    late = scene(f"2p t10 e5/j0 ship2 play {hands}", e16="1")
+    assert hope_in(right) > hope_in(late)
 
 
-def test_what_one_gains_the_other_loses(scene):
-    poor = scene("2p t10 e5/j0 ship1 play hands=B1/-", e17="1")
-    rich = scene("2p t10 e5/j0 ship1 play hands=F2/-", e17="1")
-    for table in (poor, rich):
-        place = rules_view(table.board), rules_view(table.state)
-        assert foresee(*place, 0) == -foresee(*place, 1)
-    values = [foresee(rules_view(t.board), rules_view(t.state), 0) for t in (poor, rich)]
+def test_what_one_gains_the_other_loses_and_a_lead_grows_near_the_end(scene):
+    texts = ["2p t10 e5/j0 ship1 play hands=B1/-", "2p t10 e5/j0 ship1 play hands=F2/-"]
+    values = []
+    for table in [scene(text, e17="1") for text in texts]:
+        place = rules_view(table.board), chart_of(GAME, table.board)[0], rules_view(table.state)
+        values.append(foretell(*place, 0))
+        assert abs(values[-1] + foretell(*place, 1)) <= 1  # rounded down on both sides
     assert values[0] < values[1]
+    leads = []
+    for step in (10, 46):
+        table = scene(f"2p t{step} a0/j0 ship1 play points=5,0")
+        place = rules_view(table.board), chart_of(GAME, table.board)[0], rules_view(table.state)
+        leads.append(foretell(*place, 0))
+    assert leads[0] < leads[1]

@@ -3,6 +3,8 @@
     tree.py       the tree as columns of numbers, and keeping a part of it
     work.py       the scratch memory and the knobs of a search
     descent.py    template: down the tree, by promise for seats and by lot for nature
+    charts.py     what a game works out once for a board
+    worth.py      template: how well a seat stands
     playouts.py   template: from the leaf on, and what each seat can expect there
     thinking.py   template: one iteration after the other; finding a position again
     searcher.py   the search as Python uses it: budgets, threads, best lines

@@ -20,8 +20,7 @@ from orrery.core.templates import instantiate
 
 engine: Engine
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
-
-worth = getattr(engine, "foresee", engine.evaluate)
+worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
 
 EVEN_PART = 0.25  # of the prior is shared evenly, so that nothing is overlooked for ever
 WHIM = 0.2  # by how much a prior may differ from one search to the next
@@ -227,7 +226,7 @@ def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
     for index in range(n):
         work.states[AFTER] = work.states[NOW]
         engine.apply(board, work.states[AFTER], seat, int(work.actions[index]), work.trace)
-        value = worth(board, work.states[AFTER], seat) / knobs.scale
+        value = worth(board, work.charts[0], work.states[AFTER], seat) / knobs.scale
         work.priors[index] = value
         best = value if index == 0 else max(best, value)
     for index in range(n):

@@ -15,8 +15,7 @@ from orrery.core.templates import instantiate
 
 engine: Engine
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
-
-worth = getattr(engine, "foresee", engine.evaluate)
+worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
 
 MOST = 30.0  # where the squashing of an evaluation ends
 
@@ -31,7 +30,7 @@ def finish(board: Any, work: Work, knobs: Knobs, n_played: int) -> None:
     if engine.is_over(board, state):
         share_win(board, state, work.values)
     else:
-        squash(board, state, work.values, knobs.scale)
+        squash(board, work.charts[0], state, work.values, knobs.scale)
     discount(work.values, 1.0 / (1.0 + knobs.haste * n_played))
 
 
@@ -46,11 +45,11 @@ def share_win(board: Any, state: Any, values: Floats) -> None:
 
 
 @rule
-def squash(board: Any, state: Any, values: Floats, scale: float) -> None:
+def squash(board: Any, chart: Any, state: Any, values: Floats, scale: float) -> None:
     """From evaluations to shares of 1."""
     total = 0.0
     for seat in range(state.n_seats):
-        x = worth(board, state, seat) / scale
+        x = worth(board, chart, state, seat) / scale
         values[seat] = 1.0 / (1.0 + math.exp(max(-MOST, min(MOST, -x))))
         total += values[seat]
     divide(values, state.n_seats, total)

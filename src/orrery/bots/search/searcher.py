@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from orrery.bots.search.charts import chart_of
 from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, keep_subtree, new_tree
 from orrery.bots.search.work import KNOWN, TARGET, Knobs, Work, new_work
 from orrery.core.chance import game_seed
@@ -61,6 +62,9 @@ class Searcher:
 
     def think(self, board: Any, known: Any, seat: int, budget: Budget) -> list[Choice]:
         """Search a position without its secrets; the choices of `seat`, best first."""
+        chart = chart_of(self.game, board)
+        for mind in self.minds:
+            mind.use(chart)
         if len(self.minds) == 1:
             self.minds[0].think(board, known, seat, budget)
         else:
@@ -118,6 +122,10 @@ class Mind:
         clear(self.tree)
         self._work.rng[0] = seed
         self._viewer = -1
+
+    def use(self, chart: Any) -> None:
+        """Judge positions by a chart of the board."""
+        self._work = self._work._replace(charts=chart)
 
     def think(self, board: Any, known: Any, seat: int, budget: Budget) -> None:
         """Search; what an earlier search found of this position stays."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from orrery.bots.search.charts import NO_CHART
 from orrery.bots.search.tree import Floats, Ints
 from orrery.core.chance import Rng
 from orrery.core.contract import Actions, Weights
@@ -30,6 +31,7 @@ class Work(NamedTuple):
     """Scratch memory."""
 
     states: Any  # rows of states, see above
+    charts: Any  # one row: what the game worked out for the board, see `charts`
     memory: npt.NDArray[np.uint8]  # the same, as bytes: [row, byte]
     path: Ints
     values: Floats  # what each seat can expect: [seat]
@@ -60,6 +62,7 @@ def new_work(game: Game, n_seats: int) -> Work:
     memory = np.zeros(TRAIL + MAX_TRAIL + 1, game.dtype)
     return Work(
         states=rules_rows(memory),
+        charts=NO_CHART,
         memory=memory.view(np.uint8).reshape(len(memory), -1),
         path=np.zeros(MAX_PATH, np.int32),
         values=np.zeros(n_seats),

@@ -1,137 +1,124 @@
 """How well a seat stands with the cards in its hand: for search, which holds every hand possible.
 
-`heuristic.evaluate` guesses the chance of a landing from the distance. Here one or two cards of the
-hand that lead to a station, against the scroll of the base, count for more.
+The chart says what a ship may hope for with a few cards drawn at random. Here the cards of the
+hand take their place for the next two own turns, and one unknown card that comes each round.
 """
 
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import (
-    BACKWARDS,
-    FORWARDS,
-    N_STATIONS,
-    N_VALUES,
-    SATURN,
-    SIDEWAYS,
-    Board,
-)
-from orrery.games.astron.heuristic import (
-    HOME,
+from orrery.games.astron.board import N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL, Board
+from orrery.games.astron.chart import (
+    CALM,
+    GONE,
+    IMPOSSIBLE,
     POINT,
-    are_together,
-    chance_to_land,
-    fears,
-    has_moved,
-    n_others_in_play,
+    REST,
+    Chart,
+    hope_by_card,
+    hope_with_another,
+    hope_without_play,
+    memory_of_ship,
 )
-from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
-from orrery.games.astron.state import IN_PLAY, NO_PLANET, OVER, State
+from orrery.games.astron.heuristic import are_together, has_moved
+from orrery.games.astron.rules.cards import full_hand
+from orrery.games.astron.rules.window import column_step, last_base, row_step
+from orrery.games.astron.state import OVER, READY, STILL, State
 
-ONE_CARD = 92  # in hundredths: the chance of a landing that one card brings about
-TWO_CARDS = 78
-NO_PLAN = 70  # percent of what the distance alone promises
+LATE = 16  # base steps: the smaller, the steeper a lead near the end
 
 
 @rule
-def foresee(board: Board, state: State, seat: int) -> int:
-    """Own standing less that of the best opponent, in hundredths of a point; teams together."""
+def foretell(board: Board, chart: Chart, state: State, seat: int) -> int:
+    """Own standing less that of the best opponent; teams together.
+
+    In hundredths of a point at the start; a lead counts for more as the end comes near.
+    """
     best_other = -(10**6)
     for other in range(state.n_seats):
         if not are_together(state, seat, other):
-            best_other = max(best_other, side_standing(board, state, other))
-    return side_standing(board, state, seat) - best_other
+            best_other = max(best_other, side_standing(board, chart, state, other))
+    lead = side_standing(board, chart, state, seat) - best_other
+    return lead * (LATE + last_base(board)) // (LATE + last_base(board) - state.base)
 
 
 @rule
-def side_standing(board: Board, state: State, seat: int) -> int:
+def side_standing(board: Board, chart: Chart, state: State, seat: int) -> int:
     """The standing of a seat and its team mates."""
     total = 0
     for member in range(state.n_seats):
         if are_together(state, seat, member):
-            total += standing(board, state, member)
+            total += standing(board, chart, state, member)
     return total
 
 
 @rule
-def standing(board: Board, state: State, seat: int) -> int:
-    """Points, what the ship can plan, and what it must fear."""
+def standing(board: Board, chart: Chart, state: State, seat: int) -> int:
+    """Points, and what the rest of the voyage promises."""
     value = POINT * int(state.points[seat])
-    if state.status[seat] != IN_PLAY or state.phase == OVER:
+    if state.phase == OVER:
         return value
-    future = HOME + plans(board, state, seat)
-    if state.grounded[seat] != NO_PLANET:
-        future -= POINT // 2
-    return value + future - fears(board, state, seat, future, n_others_in_play(state, seat))
+    if state.status[seat] == READY:
+        return value + int(chart.hope[0, 0, 0, board.n_columns // 2])
+    memory = memory_of_ship(board, state, seat)
+    return value if memory == GONE else value + future(board, chart, state, seat, memory)
 
 
 @rule
-def plans(board: Board, state: State, seat: int) -> int:
-    """What the stations ahead promise, with the cards in hand."""
-    counts = landed_counts(state)
-    total = 0
-    for station in range(1, N_STATIONS + 1):
-        if board.station_row[station] >= state.base and not has_landed(state, seat, station):
-            total += points_for(counts, station) * chance(board, state, seat, station)
-    return total
+def future(board: Board, chart: Chart, state: State, seat: int, memory: int) -> int:
+    """What a ship in play may hope for; the base moves first if it has had its turn."""
+    step = int(state.base)
+    row = int(state.row[seat])
+    column = int(state.column[seat])
+    if not has_moved(state, seat):
+        return hope_with_hand(board, chart, state, seat, step, memory, row, column)
+    hope = int(chart.hope_by[step, memory, row, column, REST])
+    after = int(chart.memory_by[step, memory, row, column, REST])
+    if after == GONE:
+        return hope
+    better = hope_with_hand(board, chart, state, seat, step + 1, after, row, column)
+    return hope + CALM * (better - int(chart.hope[step + 1, after, row, column])) // 100
 
 
 @rule
-def chance(board: Board, state: State, seat: int, station: int) -> int:
-    """In hundredths; `ahead` and `aside` are the way that is left at the next own turn."""
-    ahead = int(board.station_row[station]) - int(state.base) - int(state.row[seat])
-    if has_moved(state, seat):
-        ahead -= 1
-    aside = abs(int(board.station_column[station]) - int(state.column[seat]))
-    if station == SATURN and state.column[seat] > board.station_column[station]:
-        aside -= 1
-    if is_one_card(state, seat, ahead, aside):
-        return ONE_CARD
-    if is_two_cards(state, seat, ahead, aside):
-        return TWO_CARDS
-    return chance_to_land(board, state, seat, station) * NO_PLAN // 100
+def hope_with_hand(
+    board: Board, chart: Chart, state: State, seat: int, step: int, memory: int, row: int,
+    column: int,
+) -> int:  # fmt: skip
+    """With the best card of the hand at the next turn, and the best one at the turn after it."""
+    best = hope_without_play(chart, step, memory, row, column)
+    for card in range(N_CARDS):
+        if state.hands[seat, card] > 0:
+            way = card if card // N_VALUES < UPHEAVAL else card + N_VALUES
+            value = hope_by_two(board, chart, state, seat, step, memory, row, column, card, way)
+            best = max(best, value)
+            if card // N_VALUES == SIDEWAYS:
+                way += N_VALUES
+                value = hope_by_two(board, chart, state, seat, step, memory, row, column, card, way)
+                best = max(best, value)
+    if state.hand_size[seat] >= full_hand(state):
+        return best
+    return hope_with_another(board, chart, step, memory, row, column, best)
 
 
 @rule
-def is_one_card(state: State, seat: int, ahead: int, aside: int) -> bool:
-    """A card lands the ship, or puts it where the base lands it at the end of the round."""
-    if aside == 0:
-        return has_column_card(state, seat, ahead) or has_column_card(state, seat, ahead - 1)
-    return 0 <= ahead <= 1 and has_row_card(state, seat, aside)
-
-
-@rule
-def is_two_cards(state: State, seat: int, ahead: int, aside: int) -> bool:
-    """Two cards do, one this turn and one the next; the base moves once between them."""
-    if aside == 0:
-        return is_sum_of_column_cards(state, seat, ahead - 1)
-    if not has_row_card(state, seat, aside):
-        return False
-    return has_column_card(state, seat, ahead - 1) or has_column_card(state, seat, ahead - 2)
-
-
-@rule
-def has_column_card(state: State, seat: int, ahead: int) -> bool:
-    """Whether a card flies exactly so far forwards, or backwards below 0."""
-    if ahead == 0 or abs(ahead) > N_VALUES:
-        return False
-    suit = FORWARDS if ahead > 0 else BACKWARDS
-    return state.hands[seat, suit * N_VALUES + abs(ahead) - 1] > 0
-
-
-@rule
-def has_row_card(state: State, seat: int, aside: int) -> bool:
-    """Whether a card flies exactly so far sideways."""
-    return 0 < aside <= N_VALUES and state.hands[seat, SIDEWAYS * N_VALUES + aside - 1] > 0
-
-
-@rule
-def is_sum_of_column_cards(state: State, seat: int, ahead: int) -> bool:
-    """Whether two Forwards cards fly so far together."""
-    for first in range(max(1, ahead - N_VALUES), min(N_VALUES, ahead // 2) + 1):
-        second = ahead - first
-        needed = 2 if first == second else 1
-        if state.hands[seat, FORWARDS * N_VALUES + first - 1] >= needed:
-            if state.hands[seat, FORWARDS * N_VALUES + second - 1] >= needed:
-                return True
-    return False
+def hope_by_two(
+    board: Board, chart: Chart, state: State, seat: int, step: int, memory: int, row: int,
+    column: int, card: int, way: int,
+) -> int:  # fmt: skip
+    """After a card, played so, with the best of the others to follow."""
+    hope = int(chart.hope_by[step, memory, row, column, way])
+    after = int(chart.memory_by[step, memory, row, column, way])
+    if hope == IMPOSSIBLE or after == GONE:
+        return hope
+    direction = way // N_VALUES
+    n = way % N_VALUES + 1
+    step += 1 + n if direction == STILL else 1
+    row += n * row_step(direction)
+    column += n * column_step(direction)
+    best = hope_without_play(chart, step, after, row, column)
+    for other in range(N_CARDS):
+        if state.hands[seat, other] > (1 if other == card else 0):
+            best = max(best, hope_by_card(chart, step, after, row, column, other))
+    best = hope_with_another(board, chart, step, after, row, column, best)
+    return hope + CALM * (best - int(chart.hope[step, after, row, column])) // 100

@@ -1,0 +1,45 @@
+"""Charts: what a game works out once for a board, so that its positions are judged quickly.
+
+A game that has one owes, in its package, a module `chart` with
+
+    new_chart(board) -> array of one record     drawn before the first search on a board
+
+and in its engine, in place of `foresee`,
+
+    foretell(board, chart, state, seat) -> int  like `evaluate`; may read every hand
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from orrery.core.game import Game
+from orrery.core.records import bytes_of
+from orrery.core.runs import rules_rows
+
+MOST_CHARTS = 8
+NO_CHART = np.zeros(1, np.int16)
+
+_charts: dict[tuple[str, bytes], Any] = {}
+
+
+def chart_of(game: Game, board: Any) -> Any:
+    """The chart of a board as rules take it, one row; without a module `chart` an empty one."""
+    if not has_charts(game.package):
+        return NO_CHART
+    key = game.package, bytes_of(board)
+    if key not in _charts:
+        while len(_charts) >= MOST_CHARTS:
+            del _charts[next(iter(_charts))]
+        _charts[key] = rules_rows(game.module("chart").new_chart(board))
+    return _charts[key]
+
+
+@cache
+def has_charts(package: str) -> bool:
+    """Whether a game draws charts."""
+    return find_spec(f"{package}.chart") is not None

@@ -1,0 +1,23 @@
+"""Template: how well a seat stands, by the best the game has to tell. `engine` is the game's."""
+
+# ruff: noqa: F821 - `engine` is put there by core.templates
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.contract import Engine
+from orrery.core.rule import rule
+
+engine: Engine
+
+judge = getattr(engine, "foresee", engine.evaluate)
+
+
+@rule
+def without_chart(board: Any, chart: Any, state: Any, seat: int) -> int:
+    """By the position alone."""
+    return int(judge(board, state, seat))
+
+
+worth = getattr(engine, "foretell", without_chart)
