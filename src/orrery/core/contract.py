@@ -27,6 +27,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     and, where a game has more to tell the search:
     foresee(board, state, seat) -> int      like `evaluate`; may take longer and read every hand
     prior(board, state, seat, action) -> int    how promising an action looks beside the others
+    foretell(board, chart, state, seat) -> int  in place of `foresee`, with what module `chart` has
+                                            worked out once for the board (`bots.search.charts`)
 
     N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
     MAX_ACTIONS       at most so many are legal at once
