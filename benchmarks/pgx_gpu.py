@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 GAMES = ("connect_four", "backgammon", "hex")
-BATCHES = (1 << 12, 1 << 14, 1 << 16, 1 << 17)
+BATCHES = (1 << 14, 1 << 16, 1 << 17, 1 << 18)
 STEPS_PER_CALL = 128
 SEED = 1954
 

@@ -18,7 +18,7 @@ class Tuning:
 TUNINGS = {
     "spacewalk": Tuning(threads=64),
     "astron": Tuning(max_registers=64),
-    "astroplane": Tuning(is_local=False, shortest_loop=300),
+    "astroplane": Tuning(is_local=False, shortest_loop=300),  # wrong with 64 registers: docs/speed
     "situation7": Tuning(max_registers=128),
     "zylatron": Tuning(max_registers=64, shortest_loop=1),
 }
