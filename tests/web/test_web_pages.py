@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute
 from web_people import QUIET, Person
 
 from orrery.cli import serve
@@ -187,7 +187,10 @@ def test_a_table_that_has_not_begun_says_what_it_waits_for(person: Come) -> None
 
     ann.page.route("**/api/status", answer)
     header = ann.page.locator(".strip .status")
-    for seats, words in ((["me", "open"], "Waiting for players"), (["me", "cadet"], "You may begin.")):
+    for seats, words in (
+        (["me", "open"], "Waiting for players"),
+        (["me", "cadet"], "You may begin."),
+    ):
         ann.go(f"#/t/{ann.open_table('spacewalk', seats)['id']}")
         header.get_by_text(words).wait_for()
         assert ann.page.get_by_text("show legal moves").count() == 0  # nothing to show them on
@@ -351,3 +354,28 @@ def test_a_plain_address_leads_to_the_table(person: Come) -> None:
     ann.go(f"t/{table['id']}?invite=x")
     ann.page.locator("[data-start]").wait_for()
     assert ann.page.url == f"{ann.address}/#/t/{table['id']}?invite=x"
+
+
+def test_on_a_phone_what_one_often_needs_stays_at_hand(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 390, "height": 844}, locale="de-DE")
+    ann.play_against("zylatron", "random")  # the longest page
+    ann.wait_for_turn()
+
+    def is_in_sight(found: Locator) -> bool:
+        box = found.bounding_box()
+        return box is not None and box["y"] > 0 and box["y"] + box["height"] <= 844
+
+    menu = ann.page.get_by_role("group", name="Tischmenü")
+    for name in ("Zurücknehmen", "Tipp", "Was geschah?"):
+        assert is_in_sight(menu.get_by_role("button", name=name)), name
+    menu.get_by_role("button", name="Zurücknehmen").click()
+    fault = ann.page.get_by_text("Das lässt sich nicht zurücknehmen")
+    fault.wait_for()
+    assert is_in_sight(fault)
+    menu.get_by_text("Mehr", exact=True).click()
+    menu.get_by_role("button", name="Aufgeben").click()
+    question = ann.page.get_by_role("alertdialog")
+    assert is_in_sight(question)
+    question.get_by_role("button", name="Abbrechen").click()
+    assert question.count() == 0
+    assert ann.width_left_over == 0
