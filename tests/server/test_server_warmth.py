@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server_house import EASY, in_loop
+from server_house import EASY, in_loop, open_house
 
 from orrery.server import warmth as warmth_module
 from orrery.server.brains import Answer, Asked, Brains, Question, Worker
@@ -166,3 +166,20 @@ async def test_a_game_that_cannot_be_compiled_holds_up_nobody(warmth):
     assert warmth.stages["two"] == FAILED
     assert warmth._brains.begun == ["two!", "one"]
     background.cancel()
+
+
+@pytest.mark.parametrize(("bot", "wanted"), [("cadet", ["connect_four"]), ("random", [])])
+@in_loop
+async def test_from_its_start_a_table_wants_the_search_of_its_bots(db, bot, wanted, monkeypatch):
+    async with open_house(db) as home:
+        searched = []
+
+        async def note(game: str) -> None:
+            searched.append(game)
+
+        monkeypatch.setattr(home.hall.warmth, "ready_to_search", note)
+        ann = await home.guest("Ann")
+        room = await home.table(ann, players=2, seats=["me", bot])
+        assert (await ann.ask("start", game=room.id))["type"] == "done"
+        await a_while()
+        assert searched == wanted  # before it is the bot's turn
