@@ -218,7 +218,7 @@ class NearBrains(Brains):
         """Think here."""
         return worker.answer(question)
 
-    async def warm_up(self, game: str, with_search: bool = False) -> None:
+    async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         """Nothing is compiled beforehand."""
 
 

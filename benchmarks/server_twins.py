@@ -57,7 +57,7 @@ class EchoBrains(Brains):
         """The question itself, as one line."""
         return [Line(encode(question).hex(), 0, 0.0, [])]
 
-    async def warm_up(self, game: str, with_search: bool = False) -> None:
+    async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         """Nobody thinks here."""
 
 

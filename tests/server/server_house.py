@@ -45,7 +45,7 @@ class NearBrains(Brains):
     async def ask(self, question: Question | HintQuestion) -> Answer:
         return worker.answer(question)
 
-    async def warm_up(self, game: str, with_search: bool = False) -> None:
+    async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         return None
 
 

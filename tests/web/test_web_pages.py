@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute
 from web_people import QUIET, Person
 
 from orrery.cli import serve
@@ -168,11 +168,52 @@ def test_a_table_says_that_the_rules_are_being_prepared(person: Come) -> None:
 
     ann.page.route("**/api/status", answer)
     ann.play_against("spacewalk", "random")
-    note = ann.page.get_by_text("The rules of Space Walk are being prepared")
+    note = ann.page.get_by_text("The rules of Space Walk are being compiled")
     note.wait_for()
+    ann.page.locator(".preparing progress").wait_for()
     stage["now"] = "ready"
     note.wait_for(state="detached")
     ann.wait_for_turn()
+
+
+def test_a_table_that_has_not_begun_says_what_it_waits_for(person: Come) -> None:
+    ann = person("Ann")
+    status = ann.ask("get", "/api/status")
+    stage = {"now": "ready"}
+
+    def answer(route: Route) -> None:
+        games = {**status["games"], "spacewalk": stage["now"], "astron": "waiting"}
+        route.fulfill(json={**status, "games": games})
+
+    ann.page.route("**/api/status", answer)
+    header = ann.page.locator(".strip .status")
+    for seats, words in (
+        (["me", "open"], "Waiting for players"),
+        (["me", "cadet"], "You may begin."),
+    ):
+        ann.go(f"#/t/{ann.open_table('spacewalk', seats)['id']}")
+        header.get_by_text(words).wait_for()
+        assert ann.page.get_by_text("show legal moves").count() == 0  # nothing to show them on
+    stage["now"] = "compiling"
+    ann.page.reload()
+    header.get_by_text("The rules are being prepared.").wait_for()
+    ann.page.get_by_text("you need not wait for it").wait_for()
+
+
+def test_while_a_game_begins_nobody_is_asked_to_invite_or_to_move_seats(person: Come) -> None:
+    ann = person("Ann")
+
+    def hold_back_the_start(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+        ws.on_message(lambda text: None if '"start"' in text else server.send(text))
+
+    ann.page.route_web_socket("**/ws", hold_back_the_start)
+    ann.play_against("spacewalk", "cadet")
+    ann.page.get_by_text("The game begins in a moment").wait_for()
+    ann.page.locator(".strip .status").get_by_text("The board is being set up").wait_for()
+    assert ann.page.get_by_role("button", name="Copy the invitation").count() == 0
+    assert ann.page.get_by_role("button", name="Stand up").count() == 0
+    assert ann.page.locator("[data-start]").count() == 0
 
 
 def play_and_resign(ann: Person, game: str, n_moves: int) -> str:
@@ -313,3 +354,28 @@ def test_a_plain_address_leads_to_the_table(person: Come) -> None:
     ann.go(f"t/{table['id']}?invite=x")
     ann.page.locator("[data-start]").wait_for()
     assert ann.page.url == f"{ann.address}/#/t/{table['id']}?invite=x"
+
+
+def test_on_a_phone_what_one_often_needs_stays_at_hand(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 390, "height": 844}, locale="de-DE")
+    ann.play_against("zylatron", "random")  # the longest page
+    ann.wait_for_turn()
+
+    def is_in_sight(found: Locator) -> bool:
+        box = found.bounding_box()
+        return box is not None and box["y"] > 0 and box["y"] + box["height"] <= 844
+
+    menu = ann.page.get_by_role("group", name="Tischmenü")
+    for name in ("Zurücknehmen", "Tipp", "Was geschah?"):
+        assert is_in_sight(menu.get_by_role("button", name=name)), name
+    menu.get_by_role("button", name="Zurücknehmen").click()
+    fault = ann.page.get_by_text("Das lässt sich nicht zurücknehmen")
+    fault.wait_for()
+    assert is_in_sight(fault)
+    menu.get_by_text("Mehr", exact=True).click()
+    menu.get_by_role("button", name="Aufgeben").click()
+    question = ann.page.get_by_role("alertdialog")
+    assert is_in_sight(question)
+    question.get_by_role("button", name="Abbrechen").click()
+    assert question.count() == 0
+    assert ann.width_left_over == 0

@@ -16,7 +16,7 @@ import msgspec
 from orrery.server.settings import Settings
 
 HEAD = 4  # bytes of the length before each frame
-NICE = 5  # where nobody waits for the answer
+NICE = 10  # where nobody waits for the answer
 KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
 
 
@@ -92,11 +92,12 @@ class Worker:
 
     async def ask(self, request: Asked) -> Answer:
         """The worker's answer; a process that died is started again for the next question."""
-        if self._process is None or self._process.returncode is not None:
+        if not self.is_running:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE
             )
         process = self._process
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -111,6 +112,11 @@ class Worker:
         except BaseException:
             await self.end()  # an answer that is no longer awaited must not answer the next
             raise
+
+    @property
+    def is_running(self) -> bool:
+        """It has a process."""
+        return self._process is not None and self._process.returncode is None
 
     async def end(self) -> None:
         """Stop the process."""
@@ -130,6 +136,7 @@ class Brains:
         self._idle = list(self._workers)
         self._free = asyncio.Semaphore(settings.bot_workers)
         self._hints = asyncio.Semaphore(settings.hints_at_once)
+        self._compilers: dict[str, Worker] = {}  # by game: with its rules in memory
 
     async def choose(self, question: Question) -> Answer:
         """The action of a bot; one that fails or thinks too long plays at random instead."""
@@ -145,13 +152,39 @@ class Brains:
         async with self._hints:
             return (await self.ask(question)).lines
 
-    async def warm_up(self, game: str, with_search: bool = False) -> str | None:
-        """Compile a game's rules in a process of its own; None, or what went wrong."""
-        worker = Worker(nice=NICE if with_search else 0)
+    async def warm_up(
+        self, game: str, with_search: bool = False, is_awaited: bool = False
+    ) -> str | None:
+        """Compile a game's rules, or its search, in another process; None, or what went wrong.
+
+        One process compiles a game from the rules to the search if nothing comes between, and
+        thinks for bots afterwards if they are awaited: it need not load anything.
+        """
+        worker = self._compilers.pop(game, None)
+        if not is_awaited:
+            await self._end_compilers()
+        worker = worker or Worker(NICE if with_search and not is_awaited else 0)
+        fault: str | None = "the compiler was stopped"
         try:
-            return (await worker.ask(WarmUp(game, with_search))).fault
+            fault = (await worker.ask(WarmUp(game, with_search))).fault
         finally:
-            await worker.end()
+            if fault is None and not with_search:
+                self._compilers[game] = worker
+            elif fault is None and is_awaited:
+                await self._employ(worker)
+            else:
+                await worker.end()
+        return fault
+
+    async def _employ(self, worker: Worker) -> None:
+        """Let a compiler think for bots, in the place of a worker that has not begun yet."""
+        for place, other in enumerate(self._workers):
+            if other in self._idle and not other.is_running:
+                self._workers[place] = worker
+                self._idle.remove(other)
+                self._idle.append(worker)
+                return
+        await worker.end()
 
     async def ask(self, question: Question | HintQuestion) -> Answer:
         """The answer of a worker, or the fault that there is none in time."""
@@ -176,5 +209,11 @@ class Brains:
 
     async def close(self) -> None:
         """Stop all workers."""
+        await self._end_compilers()
         for worker in self._workers:
             await worker.end()
+
+    async def _end_compilers(self) -> None:
+        """Stop those that wait for more to compile."""
+        while self._compilers:
+            await self._compilers.popitem()[1].end()

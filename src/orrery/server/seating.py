@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from orrery.bots.levels import level_names
 from orrery.bots.players import bot_kind
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
@@ -123,6 +124,8 @@ async def start(connection: Connection, asked: Start) -> None:
     """Begin: the seed is fixed, nature deals, clocks start."""
     room = await find_room(connection, asked.game)
     need_host(connection, room)
+    if any(seat.bot in level_names() for seat in room.seats):
+        room.hall.spawn(room.hall.warmth.ready_to_search(room.row.game))
     await room.hall.warmth.ready(room.row.game)
     async with room.lock:
         await room.load()

@@ -10,26 +10,26 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.chance import CHANCE, new_rng
-from orrery.core.errors import BadInput
 from orrery.core.log import Log, Step
 from orrery.core.records import bytes_of
 from orrery.core.replay import open_log, replay_step
 from orrery.core.table import Table
+from orrery.server.denied import Denied
 from orrery.server.running import Running
 
 N_WORLDS = 2
 
 
 def undo_target(running: Running, seat: int) -> int:
-    """How many actions stand after `seat` takes back its last; BadInput says why it may not."""
+    """How many actions stand after `seat` takes back its last; Denied says why it may not."""
     line = running.line
     own = [n for n, entry in enumerate(line) if entry.seat == seat]
     if running.outcome is not None:
-        raise BadInput("the game is over: nothing can be taken back")
+        raise Denied("no_undo", "the game is over: nothing can be taken back")
     if not own:
-        raise BadInput("nothing to take back: you have not acted yet")
+        raise Denied("no_undo", "nothing to take back: you have not acted yet")
     if any(entry.seat == CHANCE for entry in line[own[-1] :]) or _reveals_after(running, own[-1]):
-        raise BadInput("something has been revealed since: it cannot be taken back")
+        raise Denied("no_undo", "something has been revealed since: it cannot be taken back")
     return own[-1]
 
 

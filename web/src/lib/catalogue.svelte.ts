@@ -18,7 +18,6 @@ export const titleOf = (id: string): string => gameOf(id)?.title ?? id;
 export const stageOf = (id: string): string => shelf.stages[id] ?? "";
 /** The bots of a game can think, as far as we know. */
 export const canThink = (id: string): boolean => shelf.search?.includes(id) ?? true;
-export const stages = (): Record<string, string> => shelf.stages;
 export const catalogueFault = (): string | null => shelf.fault;
 
 /** Seconds since 1970 by the server's clock. */

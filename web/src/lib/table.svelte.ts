@@ -364,6 +364,7 @@ export class TableSession {
 
   hint(): void {
     this.hints = null;
+    this.refusal = null;
     this.isThinking = true;
     this.ask({ type: "hint", game: this.id, seat: this.seat });
   }

@@ -5,7 +5,7 @@ import { planOf } from "./plan";
 export { default } from "./Board.svelte";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
-export { label } from "./label";
+export { group, label } from "./label";
 
 /** How long the pieces, beams and cards need. */
 export const duration = (events: BoardEvent[]): number => planOf(null, events).busy;

@@ -1,4 +1,4 @@
-// An action in words.
+// An action in words, and the heading under which many stand.
 import type { Texts } from "../board";
 import { isPieceName, kindOf, objectOf, verbOf } from "./names";
 import type { View } from "./types";
@@ -9,3 +9,5 @@ export function label(action: string, _view: View, t: Texts): string {
   if (!isPieceName(object)) return t(`zylatron.do.${verb}`, { what: object });
   return t(`zylatron.do.${verb}`, { what: `${t(`zylatron.kind.${kindOf(object)}`)} ${object}` });
 }
+
+export const group = (action: string, _view: View, t: Texts): string => t(`zylatron.group.${verbOf(action)}`);
