@@ -142,7 +142,7 @@ def serve(port: int, db: str) -> None:
 
     settings = Settings(guests_per_minute=1e9)
     hall = open_hall(db, settings)
-    hall.warmth.warm_all = partial(hall.warmth.warm, "connect_four")  # type: ignore[method-assign]
+    hall.warmth.warm_all = partial(hall.warmth.ready, "connect_four")  # type: ignore[method-assign]
     run_app(build_app(hall), "127.0.0.1", port, settings)
 
 
