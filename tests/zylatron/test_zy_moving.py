@@ -8,6 +8,7 @@ import pytest
 from zy_help import AT_HOME, BLUE, RED, at, draw, fresh, play, says, stacks
 
 import orrery
+from orrery.server.denied import Denied
 from orrery.server.undoing import undo_target
 
 
@@ -272,7 +273,7 @@ def test_undo_is_offered_only_back_to_the_last_revealed_card():
     table = fresh()
     play(table, "launch rm1; detonate 11,5")
     draw(table, "miss")
-    with pytest.raises(orrery.BadInput, match="revealed"):
+    with pytest.raises(Denied, match="revealed"):
         offered(table)
 
 

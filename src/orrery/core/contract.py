@@ -39,7 +39,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            Options has `players` and a field for each option of the meta.
 `board`    Board (typed class), load_board(name or path of a .toml file) -> Board,
            default_board(values) -> name, check_board(board, values) (BadInput if these options
-           cannot be played on it), board_name(board) -> name (one word).
+           cannot be played on it), board_name(board) -> name (one word); perhaps DERIVED, the
+           names of its last fields that follow from the others and do not count in its hash.
 `reasons`  numbers of refusals, and CLAUSES: number -> clause id. OK is 0.
 `events`   numbers of the kinds of events.
 `notation` position_text(board, state) / parse_position(board, text),

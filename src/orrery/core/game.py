@@ -18,7 +18,7 @@ import numpy as np
 from orrery.core.chance import Rng
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta, Values
-from orrery.core.records import bytes_of, copy_record, new_record, raw
+from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, message_ids, texts_of
@@ -204,8 +204,12 @@ class Game:
         return known[1]
 
     def board_hash(self, board: Any) -> str:
-        """A short hash of the board's content."""
-        return hashlib.sha256(bytes_of(board)).hexdigest()[:16]
+        """A short hash of what a board says; tables that only follow from it are left out."""
+        memory = memory_of(board)
+        derived = getattr(self.module("board"), "DERIVED", ())
+        fields = memory.dtype.fields or {}
+        said = fields[derived[0]][1] if derived else memory.dtype.itemsize
+        return hashlib.sha256(memory.tobytes()[:said]).hexdigest()[:16]
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as a person types it."""

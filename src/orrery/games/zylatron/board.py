@@ -72,14 +72,20 @@ class Board:
     factory: Annotated[Int16s, (N_CORNERS, FACTORIES_PER_SEAT)]
     points: Annotated[Int32s, (MAX_ROWS,)]  # bit c: the point exists
     land: Annotated[Int32s, (MAX_ROWS,)]  # bit c: the point is land
-    hqs: Annotated[Int32s, (MAX_ROWS,)]  # bit c: the point is a headquarters
+    factories: Annotated[Int32s, (MAX_ROWS,)]
+    """Bit c: a factory of some corner stands there; logs know boards by a hash that counts it."""
     hq_at: Annotated[Int8s, (MAX_POINTS,)]  # which headquarters, or NO_HQ
     neighbours: Annotated[Int16s, (MAX_POINTS, N_NEIGHBOURS)]  # or NO_POINT
     steps: Annotated[Int8s, (MAX_POINTS, MAX_POINTS)]  # on land only or in space only, or FAR
-    ways: Annotated[Int32s, (MAX_POINTS, MAX_STEPS + 1, MAX_ROWS)]
-    """From a point, with so many of these steps, bit c of a row: the point is reached."""
     name: Annotated[UInt8s, (32,)]
     """ASCII, padded with zeros."""
+
+    hqs: Annotated[Int32s, (MAX_ROWS,)]  # bit c: the point is a headquarters
+    ways: Annotated[Int32s, (MAX_POINTS, MAX_STEPS + 1, MAX_ROWS)]
+    """From a point, with so many of these steps, bit c of a row: the point is reached."""
+
+
+DERIVED = ("hqs", "ways")  # follow from the rest, for speed: no part of the board's hash
 
 
 def default_board(values: Mapping[str, Value]) -> str:

@@ -93,3 +93,4 @@ def lay_factories(
         for corner in range(b.N_CORNERS):
             x, y = mirrored(board, place, corner)
             board.factory[corner, number] = b.point_at(x, y)
+            board.factories[y] |= 1 << x // 2
