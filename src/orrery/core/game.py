@@ -207,7 +207,7 @@ class Game:
         """A short hash of what a board says; tables that only follow from it are left out."""
         memory = memory_of(board)
         derived = getattr(self.module("board"), "DERIVED", ())
-        fields = memory.dtype.fields or {}
+        fields: Mapping[str, Any] = memory.dtype.fields or {}
         said = fields[derived[0]][1] if derived else memory.dtype.itemsize
         return hashlib.sha256(memory.tobytes()[:said]).hexdigest()[:16]
 
