@@ -21,10 +21,9 @@ from orrery.games.astroplane.board import (
     START_0,
     Board,
 )
-from orrery.games.astroplane.heuristic import VICTORY, evaluate
+from orrery.games.astroplane.heuristic import VICTORY, evaluate, highest_target
 from orrery.games.astroplane.rules.ending import n_on_top
 from orrery.games.astroplane.rules.pieces import cell_of, is_square, level_of
-from orrery.games.astroplane.rules.squares import may_kill, slide_end
 from orrery.games.astroplane.state import N_PIECES, NOBODY, OVER, State
 
 MATCH_POINT = 100  # of a finished game of the match
@@ -91,7 +90,7 @@ def promise(board: Board, state: State, seat: int, cell: int, level: int) -> int
     if board.kind[cell] == CENTRE:
         return COVERED if state.height[cell] - 1 != level else 0
     if is_square(state, cell):
-        return menace(board, state, seat, cell) if level == 1 else 0
+        return TARGET * highest_target(board, state, seat, cell) if level == 1 else 0
     if not is_free(state, cell, level):
         return 0 if state.top[cell] == seat else CAPTIVE
     value = CAPTOR if level > 0 else 0
@@ -121,17 +120,6 @@ def is_wanted(board: Board, state: State, seat: int, universe: int) -> bool:
     """Whether `seat` is not on top of both central stacks of a universe."""
     first, second = board.centre[universe], board.centre[universe + 2]  # N, E, S, W are A, B, A, B
     return bool(state.top[first] != seat or state.top[second] != seat)
-
-
-@rule
-def menace(board: Board, state: State, seat: int, space: int) -> int:
-    """What the Square of a space threatens to kill: the highest stack it can reach."""
-    highest = 0
-    for diagonal in range(4):
-        if may_kill(board, state, seat, space, diagonal):
-            target = slide_end(board, state, space, diagonal)
-            highest = max(highest, state.height[target])
-    return highest * TARGET
 
 
 @rule

@@ -110,10 +110,18 @@ def appetite(board: Board, state: State, seat: int, universe: int) -> int:
 
 @rule
 def menace(board: Board, state: State, seat: int, space: int) -> int:
-    """What the Square of a space threatens to kill: the highest stack it can reach."""
+    """What the Square of a space threatens to kill."""
+    return highest_target(board, state, seat, space) * (
+        TARGET_NOW if state.turn == seat else TARGET
+    )
+
+
+@rule
+def highest_target(board: Board, state: State, seat: int, space: int) -> int:
+    """The height of the highest stack that the Square of a space can kill, 0 if there is none."""
     highest = 0
     for diagonal in range(4):
         if may_kill(board, state, seat, space, diagonal):
             target = slide_end(board, state, space, diagonal)
             highest = max(highest, state.height[target])
-    return highest * (TARGET_NOW if state.turn == seat else TARGET)
+    return highest
