@@ -89,10 +89,24 @@ chart, states = np.zeros(1, CHART), rules_rows(np.zeros(3, STATE))
 for step in (47, 46):
     draw_step(rules_view(board), rules_rows(chart)[0], states, step, new_trace())
 print([zlib.crc32(chart[name][0, 46:48].tobytes()) for name in CHART.names])
+
+import orrery
+from orrery.core.chance import new_rng
+from orrery.core.runs import Buffers
+from orrery.games.astron.engine import fill_actions
+from orrery.games.astron.habits import habit
+actions, done = Buffers(find_game("astron")).actions, []
+for place in ("a3/b5", "e0/e2", "i7/j4", "a9/j1"):
+    for hand in ("F2B3S1U1U2", "S2S3S4F1F4"):
+        table = orrery.position("astron", f"as1 default 2p t46 {place} ship1 play hands={hand}/-")
+        sight = rules_view(board), rules_rows(chart)[0], rules_view(table.state), 0
+        n = fill_actions(sight[0], sight[2], 0, actions)
+        done.append(int(habit(*sight, actions, n, new_rng(1))))
+print(done)
 """
 
 
-def test_plain_python_draws_the_same():
+def test_plain_python_draws_and_plays_the_same():
     runs = [
         subprocess.run(
             [sys.executable, "-c", PLAIN], env={**os.environ, "NUMBA_DISABLE_JIT": plain},
@@ -101,7 +115,9 @@ def test_plain_python_draws_the_same():
         for plain in "01"
     ]  # fmt: skip
     assert runs[0] == runs[1]
-    assert len(set(runs[0].split())) == 3
+    sums, plays = runs[0].splitlines()
+    assert len(set(sums.split())) == 3
+    assert len(set(plays.split())) > 3
 
 
 # The cards in hand

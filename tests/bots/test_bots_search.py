@@ -191,6 +191,16 @@ def test_too_many_outcomes_of_nature_are_searched_as_one():
     assert actors == {0, 1}  # whoever was drawn to be first
 
 
+def test_quick_others_may_overlook_what_searching_ones_see():
+    table = orrery.position("connect_four", "cf1 standard ./y/y/y/./r/rry red")  # wins at both ends
+    values = []
+    for quick in (0, 1):
+        knobs = knobs_of(level_of(table.game, "captain"))._replace(quick_others=quick)
+        search = Searcher(table.game, knobs, 2, 400, 1)
+        values.append(think(search, table, 300)[0].value)
+    assert values[0] < 0.1 < values[1]
+
+
 def test_threads_add_up_and_are_the_same_every_time():
     table = orrery.new("connect_four")
     one = think(new_searcher("connect_four", threads=2), table, 300)

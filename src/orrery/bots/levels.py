@@ -32,6 +32,7 @@ class Level:
     scale: float
     expand_at: int
     lump: int
+    quick_others: int
     haste: float
 
 
@@ -78,6 +79,7 @@ def knobs_of(level: Level) -> Knobs:
         scale=float(level.scale),
         foresight=float(level.foresight),
         lump=level.lump,
+        quick_others=level.quick_others,
         haste=float(level.haste),
     )
 

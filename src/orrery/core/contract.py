@@ -29,6 +29,9 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     prior(board, state, seat, action) -> int    how promising an action looks beside the others
     foretell(board, chart, state, seat) -> int  in place of `foresee`, with what module `chart` has
                                             worked out once for the board (`bots.search.charts`)
+    habit(board, chart, state, seat, actions, n, rng) -> int
+                                            what the seat plays without search, from what it may
+                                            know, of the n legal `actions`
 
     N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
     MAX_ACTIONS       at most so many are legal at once

@@ -1,7 +1,9 @@
 """Template: down the tree, by promise for seats and by lot for nature. `engine` is the game's.
 
 A seat chooses by PUCT: mean value + exploration * prior * sqrt(available) / (1 + visits). Where
-actions are many, those of a small prior wait until the others have disappointed.
+actions are many, those of a small prior wait until the others have disappointed. With
+`quick_others` only the searching seat does; a tree in which others choose so lets them answer to
+cards that they cannot see.
 """
 
 # ruff: noqa: F821 - `engine` is put there by core.templates
@@ -20,6 +22,7 @@ from orrery.core.templates import instantiate
 
 engine: Engine
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
+habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-type]
 worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
 
 EVEN_PART = 0.25  # of the prior is shared evenly, so that nothing is overlooked for ever
@@ -53,10 +56,21 @@ def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: in
         seat = viewer  # where several may act, the question is what the viewer does
     if seat == CHANCE:
         return step_of_nature(board, tree, work, knobs, viewer, node)
-    child = choose(board, tree, work, knobs, node, seat)
+    if seat != viewer and knobs.quick_others > 0:
+        child = child_by_habit(board, tree, work, node, seat)
+    else:
+        child = choose(board, tree, work, knobs, node, seat)
     if child != NO_NODE:
         engine.apply(board, state, seat, int(tree.action[child]), work.trace)
     return child
+
+
+@rule
+def child_by_habit(board: Any, tree: Tree, work: Work, node: int, seat: int) -> int:
+    """Where another seat goes that answers without search, from what it may know."""
+    action = habits.by_habit(board, work, seat)
+    child = find_child(tree, node, seat, action)
+    return child if child != NO_NODE else add_child(tree, node, seat, action, 1.0)
 
 
 # Nature

@@ -1,4 +1,7 @@
-"""Template: from a leaf on, and what each seat can expect there. `engine` is the game's."""
+"""Template: from a leaf on, and what each seat can expect there. `engine` is the game's.
+
+Seats play on by `habit` where the game knows one, else at random.
+"""
 
 # ruff: noqa: F821 - `engine` is put there by core.templates
 
@@ -9,12 +12,14 @@ from typing import Any
 
 from orrery.bots.search.tree import Floats
 from orrery.bots.search.work import NOW, Knobs, Work
+from orrery.core.chance import CHANCE
 from orrery.core.contract import Engine
 from orrery.core.rule import rule
 from orrery.core.templates import instantiate
 
 engine: Engine
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
+habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-type]
 worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
 
 MOST = 30.0  # where the squashing of an evaluation ends
@@ -22,16 +27,30 @@ MOST = 30.0  # where the squashing of an evaluation ends
 
 @rule
 def finish(board: Any, work: Work, knobs: Knobs, n_played: int) -> None:
-    """Play on at random as far as the cut, then fill `work.values`."""
+    """Play on as far as the cut, then fill `work.values`."""
     state = work.states[NOW]
-    n_played += loops.playout(
-        board, state, knobs.cut, work.actions, work.weights, work.rng, work.trace
-    )
+    n_played += play_on(board, work, knobs.cut)
     if engine.is_over(board, state):
         share_win(board, state, work.values)
     else:
         squash(board, work.charts[0], state, work.values, knobs.scale)
     discount(work.values, 1.0 / (1.0 + knobs.haste * n_played))
+
+
+@rule
+def play_on(board: Any, work: Work, limit: int) -> int:
+    """Play to the end, or `limit` actions; how many were played."""
+    state = work.states[NOW]
+    n = 0
+    while n < limit and not engine.is_over(board, state):
+        seat = loops.who_is_next(board, state, work.rng)
+        if seat == CHANCE:
+            action = loops.choose(board, state, seat, work.actions, work.weights, work.rng)
+        else:
+            action = habits.by_habit(board, work, seat)
+        engine.apply(board, state, seat, action, work.trace)
+        n += 1
+    return n
 
 
 @rule

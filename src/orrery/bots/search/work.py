@@ -52,6 +52,7 @@ class Knobs(NamedTuple):
     scale: float  # the evaluation at which a seat is about 73 % sure
     foresight: float  # how much the evaluation after an action decides its prior; 0: not at all
     lump: int  # more outcomes of nature than this share one child
+    quick_others: int  # 1: other seats answer by habit, 0: they search too
     haste: float  # how much a result is discounted for each action until it comes
 
 

@@ -47,7 +47,7 @@ from orrery.games.astron.state import (
 )
 
 POINT = 100
-CALM = 93  # percent of the rounds in which no rival plays an Upheaval before the base moves
+SPITE = 20  # percent of the rounds in which a rival can spoil what an Upheaval would spoil
 
 # Ways to spend a turn: N_VALUES * direction + value - 1, as plays are numbered, and none of them
 REST = N_DIRECTIONS * N_VALUES
@@ -126,10 +126,9 @@ def draw_place(
         hope = IMPOSSIBLE
         after = GONE
         if can_spend(board, states[1], way, trace):
-            upset = value_of_round(board, chart, states, 1, trace)
-            calm = value_of_round(board, chart, states, 0, trace)
-            hope = (CALM * calm + (100 - CALM) * upset) // 100
+            hope = value_of_round(board, chart, states, 0, trace)
             after = memory_of_ship(board, states[2], 0)
+            hope -= SPITE * loss_by_upheaval(board, chart, states, hope, trace) // 100
         chart.hope_by[step, memory, row, column, way] = hope
         chart.memory_by[step, memory, row, column, way] = after
     chart.hope[step, memory, row, column] = expected(board, chart, step, memory, row, column)
@@ -185,6 +184,22 @@ def can_spend(board: Board, state: State, way: int, trace: Trace) -> bool:
     elif way != REST:
         move_base(board, state, n, trace)
     return True
+
+
+@rule
+def loss_by_upheaval(board: Board, chart: Chart, states: Any, calm: int, trace: Trace) -> int:
+    """What a rival's Upheaval costs after the turn in `states[1]`, if one is played to do harm.
+
+    The mean over the Upheavals of the deck; one that would do good instead is not played.
+    """
+    loss = 0
+    n_cards = 0
+    for value in range(1, N_VALUES + 1):
+        n = int(board.deck[N_VALUES * UPHEAVAL + value - 1])
+        if n > 0:
+            n_cards += n
+            loss += n * max(0, calm - value_of_round(board, chart, states, value, trace))
+    return loss // max(1, n_cards)
 
 
 @rule

@@ -27,6 +27,7 @@ from orrery.games.astron.actions import (
 from orrery.games.astron.board import N_CARDS, Board
 from orrery.games.astron.events import PASSED
 from orrery.games.astron.foresight import foretell
+from orrery.games.astron.habits import habit
 from orrery.games.astron.heuristic import evaluate
 from orrery.games.astron.observe import OBSERVATION_SIZE, observe
 from orrery.games.astron.reasons import GAME_OVER, NOT_NATURES, OK
@@ -64,7 +65,8 @@ from orrery.games.astron.state import (
 __all__ = [
     "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
     "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "foretell", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
+    "foretell", "habit", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup",
+    "why_not",
 ]  # fmt: skip
 
 

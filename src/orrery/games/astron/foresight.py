@@ -9,7 +9,6 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.games.astron.board import N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL, Board
 from orrery.games.astron.chart import (
-    CALM,
     GONE,
     IMPOSSIBLE,
     POINT,
@@ -26,6 +25,8 @@ from orrery.games.astron.rules.window import column_step, last_base, row_step
 from orrery.games.astron.state import OVER, READY, STILL, State
 
 LATE = 16  # base steps: the smaller, the steeper a lead near the end
+CALM = 93  # percent of the plans for the next turn that nobody upsets
+READINESS = 50  # what it is worth to hold an Upheaval
 
 
 @rule
@@ -61,7 +62,19 @@ def standing(board: Board, chart: Chart, state: State, seat: int) -> int:
     if state.status[seat] == READY:
         return value + int(chart.hope[0, 0, 0, board.n_columns // 2])
     memory = memory_of_ship(board, state, seat)
-    return value if memory == GONE else value + future(board, chart, state, seat, memory)
+    if memory == GONE:
+        return value
+    value += READINESS * n_upheavals(state, seat)
+    return value + future(board, chart, state, seat, memory)
+
+
+@rule
+def n_upheavals(state: State, seat: int) -> int:
+    """How many Upheavals a seat holds."""
+    n = 0
+    for card in range(N_VALUES * UPHEAVAL, N_CARDS):
+        n += int(state.hands[seat, card])
+    return n
 
 
 @rule

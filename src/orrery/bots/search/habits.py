@@ -1,0 +1,33 @@
+"""Template: what a seat does without search. `engine` is the game's."""
+
+# ruff: noqa: F821 - `engine` is put there by core.templates
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.bots.search.work import NOW, Work
+from orrery.core.chance import Rng, draw
+from orrery.core.contract import Actions, Engine
+from orrery.core.rule import rule
+
+engine: Engine
+
+
+@rule
+def any_action(
+    board: Any, chart: Any, state: Any, seat: int, actions: Actions, n: int, rng: Rng
+) -> int:
+    """All actions are as likely."""
+    return int(actions[draw(rng, n)])
+
+
+habit = getattr(engine, "habit", any_action)  # the game's own, where it has one
+
+
+@rule
+def by_habit(board: Any, work: Work, seat: int) -> int:
+    """What a seat that may act does in row NOW."""
+    state = work.states[NOW]
+    n = engine.fill_actions(board, state, seat, work.actions)
+    return int(habit(board, work.charts[0], state, seat, work.actions, n, work.rng))

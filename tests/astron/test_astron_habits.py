@@ -1,0 +1,62 @@
+"""What a ship does without search: for the voyages that a search plays on."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.bots.search.charts import chart_of
+from orrery.core.chance import new_rng
+from orrery.core.game import rules_view
+from orrery.core.registry import find_game
+from orrery.core.runs import Buffers
+from orrery.games.astron.engine import fill_actions
+from orrery.games.astron.habits import habit
+
+GAME = find_game("astron")
+
+
+def done_by(table, seat: int, seed: int = 1) -> str:
+    """What a seat does by habit, as players write it."""
+    actions = Buffers(GAME).actions
+    place = rules_view(table.board), chart_of(GAME, table.board)[0], rules_view(table.state)
+    n = fill_actions(place[0], place[2], seat, actions)
+    action = habit(*place, seat, actions, n, new_rng(seed))
+    assert GAME.why_not(table.board, table.state, seat, action) == 0
+    return GAME.action_text(table.board, table.state, seat, action)
+
+
+@pytest.mark.parametrize(
+    ("hand", "cell", "play"),
+    [
+        ("F2F3B1B2S1", "e17", "forward 2"),  # on the station
+        ("F1F4B1B2S1", "e17", "forward 1"),  # the base brings it
+        ("F1S4B1B2B3", "a15", "sideways 4 left"),
+        ("F1S4B1B2B3", "i15", "sideways 4 right"),
+    ],
+)
+def test_a_card_that_lands_is_played(scene, hand, cell, play):
+    assert done_by(scene(f"2p t10 e5/j0 ship1 play hands={hand}/-", **{cell: "1"}), 0) == play
+
+
+def test_the_next_card_of_the_hand_is_planned_with(scene):
+    first = done_by(scene("2p t10 e5/j0 ship1 play hands=S2F4B1/-", g20="1"), 0)
+    assert first == "sideways 2 right"  # then four ahead, and one by the base
+
+
+def test_an_upheaval_carries_a_rival_past_its_station(scene):
+    hand = "hands=B4U2/-"
+    waiting = scene(f"2p t10 a6/e5 ship1 play {hand}", e16="1")
+    elsewhere = scene(f"2p t10 a6/h5 ship1 play {hand}", e16="1")
+    assert done_by(waiting, 0) == "upheaval 2"
+    assert done_by(elsewhere, 0) == done_by(scene(f"2p t10 a6/h6 ship1 play {hand}", e16="1"), 0)
+
+
+def test_nobody_plays_by_cards_that_the_others_hide(scene):
+    texts = ["F1F2F3F4S1", "U1U2U3B4B3", "-"]
+    tables = [scene(f"2p t10 e5/h5 ship1 play hands=F3S2B1U1S4/{hand}") for hand in texts]
+    assert len({done_by(table, 0) for table in tables}) == 1
+
+
+def test_without_a_card_to_play_any_action_may_come(at):
+    table = at("2p t0 -/- ship1 take-off")
+    assert len({done_by(table, 0, seed) for seed in range(40)}) == 6
