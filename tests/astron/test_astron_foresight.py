@@ -12,8 +12,14 @@ from orrery.bots.search.charts import chart_of
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
 from orrery.games.astron.board import N_VALUES
-from orrery.games.astron.chart import GONE, GROUNDED, IMPOSSIBLE, POINT, REST, new_chart
-from orrery.games.astron.foresight import foretell, future, memory_of_ship
+from orrery.games.astron.chart import GONE, GROUNDED, IMPOSSIBLE, POINT, REST, SPITE, new_chart
+from orrery.games.astron.foresight import (
+    READINESS,
+    foretell,
+    future,
+    memory_of_ship,
+    standing,
+)
 from orrery.games.astron.state import BACKWARD, FORWARD, LEFT, RIGHT
 
 GAME = find_game("astron")
@@ -44,6 +50,13 @@ def test_the_comet_ahead_ends_all_hope(chart):
     assert chart["hope_by"][step, 0, 4, 7, REST] == 0
     assert chart["memory_by"][step, 0, 4, 7, REST] == GONE
     assert chart["hope_by"][step, 0, 4, 7, way(LEFT, 2)] > 5 * POINT
+
+
+def test_one_round_in_five_a_rival_spoils_what_an_upheaval_spoils(chart):
+    row = next(row for row in range(13, 40) if BOARD.kind[row, 7] == 8)
+    step = row - 6  # one base step is safe, an Upheaval before it brings the comet
+    calm = int(chart["hope"][step + 1, 0, 4, 7])
+    assert chart["hope_by"][step, 0, 4, 7, REST] == calm - SPITE * calm // 100
 
 
 def test_a_card_that_lands_is_worth_almost_its_points(chart):
@@ -154,6 +167,13 @@ def test_who_has_had_the_turn_counts_the_next_base_step_first(scene):
     right = scene(f"2p t10 e5/j0 ship2 play {hands}", e18="1")
     late = scene(f"2p t10 e5/j0 ship2 play {hands}", e16="1")
     assert hope_in(right) > hope_in(late)
+
+
+@pytest.mark.parametrize(("hand", "n"), [("F2U1B1U3S4", 2), ("F2S1B1S3S4", 0)])
+def test_an_upheaval_in_hand_is_worth_something(scene, hand, n):
+    table = scene(f"2p t10 e5/j0 ship1 play points=3,0 hands={hand}/-")
+    place = rules_view(table.board), chart_of(GAME, table.board)[0], rules_view(table.state), 0
+    assert standing(*place) == 3 * POINT + n * READINESS + hope_in(table)
 
 
 def test_what_one_gains_the_other_loses_and_a_lead_grows_near_the_end(scene):
