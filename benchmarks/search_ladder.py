@@ -5,10 +5,11 @@
     python benchmarks/search_ladder.py --tune ...              # other settings of the search
     python benchmarks/search_ladder.py --times                 # how long an Admiral thinks
 
-A meeting is up to 300 games, seats swapped, equal chance; budgets are in iterations, so the same
-games are played anywhere. Results are written as they come, and a second run with the same file
-goes on where the first stopped. --show exits with 1 where a promise is broken: neighbours at least
-60:40, Admiral at least 99 % against random and 90 % against greedy.
+A meeting is 300 games, seats swapped, equal chance, and up to 900 where these leave open whether a
+promise is kept; budgets are in iterations, so the same games are played anywhere. Results are
+written as they come, and a second run with the same file goes on where the first stopped. --show
+exits with 1 where a promise is broken: neighbours at least 60:40, Admiral at least 99 % against
+random and 90 % against greedy.
 
 --tune plays settings of a middling rank against its present ones at equal iterations: each game
 gets the same time; the weaker half of the settings drops out again and again.
@@ -41,6 +42,7 @@ from orrery.lab.ratings import share_interval
 GAMES = ("zylatron", "astroplane", "astron", "situation7", "spacewalk")  # longest to compile first
 LIVE = {"tempo": "live"}
 WANTED = 300
+PATIENCE = 3  # times as many where the question is still open
 NEIGHBOUR = 0.6
 AGAINST = {"random": 0.99, "greedy": 0.9}
 
@@ -73,13 +75,24 @@ def is_settled(meeting: Meeting) -> bool:
     return (meeting.share if meeting.bots[1] == "random" else low) >= promise(meeting)
 
 
+def is_open(meeting: Meeting) -> bool:
+    """Whether games are left to play."""
+    n = 2 * meeting.n_asked
+    return n < meeting.wanted or (n < PATIENCE * meeting.wanted and not is_settled(meeting))
+
+
 def next_pair(meetings: Sequence[Meeting]) -> Meeting | None:
-    """First a third of every meeting, then what is not settled, then the rest; cheap ones first."""
-    open_ones = [m for m in meetings if 2 * m.n_asked < m.wanted]
+    """First a third of every meeting, then what is not settled, then the rest; cheap ones first.
+
+    What 300 games have not settled comes last.
+    """
+    open_ones = [m for m in meetings if is_open(m)]
 
     def order(meeting: Meeting) -> tuple[int, float]:
         if 6 * meeting.n_asked < meeting.wanted:
             return 0, meeting.n_asked
+        if 2 * meeting.n_asked >= meeting.wanted:
+            return 3, meeting.pair_seconds
         return 1 + is_settled(meeting), meeting.pair_seconds
 
     return min(open_ones, key=order, default=None)
@@ -176,20 +189,18 @@ def show(file: Path) -> None:
 # Times
 
 
-class Clocked:
+class Clocked(Bot):
     """A player who notes how long each decision takes, in seconds of processor time."""
 
     def __init__(self, game_id: str, rank: str, seconds: list[float]) -> None:
         """A player of a rank; the seconds go to a list."""
-        self.game = find_game(game_id)
-        self.bot = Bot(self.game, rank)
-        self.rank = self.bot.rank
+        super().__init__(find_game(game_id), rank)
         self.seconds = seconds
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
         """What the bot chooses; where there is no choice no time is noted."""
         start = time.process_time()
-        action = self.bot.choose(board, state, seat)
+        action = super().choose(board, state, seat)
         if len(self.game.actions(board, state, seat)) > 1:
             self.seconds.append(time.process_time() - start)
         return action
@@ -205,7 +216,7 @@ def decision_times(game_id: str, rank: str, n_games: int) -> list[float]:
     for number in range(n_games):
         players = [Clocked(game_id, rank, seconds) for _ in range(2)]
         for seat, player in enumerate(players):
-            player.bot.forget(2 * number + seat)
+            player.forget(2 * number + seat)
         play_match(game, board, values, players, number)
     return seconds
 

@@ -24,6 +24,7 @@ from orrery.bots.search.tree import (
     keep_subtree,
     new_tree,
 )
+from orrery.bots.search.work import AT_ONCE, BY_HABIT
 from orrery.core.chance import CHANCE
 from orrery.core.registry import find_game
 from orrery.lab.puzzles import Solver
@@ -194,11 +195,12 @@ def test_too_many_outcomes_of_nature_are_searched_as_one():
 def test_quick_others_may_overlook_what_searching_ones_see():
     table = orrery.position("connect_four", "cf1 standard ./y/y/y/./r/rry red")  # wins at both ends
     values = []
-    for quick in (0, 1):
+    for quick in (0, BY_HABIT, AT_ONCE):
         knobs = knobs_of(level_of(table.game, "captain"))._replace(quick_others=quick)
         search = Searcher(table.game, knobs, 2, 400, 1)
         values.append(think(search, table, 300)[0].value)
     assert values[0] < 0.1 < values[1]
+    assert values[2] < 0.1  # they see what can be done at once
 
 
 def test_threads_add_up_and_are_the_same_every_time():

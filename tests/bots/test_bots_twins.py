@@ -9,6 +9,7 @@ from zlib import crc32
 import pytest
 
 import orrery
+from orrery.bots.deeds import Deed, deeds_at
 from orrery.bots.levels import level_of
 from orrery.bots.officers import Officer
 from orrery.bots.players import Bot, bot_names
@@ -72,6 +73,44 @@ def demand_one_choice(table: orrery.Table, name: str) -> None:
     choices = {new_bot(game.meta.id, name).choose(board, world, seat) for world in worlds}
     assert len(choices) == 1, table.text
     assert choices.pop() in game.actions(board, table.state, seat)
+
+
+def past_of(table: orrery.Table, seat: int, seed: int) -> list[Deed]:
+    """What was done, in worlds that looked the same to a seat."""
+    game, board, rng = table.game, table.board, new_rng(seed)
+    hidden = [(game.hidden(board, deed.state, seat), deed) for deed in deeds_at(table)]
+    return [deed._replace(state=game.dealt(board, known, seat, rng)) for known, deed in hidden]
+
+
+def test_twin_pasts_are_remembered_alike():
+    for table in positions("astron")[1:]:
+        seat = table.to_act[0]
+        values = set()
+        for past in (deeds_at(table), past_of(table, seat, 1), past_of(table, seat, 2)):
+            bot = new_bot("astron", "admiral")
+            bot.recall(table.board, past, seat)
+            values.add(str(bot.lines(table.board, table.state, seat)))
+        assert len(values) == 1, table.text
+
+
+def test_the_past_makes_a_difference_to_those_who_remember():
+    table = positions("astron")[-1]
+    seat = table.to_act[0]
+    for name, n_values in (("captain", 1), ("admiral", 2)):
+        bots = [new_bot("astron", name) for _ in range(2)]
+        bots[0].recall(table.board, deeds_at(table), seat)
+        assert bots[0].remembers == (name == "admiral")
+        values = {str(bot.lines(table.board, table.state, seat)) for bot in bots}
+        assert len(values) == n_values
+
+
+def test_a_past_that_was_recalled_is_replaced_by_the_next_one():
+    table = positions("astron")[-1]
+    place = table.board, table.state, table.to_act[0]
+    fresh, told = new_bot("astron", "admiral"), new_bot("astron", "admiral")
+    told.recall(table.board, deeds_at(table), place[2])
+    told.recall(table.board, [], place[2])
+    assert str(told.lines(*place)) == str(fresh.lines(*place))
 
 
 def test_the_twins_do_differ_where_cards_are_hidden():

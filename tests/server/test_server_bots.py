@@ -6,6 +6,8 @@ import asyncio
 import random
 from dataclasses import replace
 
+import msgspec
+import numpy as np
 import pytest
 from server_house import EASY, in_loop, open_house
 
@@ -15,7 +17,7 @@ from orrery.core.table import new_table
 from orrery.games.situation7 import pace
 from orrery.games.situation7.actions import PLACE, kind_of
 from orrery.server import worker
-from orrery.server.bot_play import keep_bot_playing, question_for
+from orrery.server.bot_play import keep_bot_playing, past_for, question_for
 from orrery.server.brains import KEPT_BOTS, Answer, Brains, Line, Question
 from orrery.server.clock import ManualClock
 from orrery.server.tempo import rank_of
@@ -94,6 +96,29 @@ async def test_the_server_asks_levels_to_mind_the_clock(db):
         await ann.say("start", game=room.id)
         assert question_for(room, 1).with_clock
         assert question_for(room, 1).table == room.id
+
+
+@in_loop
+async def test_an_admiral_of_astron_is_told_what_its_seat_could_see_of_the_past(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, "astron", players=2, seats=["me", "me"])
+        await ann.say("start", game=room.id)
+        for _ in range(8):
+            table = room.running.table
+            seat = table.to_act[0]
+            await room.commit(room.running.advance(seat, table.actions(seat)[0], None))
+        assert not past_for(room, 1, "captain")
+        past = past_for(room, 1, "admiral")
+        assert [done.seat for done in past] == [0, 1] * 4
+        game = room.running.game
+        hands = [worker.state_of(game, done.state).hands for done in past]
+        assert all(not np.asarray(hand[0]).any() for hand in hands)
+        assert np.asarray(hands[-1][1]).any()
+        bot = worker.Bot(game, "admiral")
+        asked = msgspec.structs.replace(question_for(room, 1), past=past)
+        worker.recall(bot, room.running.table.board, asked)
+        assert len(bot.player._past) == 8
 
 
 @in_loop

@@ -31,17 +31,24 @@ def choose_greedy(
     Looks at what `seat` may know of `states[row]` only; the two rows after it are scratch.
     """
     states[row + 1] = states[row]
-    known = states[row + 1]
-    engine.hide(board, known, seat)
-    engine.deal_hidden(board, known, seat, rng)
-    n = engine.fill_actions(board, known, seat, actions)
+    engine.hide(board, states[row + 1], seat)
+    engine.deal_hidden(board, states[row + 1], seat, rng)
+    return best_at_once(board, states, row + 1, seat, actions, rng, trace)
+
+
+@rule
+def best_at_once(
+    board: Any, states: Any, row: int, seat: int, actions: Actions, rng: Rng, trace: Trace
+) -> int:
+    """The same for a whole position in `states[row]`; the row after it is scratch."""
+    n = engine.fill_actions(board, states[row], seat, actions)
     best = int(actions[0])
     best_value = 0
     n_best = 0
     for index in range(n):
-        states[row + 2] = known
-        engine.apply(board, states[row + 2], seat, int(actions[index]), trace)
-        value = engine.evaluate(board, states[row + 2], seat)
+        states[row + 1] = states[row]
+        engine.apply(board, states[row + 1], seat, int(actions[index]), trace)
+        value = engine.evaluate(board, states[row + 1], seat)
         if n_best == 0 or value > best_value:
             n_best = 0
             best_value = value

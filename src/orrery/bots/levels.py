@@ -33,6 +33,7 @@ class Level:
     expand_at: int
     lump: int
     quick_others: int
+    memory: int
     haste: float
 
 
@@ -68,6 +69,11 @@ def _setting(text: str) -> tuple[str, float]:
         return name, known[name](number)
     except ValueError:
         raise BadInput(f"setting {name} needs a number, not {number!r}") from None
+
+
+def remembers(game: Game, level: Level) -> bool:
+    """Whether the past makes a difference: by rank, and in games where it tells something."""
+    return level.memory > 0 and hasattr(game.engine, "note")
 
 
 def knobs_of(level: Level) -> Knobs:

@@ -17,11 +17,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from orrery.bots.deeds import LOOK_BACK, Deed
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.game import Game
 from orrery.core.meta import Values
+from orrery.core.records import copy_record
 
 
 class Chooser(Protocol):
@@ -32,6 +34,17 @@ class Chooser(Protocol):
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
         """A legal action of `seat`."""
+        ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """One who may want to know what was done so far."""
+
+    remembers: bool
+
+    def recall(self, board: Any, past: Sequence[Deed], seat: int) -> None:
+        """Take it to mind before `choose`."""
         ...
 
 
@@ -69,10 +82,18 @@ class Match:
         self._nature = ChanceStream(seed)
         self._dice = random.Random(f"{seed} order")
         self._now = 0
+        self._past: list[Deed] = []
+        self._is_remembered = any(isinstance(p, Remembering) and p.remembers for p in players)
         self._due: dict[int, tuple[int, int]] = {}  # seat -> (when it will act, what it chose)
 
     def next_step(self, state: Any) -> tuple[int, int]:
         """Who acts, and what is done."""
+        seat, action = self._next_step(state)
+        if self._is_remembered and seat != CHANCE:
+            self._past = [*self._past[1 - LOOK_BACK :], Deed(copy_record(state), seat, action)]
+        return seat, action
+
+    def _next_step(self, state: Any) -> tuple[int, int]:
         if self.game.chance_due(self.board, state):
             actions, weights = self.game.chances(self.board, state)
             return CHANCE, actions[self._nature.pick(weights)]
@@ -85,7 +106,10 @@ class Match:
         return self._live_step(state, seats)
 
     def _choice(self, state: Any, seat: int) -> int:
-        return self.players[seat].choose(self.board, state, seat)
+        player = self.players[seat]
+        if isinstance(player, Remembering) and player.remembers:
+            player.recall(self.board, self._past, seat)
+        return player.choose(self.board, state, seat)
 
     def _live_step(self, state: Any, seats: list[int]) -> tuple[int, int]:
         """The next action in time that is still legal when its time comes."""

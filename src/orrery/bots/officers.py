@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from orrery.bots.levels import Level, knobs_of
+from orrery.bots.deeds import Deed
+from orrery.bots.levels import Level, knobs_of, remembers
 from orrery.bots.search.searcher import Budget, Choice, Searcher
 from orrery.core.chance import CHANCE, new_rng
 from orrery.core.errors import BadInput
@@ -43,9 +45,19 @@ class Officer:
     def forget(self, seed: int) -> None:
         """Start anew, as if just made with another seed."""
         self._seed = seed
+        self._past: Sequence[Deed] = ()
         self._whims = random.Random(seed)
         if self._searcher is not None:
             self._searcher.forget(seed)
+
+    @property
+    def remembers(self) -> bool:
+        """Whether the past makes a difference."""
+        return remembers(self.game, self.level)
+
+    def recall(self, past: Sequence[Deed]) -> None:
+        """Think of this past from now on, in place of any other; as the own seat saw it."""
+        self._past = past
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
         """An action: the only one, now and then any, else the one most looked at."""
@@ -62,7 +74,10 @@ class Officer:
 
     def think(self, board: Any, known: Any, seat: int) -> list[Choice]:
         """Search; all choices that were looked at, best first."""
-        return self._searcher_for(known).think(board, known, seat, self.budget)
+        searcher = self._searcher_for(known)
+        if self.remembers:
+            searcher.remember(board, self._past, seat)
+        return searcher.think(board, known, seat, self.budget)
 
     def lines(self, board: Any, known: Any, seat: int, n_lines: int = 3) -> list[Line]:
         """Search; the best choices and what would follow."""

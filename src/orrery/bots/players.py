@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from orrery.bots.deeds import Deed
 from orrery.bots.levels import SETTING, level_names, level_of
 from orrery.bots.matches import play_match
 from orrery.bots.officers import Line, Officer
@@ -79,6 +80,17 @@ class Bot:
     def choose(self, board: Any, state: Any, seat: int) -> int:
         """An action for `seat`; what the seat may not know of `state` has no influence."""
         return self.player.choose(board, self.game.hidden(board, state, seat), seat)
+
+    @property
+    def remembers(self) -> bool:
+        """Whether it is worth telling what was done so far."""
+        return isinstance(self.player, Officer) and self.player.remembers
+
+    def recall(self, board: Any, past: Sequence[Deed], seat: int) -> None:
+        """Play on with what was done so far; what `seat` could not see of it has no influence."""
+        if isinstance(self.player, Officer):
+            hidden = self.game.hidden
+            self.player.recall([d._replace(state=hidden(board, d.state, seat)) for d in past])
 
     def lines(self, board: Any, state: Any, seat: int, n_lines: int = 3) -> list[Line]:
         """The best lines of a bot that searches; of others none."""

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from orrery.bots.deeds import deeds_at
 from orrery.bots.officers import Line
 from orrery.bots.players import Bot
 from orrery.core.errors import BadInput, IllegalAction
@@ -87,11 +88,21 @@ class Screen:
         seat = min(self.table.to_act, key=self.last_action_of)
         if seat in self.bots:
             with self.console.status(f"{self.game.seat_name(seat)} thinks"):
-                action = self.bots[seat].choose(self.table.board, self.table.state, seat)
+                action = self.choice_of(seat)
             self.table.play_number(seat, action)
             self.tell()
         else:
             self.ask(seat)
+
+    def choice_of(self, seat: int) -> int:
+        """What a bot does."""
+        self.remind(self.bots[seat], seat)
+        return self.bots[seat].choose(self.table.board, self.table.state, seat)
+
+    def remind(self, bot: Bot, seat: int) -> None:
+        """Tell a bot who remembers what was done so far."""
+        if bot.remembers:
+            bot.recall(self.table.board, deeds_at(self.table), seat)
 
     def last_action_of(self, seat: int) -> int:
         """The number of the last action of a seat, 0 if there is none."""
@@ -227,7 +238,9 @@ class Screen:
     def hint(self, seat: int) -> None:
         """The best lines an admiral finds, and for comparison what a greedy player would do."""
         place = self.table.board, self.table.state, seat
-        for line in Bot(self.game, HINT, with_clock=True).lines(*place):
+        bot = Bot(self.game, HINT, with_clock=True)
+        self.remind(bot, seat)
+        for line in bot.lines(*place):
             found = f"{line.choice.value:4.0%} in {line.choice.visits} tries"
             more = self.follow_up(line)
             self.console.print(f"  {found}: [bold]{line.actions[0]}[/]{more}", highlight=False)

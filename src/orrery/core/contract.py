@@ -32,6 +32,12 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     habit(board, chart, state, seat, actions, n, rng) -> int
                                             what the seat plays without search, from what it may
                                             know, of the n legal `actions`
+    note(board, notes, states, seat, action, actions, trace)
+                                            what a public action tells of the seat's secrets goes
+                                            to `notes`, N_NOTES numbers a seat, 0 where nothing is
+                                            known; `states[0]` is the position before it, as
+                                            another seat knows it, and two more rows are scratch
+    suppose(board, notes, state, viewer, rng)   in place of `deal_hidden`, by these notes
 
     N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
     MAX_ACTIONS       at most so many are legal at once

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -154,6 +155,12 @@ class Table:
         action = self.game.parse_action(self.board, self.state, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action)
         return None if refusal is None else f"{refusal[0]} [{refusal[1]}]"
+
+    def decisions(self, n: int) -> list[tuple[Any, int, str]]:
+        """The last n actions of players, oldest first: the position before it, seat and text."""
+        steps = ((before.state, self.log.steps[before.n_steps]) for before in reversed(self._past))
+        found = ((state, step.seat, step.text) for state, step in steps if step.seat != CHANCE)
+        return list(islice(found, n))[::-1]
 
     def undo(self) -> None:
         """Take back the last action of a player, and what nature and standing passes made of it."""

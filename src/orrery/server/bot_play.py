@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from orrery.bots.levels import level_names
+from orrery.bots.deeds import deeds_at
+from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
 from orrery.core.records import bytes_of
-from orrery.server.brains import Answer, Question
+from orrery.server.brains import Answer, Done, Question
 from orrery.server.tempo import live_percent
 
 if TYPE_CHECKING:
@@ -57,7 +58,19 @@ def question_for(room: Room, seat: int) -> Question:
         table=room.id,
         with_clock=room.hall.settings.bots_use_clock,
         percent=live_percent(room, bot) if running.is_live else 0,
+        past=past_for(room, seat, bot),
     )
+
+
+def past_for(room: Room, seat: int, bot: str) -> list[Done]:
+    """What was done so far, as a seat could see it, for a bot who remembers; else nothing."""
+    table = room.running.table
+    if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
+        return []
+    return [
+        Done(bytes_of(table.game.hidden(table.board, deed.state, seat)), deed.seat, deed.action)
+        for deed in deeds_at(table)
+    ]
 
 
 def bot_of(room: Room, seat: int) -> str:

@@ -20,6 +20,14 @@ NICE = 10  # where nobody waits for the answer
 KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
 
 
+class Done(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat did before; told to bots who remember."""
+
+    state: bytes  # before it, after `hide` for the seat that is asked
+    seat: int
+    action: int
+
+
 class Question(msgspec.Struct, frozen=True, tag="choose"):
     """What would this bot do on this seat?"""
 
@@ -34,6 +42,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     table: str = ""  # thoughts are kept between the questions of one table and seat
     with_clock: bool = True  # a level stops after its milliseconds
     percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
+    past: list[Done] = []
 
 
 class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
@@ -47,6 +56,7 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
     seed: int
     n_lines: int
     with_clock: bool = True
+    past: list[Done] = []
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.records import bytes_of
+from orrery.server.bot_play import past_for
 from orrery.server.brains import HintQuestion
 from orrery.server.callers import find_room, need_running, need_seat
 from orrery.server.connection import Connection
@@ -44,6 +45,7 @@ def question_for(room: Room, seat: int) -> HintQuestion:
         seed=running.seq + 1,
         n_lines=N_LINES,
         with_clock=settings.bots_use_clock,
+        past=past_for(room, seat, settings.hint_bot),
     )
 
 

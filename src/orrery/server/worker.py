@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from orrery.bots.deeds import Deed
 from orrery.bots.levels import level_names
 from orrery.bots.players import Bot
 from orrery.core.game import Game
@@ -78,12 +79,20 @@ def choose(question: Question) -> Answer:
     """The action a bot plays, and how long it takes where the game has a pace of its own."""
     game = find_game(question.game)
     board, state = board_of(question.game, question.board), state_of(game, question.state)
-    action = bot_for(game, question).choose(board, state, question.seat)
+    bot = bot_for(game, question)
+    recall(bot, board, question)
+    action = bot.choose(board, state, question.seat)
     if not question.percent:
         return Answer(action)
     dice = random.Random(question.seed)
     place = game, board, state, question.seat
     return Answer(*pace_of(game).act(*place, action, question.percent, dice))
+
+
+def recall(bot: Bot, board: Any, question: Question | HintQuestion) -> None:
+    """Tell a bot what was done so far."""
+    past = [Deed(state_of(bot.game, d.state), d.seat, d.action) for d in question.past]
+    bot.recall(board, past, question.seat)
 
 
 def state_of(game: Game, data: bytes) -> Any:
@@ -117,6 +126,7 @@ def hint(question: HintQuestion) -> list[Line]:
     game = find_game(question.game)
     board, state = board_of(question.game, question.board), state_of(game, question.state)
     bot = Bot(game, question.bot, question.seed, question.with_clock)
+    recall(bot, board, question)
     lines = []
     for line in bot.lines(board, state, question.seat, question.n_lines):
         text = game.action_text(board, state, question.seat, line.choice.action)

@@ -57,7 +57,7 @@ def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: in
     if seat == CHANCE:
         return step_of_nature(board, tree, work, knobs, viewer, node)
     if seat != viewer and knobs.quick_others > 0:
-        child = child_by_habit(board, tree, work, node, seat)
+        child = quick_child(board, tree, work, node, seat, knobs.quick_others)
     else:
         child = choose(board, tree, work, knobs, node, seat)
     if child != NO_NODE:
@@ -66,9 +66,9 @@ def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: in
 
 
 @rule
-def child_by_habit(board: Any, tree: Tree, work: Work, node: int, seat: int) -> int:
+def quick_child(board: Any, tree: Tree, work: Work, node: int, seat: int, quick: int) -> int:
     """Where another seat goes that answers without search, from what it may know."""
-    action = habits.by_habit(board, work, seat)
+    action = habits.answer(board, work, seat, quick)
     child = find_child(tree, node, seat, action)
     return child if child != NO_NODE else add_child(tree, node, seat, action, 1.0)
 

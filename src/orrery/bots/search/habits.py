@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.search.work import NOW, Work
+from orrery.bots.search.work import AT_ONCE, NOW, Work
 from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions, Engine
 from orrery.core.rule import rule
+from orrery.core.templates import instantiate
 
 engine: Engine
+choosing = instantiate("orrery.bots.choosing", engine)  # type: ignore[arg-type]
 
 
 @rule
@@ -31,3 +33,13 @@ def by_habit(board: Any, work: Work, seat: int) -> int:
     state = work.states[NOW]
     n = engine.fill_actions(board, state, seat, work.actions)
     return int(habit(board, work.charts[0], state, seat, work.actions, n, work.rng))
+
+
+@rule
+def answer(board: Any, work: Work, seat: int, quick: int) -> int:
+    """What a seat that may act does in row NOW without search."""
+    if quick == AT_ONCE:
+        return int(
+            choosing.best_at_once(board, work.states, NOW, seat, work.actions, work.rng, work.trace)
+        )
+    return by_habit(board, work, seat)

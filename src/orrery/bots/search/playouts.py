@@ -1,6 +1,6 @@
 """Template: from a leaf on, and what each seat can expect there. `engine` is the game's.
 
-Seats play on by `habit` where the game knows one, else at random.
+Seats play on by `habit` where the game knows one, else at random; quick others as they do above.
 """
 
 # ruff: noqa: F821 - `engine` is put there by core.templates
@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from orrery.bots.search.tree import Floats
-from orrery.bots.search.work import NOW, Knobs, Work
+from orrery.bots.search.work import BY_HABIT, NOW, Knobs, Work
 from orrery.core.chance import CHANCE
 from orrery.core.contract import Engine
 from orrery.core.rule import rule
@@ -26,10 +26,10 @@ MOST = 30.0  # where the squashing of an evaluation ends
 
 
 @rule
-def finish(board: Any, work: Work, knobs: Knobs, n_played: int) -> None:
+def finish(board: Any, work: Work, knobs: Knobs, viewer: int, n_played: int) -> None:
     """Play on as far as the cut, then fill `work.values`."""
     state = work.states[NOW]
-    n_played += play_on(board, work, knobs.cut)
+    n_played += play_on(board, work, viewer, knobs.quick_others, knobs.cut)
     if engine.is_over(board, state):
         share_win(board, state, work.values)
     else:
@@ -38,8 +38,8 @@ def finish(board: Any, work: Work, knobs: Knobs, n_played: int) -> None:
 
 
 @rule
-def play_on(board: Any, work: Work, limit: int) -> int:
-    """Play to the end, or `limit` actions; how many were played."""
+def play_on(board: Any, work: Work, viewer: int, quick: int, limit: int) -> int:
+    """Play to the end, or `limit` actions, others being `quick`; how many were played."""
     state = work.states[NOW]
     n = 0
     while n < limit and not engine.is_over(board, state):
@@ -47,7 +47,7 @@ def play_on(board: Any, work: Work, limit: int) -> int:
         if seat == CHANCE:
             action = loops.choose(board, state, seat, work.actions, work.weights, work.rng)
         else:
-            action = habits.by_habit(board, work, seat)
+            action = habits.answer(board, work, seat, BY_HABIT if seat == viewer else quick)
         engine.apply(board, state, seat, action, work.trace)
         n += 1
     return n

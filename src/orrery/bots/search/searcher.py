@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from orrery.bots.deeds import Deed
 from orrery.bots.search.charts import chart_of
 from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, keep_subtree, new_tree
-from orrery.bots.search.work import KNOWN, TARGET, Knobs, Work, new_work
+from orrery.bots.search.work import KNOWN, NOW, TARGET, Knobs, Work, new_work
 from orrery.core.chance import game_seed
 from orrery.core.game import Game, rules_view
 from orrery.core.records import memory_of
@@ -59,6 +60,11 @@ class Searcher:
         """Start anew, as if just made with another seed."""
         for thread, mind in enumerate(self.minds):
             mind.forget(game_seed(seed, thread))
+
+    def remember(self, board: Any, past: Sequence[Deed], seat: int) -> None:
+        """Think from now on with what others did before, as `seat` saw it."""
+        for mind in self.minds:
+            mind.remember(board, past, seat)
 
     def think(self, board: Any, known: Any, seat: int, budget: Budget) -> list[Choice]:
         """Search a position without its secrets; the choices of `seat`, best first."""
@@ -121,7 +127,16 @@ class Mind:
         """An empty tree and a fresh generator."""
         clear(self.tree)
         self._work.rng[0] = seed
+        self._work.notes[:] = 0.0
         self._viewer = -1
+
+    def remember(self, board: Any, past: Sequence[Deed], seat: int) -> None:
+        """Note what others did, and nothing else."""
+        self._work.notes[:] = 0.0
+        for deed in past:
+            if deed.seat != seat:
+                self._memory[NOW] = memory_of(deed.state)[0]
+                self._template.learn(rules_view(board), self._work, deed.seat, deed.action)
 
     def use(self, chart: Any) -> None:
         """Judge positions by a chart of the board."""

@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, back_up
-from orrery.bots.search.work import KNOWN, MAX_TRAIL, NOW, TARGET, TRAIL, Knobs, Work
+from orrery.bots.search.work import KNOWN, MAX_TRAIL, NOW, OTHER, TARGET, TRAIL, Knobs, Work
 from orrery.core.contract import Engine
 from orrery.core.rule import rule
 from orrery.core.templates import instantiate
 
 engine: Engine
 descent = instantiate("orrery.bots.search.descent", engine)  # type: ignore[arg-type]
+memory = instantiate("orrery.bots.search.memory", engine)  # type: ignore[arg-type]
 playouts = instantiate("orrery.bots.search.playouts", engine)  # type: ignore[arg-type]
 
 
@@ -32,7 +33,7 @@ def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> No
     """Deal what is hidden, go down the tree, play on from the leaf, write down the result."""
     deal(board, work, viewer)
     n_path = descent.descend(board, tree, work, knobs, viewer)
-    playouts.finish(board, work, knobs, n_path - 1)
+    playouts.finish(board, work, knobs, viewer, n_path - 1)
     back_up(tree, work.path, n_path, work.values)
 
 
@@ -40,7 +41,15 @@ def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> No
 def deal(board: Any, work: Work, viewer: int) -> None:
     """Leave in row NOW a full position that the viewer holds possible."""
     work.states[NOW] = work.states[KNOWN]
-    engine.deal_hidden(board, work.states[NOW], viewer, work.rng)
+    memory.suppose(board, work.notes, work.states[NOW], viewer, work.rng)
+
+
+@rule
+def learn(board: Any, work: Work, seat: int, action: int) -> None:
+    """Note what an action tells of the seat; the position before it is in row NOW."""
+    memory.note(
+        board, work.notes, work.states[NOW : OTHER + 1], seat, action, work.actions, work.trace
+    )
 
 
 @rule

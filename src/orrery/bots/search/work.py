@@ -23,6 +23,10 @@ OTHER = 3  # scratch: the position after another one
 TARGET = 4  # the position looked for when a tree is kept
 TRAIL = 5  # this row and the next ones: the way there
 
+# How seats act that do not search
+BY_HABIT = 1  # as the game says
+AT_ONCE = 2  # by what looks best right after it
+
 MAX_PATH = 256  # nodes on the way to a leaf
 MAX_TRAIL = 12  # actions between two decisions of a seat, for a tree to be kept
 
@@ -41,6 +45,7 @@ class Work(NamedTuple):
     priors: Floats
     rng: Rng
     trace: Trace
+    notes: Floats  # what the past tells of each seat: [seat, number], see `memory`
 
 
 class Knobs(NamedTuple):
@@ -52,7 +57,7 @@ class Knobs(NamedTuple):
     scale: float  # the evaluation at which a seat is about 73 % sure
     foresight: float  # how much the evaluation after an action decides its prior; 0: not at all
     lump: int  # more outcomes of nature than this share one child
-    quick_others: int  # 1: other seats answer by habit, 0: they search too
+    quick_others: int  # how other seats answer, BY_HABIT or AT_ONCE; 0: they search too
     haste: float  # how much a result is discounted for each action until it comes
 
 
@@ -73,4 +78,5 @@ def new_work(game: Game, n_seats: int) -> Work:
         priors=np.zeros(len(buffers.actions)),
         rng=buffers.rng,
         trace=buffers.trace,
+        notes=np.zeros((n_seats, getattr(engine, "N_NOTES", 0))),
     )

@@ -5,14 +5,11 @@ from __future__ import annotations
 from orrery.core.chance import CHANCE
 from orrery.core.contract import Actions, Weights
 from orrery.core.rule import rule
-from orrery.core.trace import Trace, emit
 from orrery.games.astron.actions import (
     DEAL,
     DEAL_0,
     DISCARD,
     DISCARD_0,
-    DODGE,
-    DODGE_0,
     MAX_ACTIONS,
     MAX_CHANCE,
     N_ACTIONS,
@@ -24,8 +21,8 @@ from orrery.games.astron.actions import (
     kind_of,
     value_of,
 )
+from orrery.games.astron.beliefs import N_NOTES, note, suppose
 from orrery.games.astron.board import N_CARDS, Board
-from orrery.games.astron.events import PASSED
 from orrery.games.astron.foresight import foretell
 from orrery.games.astron.habits import habit
 from orrery.games.astron.heuristic import evaluate
@@ -33,40 +30,30 @@ from orrery.games.astron.observe import OBSERVATION_SIZE, observe
 from orrery.games.astron.reasons import GAME_OVER, NOT_NATURES, OK
 from orrery.games.astron.rules.cards import deal_hidden, hide, why_not_deal
 from orrery.games.astron.rules.choices import fill_dodges, fill_take_offs, fill_turn
-from orrery.games.astron.rules.displacement import move_ship, room
+from orrery.games.astron.rules.doing import apply
 from orrery.games.astron.rules.ending import is_winner, score
-from orrery.games.astron.rules.flight import BY_CARD, PUSHED
 from orrery.games.astron.rules.plays import why_not_discard, why_not_pass, why_not_play
 from orrery.games.astron.rules.take_off import why_not_take_off
 from orrery.games.astron.rules.timing import why_not_now, why_not_seat
-from orrery.games.astron.rules.turns import (
-    deal_card,
-    end_turn,
-    play_card,
-    take_off_turn,
-    wait,
-)
 from orrery.games.astron.sound import fault
 from orrery.games.astron.state import (
     DEALING,
     DODGING,
-    LEFT,
     MAX_SEATS,
     NO_PLANET,
     OFF_WINDOW,
     OVER,
     READY,
-    STILL,
     TAKING_OFF,
     Options,
     State,
 )
 
 __all__ = [
-    "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
+    "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "N_NOTES", "OBSERVATION_SIZE",
     "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "foretell", "habit", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup",
-    "why_not",
+    "foretell", "habit", "hide", "is_over", "is_winner", "may_act", "note", "observe", "score",
+    "setup", "suppose", "why_not",
 ]  # fmt: skip
 
 
@@ -172,51 +159,6 @@ def why_not_do(board: Board, state: State, seat: int, kind: int, action: int) ->
     if kind == PASS:
         return why_not_pass(board, state, seat)
     return OK  # a DODGE: the owner is only asked where both sides are open (AS-18)
-
-
-@rule
-def apply(board: Board, state: State, seat: int, action: int, trace: Trace) -> None:
-    """Play a legal action."""
-    kind = kind_of(action)
-    if kind == DEAL:
-        deal_card(state, action - DEAL_0, trace)
-    elif kind == TAKE_OFF:
-        take_off_turn(state, seat, action - TAKE_OFF_0, trace)
-    elif is_turn_done(board, state, seat, kind, action, trace):
-        end_turn(board, state, trace)
-
-
-@rule
-def is_turn_done(
-    board: Board, state: State, seat: int, kind: int, action: int, trace: Trace
-) -> bool:
-    """Play, dodge, discard or pass; False while the owner of a displaced ship must choose."""
-    if kind == PASS:
-        emit(trace, PASSED, seat)  # AS-40: nothing is lost
-        return True
-    if kind == DISCARD:
-        wait(state, seat, action - DISCARD_0, trace)
-        return True
-    return is_move_done(board, state, seat, kind, action, trace)
-
-
-@rule
-def is_move_done(
-    board: Board, state: State, seat: int, kind: int, action: int, trace: Trace
-) -> bool:
-    """A ship flies by card or gives way, or the base moves (AS-12, AS-16, AS-18)."""
-    if kind == DODGE:
-        way = PUSHED
-        direction = action - DODGE_0 + LEFT
-        n = room(board, state, seat, direction)
-    else:
-        way = BY_CARD
-        direction = direction_of(action)
-        n = value_of(action)
-        play_card(board, state, seat, direction, n, trace)
-        if direction == STILL:
-            return True
-    return move_ship(board, state, seat, direction, n, way, trace)
 
 
 @rule
