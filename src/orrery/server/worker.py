@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from orrery.bots.deeds import Deed
+from orrery.bots.deeds import Deed, deeds_at
 from orrery.bots.levels import level_names
 from orrery.bots.players import Bot
 from orrery.core.game import Game
@@ -162,7 +162,10 @@ def warm_up(game_id: str) -> None:
 
 
 def warm_search(game_id: str) -> None:
-    """Let the weakest level and a greedy player think once, which compiles the search."""
+    """Let the weakest level and a greedy player think once, which compiles the search.
+
+    Where the strongest one remembers, it does so once, too.
+    """
     from orrery.core.table import new_table
 
     game = find_game(game_id)
@@ -170,6 +173,11 @@ def warm_search(game_id: str) -> None:
     seat = table.to_act[0]
     Bot(game, "greedy").choose(table.board, table.state, seat)
     Bot(game, level_names()[0]).lines(table.board, table.state, seat)
+    admiral = Bot(game, level_names()[-1])
+    if admiral.remembers:
+        table.play(seat, table.actions(seat)[0])
+        admiral.recall(table.board, deeds_at(table), table.to_act[0])
+        admiral.choose(table.board, table.state, table.to_act[0])
 
 
 if __name__ == "__main__":
