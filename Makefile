@@ -39,6 +39,7 @@ check: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	MYPYPATH=src:benchmarks $(BIN)/mypy --config-file= --ignore-missing-imports benchmarks
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_rule_style.py
 	$(BIN)/python tools/build_web.py --check

@@ -26,7 +26,7 @@ from server_wire import Wire
 try:
     import uvloop
 except ImportError:  # there is none for Windows
-    uvloop = None
+    uvloop = None  # type: ignore[assignment]
 
 SCRIPT = "0222222000001333333111114666666444445" + "55555"
 """Columns that fill the frame of connect four without four in a row: 42 moves."""

@@ -35,7 +35,8 @@ def as_json(figures: dict[str, Any]) -> dict[str, Any]:
 
 def as_text(figures: dict[str, Any]) -> str:
     """A table of both servers and all phases."""
-    rows, notes = [HEAD], []
+    rows: list[tuple[str, ...]] = [HEAD]
+    notes = []
     for name in MEASURED:
         measured = figures[name]
         if isinstance(measured, str):

@@ -182,7 +182,8 @@ async def stream(
     """All that one viewer is sent while the game is played and the viewer probes."""
     room = make_room(header, script)
     dice = random.Random(seed)
-    texts = TEXTS or TEXTS.extend(all_texts()) or TEXTS
+    if not TEXTS:
+        TEXTS.extend(all_texts())
     watcher = caller(room, viewer)
     seat = {} if viewer == SPECTATOR else {"seat": viewer}
     await say(watcher, type="hello", language=dice.choice(["en", "de"]))
@@ -194,7 +195,7 @@ async def stream(
         move = {"game": "t", "id": f"m{entry.seq}", "base": room.running.seq}
         await say(movers[entry.seat], type="move", seat=entry.seat, action=entry.action, **move)
         if dice.random() < 0.3:
-            await probe(watcher, room, dice, dice.choice(texts), seat)
+            await probe(watcher, room, dice, dice.choice(TEXTS), seat)
     await say(watcher, type="watch", game="t", since=0, **seat)
     watcher.outbox.put(seal(TableIs(table_seen(room))))
     assert room.running.seq == len(entries), "the twin must play the whole game"

@@ -24,6 +24,7 @@ sys.path.append(str(BENCHMARKS))
 
 import c_reference  # noqa: E402
 import engine_report  # noqa: E402
+import search as search_bench  # noqa: E402
 
 N_GAMES = 3 if IS_PLAIN else 300
 TABLES = [(players, variant) for players in (2, 3, 4, 5) for variant in ("tokens", "cards")]
@@ -155,3 +156,14 @@ def test_bench_says_that_it_needs_the_source_tree(
     monkeypatch.setattr(bench, "project_root", lambda: tmp_path)
     with pytest.raises(BadInput, match="needs the source tree"):
         run(["bench", "engine"])
+
+
+def test_bench_search_lets_both_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fast they are is not judged here."""
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(search_bench, "ITERATIONS", 50)
+    monkeypatch.setattr(search_bench, "SLICE_SECONDS", 0.01)
+    found = search_bench.measure(0.0, with_peers=True)
+    assert set(found["ratios"]) == {"openspiel_native"}
+    assert min(found["iterations_per_second"].values()) > 0
+    assert not found["missing"]
