@@ -82,8 +82,9 @@ def past_of(table: orrery.Table, seat: int, seed: int) -> list[Deed]:
     return [deed._replace(state=game.dealt(board, known, seat, rng)) for known, deed in hidden]
 
 
-def test_twin_pasts_are_remembered_alike():
-    for table in positions("astron")[1:]:
+@pytest.mark.parametrize("players", [2, 4])
+def test_twin_pasts_are_remembered_alike(players):
+    for table in positions("astron", players)[1:]:
         seat = table.to_act[0]
         values = set()
         for past in (deeds_at(table), past_of(table, seat, 1), past_of(table, seat, 2)):
