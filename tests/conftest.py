@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -29,6 +32,25 @@ def group_of(item: pytest.Item) -> str:
     words = set(re.split(r"[/\[\]\-_.:]", item.nodeid))
     named = [game for game in game_ids() if game in words]
     return file if is_of_browser(item) or not named else named[0]
+
+
+@pytest.fixture
+def said_both_ways(request):
+    """What a script says, as lines, the same in plain Python and compiled."""
+
+    def run(script: str) -> list[str]:
+        said = [
+            subprocess.run(
+                [sys.executable, "-c", script], cwd=request.path.parent,
+                env={**os.environ, "NUMBA_DISABLE_JIT": plain},
+                capture_output=True, text=True, check=True,
+            ).stdout
+            for plain in "01"
+        ]  # fmt: skip
+        assert said[0] == said[1]
+        return said[0].splitlines()
+
+    return run
 
 
 @pytest.fixture

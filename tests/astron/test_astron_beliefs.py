@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
@@ -188,14 +184,5 @@ print([t.supposed(table, notes, seed).tolist() for seed in range(5)])
 """
 
 
-def test_plain_python_notes_the_same():
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", PLAIN], cwd=os.path.dirname(__file__),
-            env={**os.environ, "NUMBA_DISABLE_JIT": plain},
-            capture_output=True, text=True, check=True,
-        ).stdout
-        for plain in "01"
-    ]  # fmt: skip
-    assert runs[0] == runs[1]
-    assert len(runs[0].splitlines()) == 2
+def test_plain_python_notes_the_same(said_both_ways):
+    assert len(said_both_ways(PLAIN)) == 2

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from orrery.bots.search.charts import chart_of
@@ -119,16 +115,8 @@ print(done)
 """
 
 
-def test_plain_python_draws_and_plays_the_same():
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", PLAIN], env={**os.environ, "NUMBA_DISABLE_JIT": plain},
-            capture_output=True, text=True, check=True,
-        ).stdout
-        for plain in "01"
-    ]  # fmt: skip
-    assert runs[0] == runs[1]
-    sums, plays = runs[0].splitlines()
+def test_plain_python_draws_and_plays_the_same(said_both_ways):
+    sums, plays = said_both_ways(PLAIN)
     assert len(set(sums.split())) == 3
     assert len(set(plays.split())) > 3
 

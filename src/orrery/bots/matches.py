@@ -83,13 +83,17 @@ class Match:
         self._dice = random.Random(f"{seed} order")
         self._now = 0
         self._past: list[Deed] = []
-        self._is_remembered = any(isinstance(p, Remembering) and p.remembers for p in players)
+        self._remembering = {
+            seat: player
+            for seat, player in enumerate(players)
+            if isinstance(player, Remembering) and player.remembers
+        }
         self._due: dict[int, tuple[int, int]] = {}  # seat -> (when it will act, what it chose)
 
     def next_step(self, state: Any) -> tuple[int, int]:
         """Who acts, and what is done."""
         seat, action = self._next_step(state)
-        if self._is_remembered and seat != CHANCE:
+        if self._remembering and seat != CHANCE:
             self._past = [*self._past[1 - LOOK_BACK :], Deed(copy_record(state), seat, action)]
         return seat, action
 
@@ -106,10 +110,9 @@ class Match:
         return self._live_step(state, seats)
 
     def _choice(self, state: Any, seat: int) -> int:
-        player = self.players[seat]
-        if isinstance(player, Remembering) and player.remembers:
-            player.recall(self.board, self._past, seat)
-        return player.choose(self.board, state, seat)
+        if seat in self._remembering:
+            self._remembering[seat].recall(self.board, self._past, seat)
+        return self.players[seat].choose(self.board, state, seat)
 
     def _live_step(self, state: Any, seats: list[int]) -> tuple[int, int]:
         """The next action in time that is still legal when its time comes."""
