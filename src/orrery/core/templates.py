@@ -9,15 +9,22 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import threading
 from types import ModuleType
+
+_LOADING = threading.RLock()  # templates load templates
 
 
 def instantiate(template: str, engine: ModuleType) -> ModuleType:
-    """The module `template` for the game of `engine`; loaded once a process."""
+    """The module `template` for the game of `engine`; loaded once a process.
+
+    Threads that ask while it is loading wait for the whole of it.
+    """
     name = f"{template}:{engine.__name__}"
-    if name not in sys.modules:
-        _load(name, template, engine)
-    return sys.modules[name]
+    with _LOADING:
+        if name not in sys.modules:
+            _load(name, template, engine)
+        return sys.modules[name]
 
 
 def _load(name: str, template: str, engine: ModuleType) -> None:
