@@ -111,6 +111,28 @@ def test_gymnasium_plays_against_a_level_to_the_end():
     assert reward in (-1.0, 0.0, 1.0)
 
 
+def test_gymnasium_tells_those_who_remember_what_was_done(monkeypatch):
+    from orrery.bots.players import Bot
+    from orrery.envs.gymnasium import SoloEnv
+
+    told: list[list[tuple[int, int]]] = []
+    monkeypatch.setattr(Bot, "remembers", True)
+    monkeypatch.setattr(
+        Bot, "recall", lambda bot, board, past, seat: told.append([d[1:] for d in past])
+    )
+    env = SoloEnv("astron", players=2, seat=1, opponents="random")
+    for _ in range(2):  # another game has another past
+        told.clear()
+        seen, _ = env.reset(seed=3)
+        assert told == [[]]
+        own = [env.action_space.sample(seen["action_mask"])]
+        seen, *_ = env.step(own[-1])
+        own.append(env.action_space.sample(seen["action_mask"]))
+        env.step(own[-1])
+        assert [seat for seat, _ in told[2]] == [0, 1, 0, 1]
+        assert [action for seat, action in told[2] if seat == 1] == own
+
+
 def test_gymnasium_ends_the_game_on_an_illegal_action_or_raises():
     from orrery.envs.gymnasium import SoloEnv
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from orrery.core.records import copy_record
 
 if TYPE_CHECKING:
     from orrery.core.table import Table
@@ -16,6 +19,11 @@ class Deed(NamedTuple):
     state: Any
     seat: int
     action: int
+
+
+def with_deed(past: Sequence[Deed], state: Any, seat: int, action: int) -> list[Deed]:
+    """A past that goes on with an action in `state`, without what is long ago."""
+    return [*past[1 - LOOK_BACK :], Deed(copy_record(state), seat, action)]
 
 
 def deeds_at(table: Table) -> list[Deed]:

@@ -19,11 +19,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
-from orrery.bots.deeds import LOOK_BACK, Deed
+from orrery.bots.deeds import Deed, with_deed
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.game import Game
 from orrery.core.meta import Values
-from orrery.core.records import copy_record
 
 
 class Chooser(Protocol):
@@ -94,7 +93,7 @@ class Match:
         """Who acts, and what is done."""
         seat, action = self._next_step(state)
         if self._remembering and seat != CHANCE:
-            self._past = [*self._past[1 - LOOK_BACK :], Deed(copy_record(state), seat, action)]
+            self._past = with_deed(self._past, state, seat, action)
         return seat, action
 
     def _next_step(self, state: Any) -> tuple[int, int]:

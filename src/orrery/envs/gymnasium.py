@@ -19,6 +19,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from orrery.bots.deeds import Deed, with_deed
 from orrery.bots.players import Bot
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput, IllegalAction
@@ -52,6 +53,7 @@ class SoloEnv(gymnasium.Env[Observed, Any]):
         self.seat = read_seat(self.sitting, seat)
         self.is_strict = illegal == "raise"
         self._bots = new_bots(self.sitting, self.seat, opponents)
+        self._past: list[Deed] = []
         self.observation_space = spaces.Dict({
             "observation": spaces.Box(-np.inf, np.inf, (self.sitting.n_features,), np.float32),
             "action_mask": spaces.Box(0, 1, (self.sitting.n_actions,), np.int8),
@@ -65,6 +67,7 @@ class SoloEnv(gymnasium.Env[Observed, Any]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(LARGEST_SEED))
         self.sitting.start(drawn)
+        self._past = []
         for seat, bot in self._bots.items():
             bot.forget(game_seed(drawn, seat))
         self._let_others_play()
@@ -76,7 +79,7 @@ class SoloEnv(gymnasium.Env[Observed, Any]):
         if refusal is not None:
             return self._lose(refusal)
         if not self.sitting.is_over:
-            self.sitting.play(int(action))
+            self._play(int(action))
             self._let_others_play()
         is_over = self.sitting.is_over
         reward = self.sitting.rewards()[self.seat] if is_over else 0.0
@@ -94,7 +97,16 @@ class SoloEnv(gymnasium.Env[Observed, Any]):
     def _let_others_play(self) -> None:
         table = self.sitting
         while not table.is_over and table.seat != self.seat:
-            table.play(self._bots[table.seat].choose(table.board, table.state, table.seat))
+            bot = self._bots[table.seat]
+            if bot.remembers:
+                bot.recall(table.board, self._past, table.seat)
+            self._play(bot.choose(table.board, table.state, table.seat))
+
+    def _play(self, action: int) -> None:
+        """Play for whoever is to decide, before the eyes of those who remember."""
+        if any(bot.remembers for bot in self._bots.values()):
+            self._past = with_deed(self._past, self.sitting.state, self.sitting.seat, action)
+        self.sitting.play(action)
 
     def _look(self) -> Observed:
         return {
