@@ -40,7 +40,15 @@ def orrery_search() -> Search:
     """Our own, as plain as the peer's."""
     table = orrery.new("connect_four")
     knobs = Knobs(
-        EXPLORATION, TO_THE_END, 1, scale=1.0, foresight=0.0, lump=0, quick_others=0, haste=0.0
+        EXPLORATION,
+        TO_THE_END,
+        1,
+        scale=1.0,
+        foresight=0.0,
+        lump=0,
+        quick_others=0,
+        heats=0,
+        haste=0.0,
     )
     searcher = Searcher(table.game, knobs, 2, ITERATIONS, SEED)
 

@@ -51,6 +51,20 @@ def test_the_next_card_of_the_hand_is_planned_with(scene, hand, plays):
     assert done_by(table, 0) in plays  # two cards to column i, while the base brings the row
 
 
+@pytest.mark.parametrize(
+    ("hand", "cell", "station", "plays"),
+    [
+        ("S4S2S1F2B4", "h5", "c18", {"sideways 1 right", "sideways 2 left", "sideways 4 left"}),
+        ("S1F2S4S3S4", "c5", "g20", {"forward 2", "sideways 1 right", "sideways 3 right"}),
+        ("S3F3S4S2S3", "g5", "j18", {"sideways 2 right", "sideways 3 left"}),
+        ("S1B4S2F2B1", "f5", "c20", {"forward 2", "sideways 1 left", "sideways 2 left"}),
+    ],
+)
+def test_the_card_after_that_is_planned_with(scene, hand, cell, station, plays):
+    table = scene(f"2p t10 {cell}/a0 ship1 play hands={hand}/-", **{station: "1"})
+    assert done_by(table, 0) in plays  # it takes three cards to land
+
+
 def test_an_upheaval_carries_a_rival_past_its_station(scene):
     hand = "hands=B4U2/-"
     waiting = scene(f"2p t10 a6/e5 ship1 play {hand}", e16="1")

@@ -15,6 +15,7 @@ from orrery.bots.search.work import KNOWN, NOW, TARGET, Knobs, Work, new_work
 from orrery.core.chance import game_seed
 from orrery.core.game import Game, rules_view
 from orrery.core.records import memory_of
+from orrery.core.runs import seeds_for
 
 TEMPLATE = "orrery.bots.search.thinking"
 MAX_NODES = 1_000_000  # about 80 bytes each
@@ -114,7 +115,7 @@ class Mind:
         self.knobs = knobs
         self.tree: Tree = new_tree(n_nodes, n_seats)
         self._spare: Tree = new_tree(n_nodes, n_seats)
-        self._work: Work = new_work(game, n_seats)
+        self._work: Work = new_work(game, n_seats, knobs.heats)
         self._memory = self._work.memory.view(game.dtype).reshape(-1)
         self._viewer = -1
         self.forget(seed)
@@ -146,6 +147,7 @@ class Mind:
         """Search; what an earlier search found of this position stays."""
         self._recall(board, known, seat)
         self._work.marks[:] = 0
+        self._work.lucks[:] = seeds_for(int(self._work.rng[0]), 0, len(self._work.lucks))
         args = rules_view(board), self.tree, self._work, self.knobs, seat
         for n in slices(budget):
             self._template.think(*args, n)
@@ -170,9 +172,14 @@ class Mind:
             self.tree, self._spare = self._spare, self.tree
 
     def _find(self, board: Any, seat: int) -> int:
-        """The node of the row TARGET. Trees of positions with secrets are never kept."""
+        """The node of the row TARGET. Trees of positions with secrets are never kept.
+
+        Nor are those of heats, which begin with equal chances for all.
+        """
+        if self.knobs.heats > 0 or seat != self._viewer:
+            return NO_NODE
         rules, place = self._template, rules_view(board)
-        if seat != self._viewer or not rules.is_open(place, self._work, seat):
+        if not rules.is_open(place, self._work, seat):
             return NO_NODE
         return int(rules.find_target(place, self.tree, self._work, MIN_KEPT))
 

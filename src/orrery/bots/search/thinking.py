@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.bots.search.heats import end_heat, meet_luck
 from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, back_up
 from orrery.bots.search.work import KNOWN, MAX_TRAIL, NOW, OTHER, TARGET, TRAIL, Knobs, Work
 from orrery.core.contract import Engine
@@ -31,6 +32,9 @@ def think(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, n: int)
 @rule
 def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> None:
     """Deal what is hidden, go down the tree, play on from the leaf, write down the result."""
+    if knobs.heats > 0:
+        end_heat(tree, viewer, knobs.heats)
+        meet_luck(tree, work.lucks, work.rng)
     deal(board, work, viewer)
     n_path = descent.descend(board, tree, work, knobs, viewer)
     playouts.finish(board, work, knobs, viewer, n_path - 1)

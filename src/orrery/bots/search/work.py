@@ -46,6 +46,7 @@ class Work(NamedTuple):
     rng: Rng
     trace: Trace
     notes: Floats  # what the past tells of each seat: [seat, number], see `memory`
+    lucks: Rng  # the seeds of the visits of an action in heats, see `heats`
 
 
 class Knobs(NamedTuple):
@@ -58,10 +59,11 @@ class Knobs(NamedTuple):
     foresight: float  # how much the evaluation after an action decides its prior; 0: not at all
     lump: int  # more outcomes of nature than this share one child
     quick_others: int  # how other seats answer, BY_HABIT or AT_ONCE; 0: they search too
+    heats: int  # iterations that actions at the root share in heats; 0: they go by promise
     haste: float  # how much a result is discounted for each action until it comes
 
 
-def new_work(game: Game, n_seats: int) -> Work:
+def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
     """Scratch memory for any position of a game; the generator is to be seeded."""
     engine = game.engine
     buffers = Buffers(game)
@@ -79,4 +81,5 @@ def new_work(game: Game, n_seats: int) -> Work:
         rng=buffers.rng,
         trace=buffers.trace,
         notes=np.zeros((n_seats, getattr(engine, "N_NOTES", 0))),
+        lucks=np.zeros(n_lucks, np.uint64),
     )

@@ -1,6 +1,6 @@
 """What a seat plays without search, from what it may know: for voyages that a search plays on.
 
-By the chart, the next card of the own hand, and the harm that an Upheaval does to the others.
+By the chart, the next two cards of the own hand, and the harm that an Upheaval does to the others.
 """
 
 from __future__ import annotations
@@ -9,16 +9,15 @@ from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
 from orrery.games.astron.actions import DISCARD_0, PLAY_0, card_for, direction_of, value_of
-from orrery.games.astron.board import N_CARDS, Board
+from orrery.games.astron.board import Board
 from orrery.games.astron.chart import (
     GONE,
     IMPOSSIBLE,
     REST,
     Chart,
-    hope_by_card,
     memory_of_ship,
 )
-from orrery.games.astron.foresight import CALM
+from orrery.games.astron.foresight import CALM, hope_with_hand
 from orrery.games.astron.heuristic import are_together
 from orrery.games.astron.rules.window import column_step, row_step
 from orrery.games.astron.state import STILL, State
@@ -48,7 +47,7 @@ def habit(
 def value_of_play(
     board: Board, chart: Chart, state: State, seat: int, memory: int, action: int
 ) -> int:
-    """What the chart promises after a play, and what the best other card adds at the next turn."""
+    """What the chart promises after a play, and what the best other cards add to that."""
     step = int(state.base)
     row = int(state.row[seat])
     column = int(state.column[seat])
@@ -67,20 +66,20 @@ def value_of_play(
     row += n * row_step(direction)
     column += n * column_step(direction)
     card = card_for(direction, n)
-    return value + CALM * gain_by_hand(chart, state, seat, step, after, row, column, card) // 100
+    gain = gain_by_hand(board, chart, state, seat, step, after, row, column, card)
+    return value + CALM * gain // 100
 
 
 @rule
 def gain_by_hand(
-    chart: Chart, state: State, seat: int, step: int, memory: int, row: int, column: int, card: int
-) -> int:
+    board: Board, chart: Chart, state: State, seat: int, step: int, memory: int, row: int,
+    column: int, card: int,
+) -> int:  # fmt: skip
     """By how much the hand, without `card`, is better at a place than cards drawn at random."""
-    usual = int(chart.hope[step, memory, row, column])
-    best = usual
-    for other in range(N_CARDS):
-        if state.hands[seat, other] > (1 if other == card else 0):
-            best = max(best, hope_by_card(chart, step, memory, row, column, other))
-    return best - usual
+    state.hands[seat, card] -= 1
+    best = hope_with_hand(board, chart, state, seat, step, memory, row, column)
+    state.hands[seat, card] += 1
+    return max(0, best - int(chart.hope[step, memory, row, column]))
 
 
 @rule
