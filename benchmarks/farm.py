@@ -24,7 +24,7 @@ from orrery.lab.ratings import share_interval
 
 SEED = 7
 SAVE_SECONDS = 5.0
-COMPILING = ("cadet/iterations=4", "greedy")
+COMPILING = ("admiral/iterations=4", "greedy")
 
 
 @dataclass
