@@ -62,6 +62,14 @@ def test_the_mean_decides_not_the_sum():
     assert next_in(tree) == 2
 
 
+def test_of_equals_the_one_that_looked_worse_drops_out():
+    for looked_worse, stays in ((1, 2), (2, 1)):
+        tree = tree_of([10, 5], [1.0, 1.0], 62)
+        tree.prior[looked_worse] = 0.25
+        end_heat(tree, 0, 64)
+        assert next_in(tree) == stays
+
+
 def test_the_other_seat_may_see_it_otherwise():
     tree = tree_of([10, 10], [0.6, 0.4], 62)
     tree.value[1:3, 1] = 4.0, 6.0

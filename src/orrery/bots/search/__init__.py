@@ -6,6 +6,7 @@
     charts.py     what a game works out once for a board
     worth.py      template: how well a seat stands
     habits.py     template: what a seat does without search
+    heats.py      the same luck for all actions at the root
     memory.py     template: what the past tells of the secrets of others
     playouts.py   template: from the leaf on, and what each seat can expect there
     thinking.py   template: one iteration after the other; finding a position again
