@@ -135,10 +135,10 @@ def serve(port: int, db: str) -> None:
     """Orrery's server as it is, but for the limit on new guests from one address."""
     from functools import partial
 
-    from orrery.server.app import build_app
-    from orrery.server.hall import open_hall
-    from orrery.server.serving import run_app
+    from orrery.server.run import run_app
     from orrery.server.settings import Settings
+    from orrery.server.tables.hall import open_hall
+    from orrery.server.transport.app import build_app
 
     settings = Settings(guests_per_minute=1e9)
     hall = open_hall(db, settings)

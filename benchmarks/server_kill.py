@@ -254,7 +254,7 @@ def serve(port: int, db: str, bug: str | None) -> None:
     """The server process, with a planted bug if asked for."""
     from dataclasses import replace
 
-    from orrery.server.serving import serve as serve_app
+    from orrery.server.run import serve as serve_app
     from orrery.server.settings import Settings
     from orrery.server.storage import writer
     from orrery.server.storage.store import Store

@@ -30,18 +30,18 @@ from orrery.core.records import bytes_of, copy_record
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.astron import events as ev
-from orrery.server.brains import Brains, HintQuestion, Line, encode
+from orrery.server.bots.compilation import READY, Warmth
+from orrery.server.bots.pool import Brains, HintQuestion, Line, encode
 from orrery.server.clock import ManualClock
-from orrery.server.connection import Connection
-from orrery.server.desk import receive
-from orrery.server.hall import Hall, Services
-from orrery.server.messages import TableIs, seal
-from orrery.server.room import Room
-from orrery.server.running import Entry, Running
+from orrery.server.commands.frame import receive
+from orrery.server.logbook.game import Entry, Running
+from orrery.server.protocol.messages import TableIs, seal
 from orrery.server.settings import Settings
 from orrery.server.storage.rows import GuestRow, SeatRow, TableRow
-from orrery.server.table_view import table_seen
-from orrery.server.warmth import READY, Warmth
+from orrery.server.tables.hall import Hall, Services
+from orrery.server.tables.room import Room
+from orrery.server.transport.connection import Connection
+from orrery.server.views.tables import table_seen
 
 GAME = "astron"
 TRIES = 4
@@ -344,12 +344,13 @@ def hashed_raw() -> Any:
 def planted(bug: str | None) -> Any:
     """Drop a redaction for a while."""
     from orrery.core.game import Game
-    from orrery.server import hinting, seen
+    from orrery.server.commands import hints
+    from orrery.server.views import seen
 
     def full(self: Game, board: Any, state: Any, viewer: int) -> Any:
         return copy_record(state)
 
-    honest_question = hinting.question_for
+    honest_question = hints.question_for
 
     def leaky_question(room: Room, seat: int) -> HintQuestion:
         state = bytes_of(room.running.table.state)
@@ -359,7 +360,7 @@ def planted(bug: str | None) -> Any:
         "events": (Game, "seen_event", lambda self, event, viewer: event),
         "position": (Game, "hidden", full),
         "actions": (seen, "_holds_no_secret", lambda running, entry, shown: True),
-        "hint": (hinting, "question_for", leaky_question),
+        "hint": (hints, "question_for", leaky_question),
     }
     if bug is None:
         yield

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from orrery.server.schema import schema
+from orrery.server.protocol.schema import schema
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = (

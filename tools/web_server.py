@@ -14,7 +14,7 @@ from pathlib import Path
 
 SCRIPT = """
 import dataclasses, sys
-from orrery.server.serving import serve
+from orrery.server.run import serve
 from orrery.server.settings import Settings
 if __name__ == "__main__":
     quick = dataclasses.replace(Settings(), bot_pause=0.0, live_bot_pause=0.1, live_pace=0.01)

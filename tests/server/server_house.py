@@ -10,17 +10,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from orrery.server import worker
-from orrery.server.brains import Answer, Brains, HintQuestion, Question
+from orrery.server.bots import worker
+from orrery.server.bots.compilation import READY, Warmth
+from orrery.server.bots.pool import Answer, Brains, HintQuestion, Question
 from orrery.server.clock import ManualClock
-from orrery.server.connection import Connection
-from orrery.server.desk import receive
-from orrery.server.hall import Hall, Services
-from orrery.server.room import Room
+from orrery.server.commands.frame import receive
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
-from orrery.server.tables import TableOrder
-from orrery.server.warmth import READY, Warmth
+from orrery.server.tables.hall import Hall, Services
+from orrery.server.tables.orders import TableOrder
+from orrery.server.tables.room import Room
+from orrery.server.transport.connection import Connection
 
 EASY = Settings(
     messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9, bots_use_clock=False,

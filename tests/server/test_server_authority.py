@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from server_house import in_loop, open_house
 
-from orrery.server.desk import VERBS
+from orrery.server.commands.frame import VERBS
 
 CALLERS = ("host", "other", "former", "spectator", "guest", "nobody")
 GUESTS = {"host", "other", "former", "spectator", "guest"}
@@ -101,7 +101,9 @@ async def test_only_who_may_may(db, row):
 @in_loop
 async def test_a_missing_check_would_be_caught(db, monkeypatch):
     """Negative control: a desk that believes every caller about their seat."""
-    monkeypatch.setattr("orrery.server.playing.need_seat", lambda connection, room, seat: seat)
+    monkeypatch.setattr(
+        "orrery.server.commands.play.need_seat", lambda connection, room, seat: seat
+    )
     async with open_house(db) as house:
         room, cast = await cast_of(house, "running")
         move = {"seat": 0, "id": "m", "base": 0, "action": "drop 3"}

@@ -16,12 +16,12 @@ from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.situation7 import pace
 from orrery.games.situation7.actions import PLACE, kind_of
-from orrery.server import worker
-from orrery.server.bot_play import keep_bot_playing, past_for, question_for
-from orrery.server.brains import KEPT_BOTS, Answer, Brains, Line, Question
+from orrery.server.bots import worker
+from orrery.server.bots.minder import keep_bot_playing, past_for, question_for
+from orrery.server.bots.pool import KEPT_BOTS, Answer, Brains, Line, Question
+from orrery.server.bots.tempo import rank_of
 from orrery.server.clock import ManualClock
-from orrery.server.tempo import rank_of
-from orrery.server.ticking import tick
+from orrery.server.upkeep.timekeeper import tick
 
 THINKING = replace(EASY, hint_bot="cadet")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from server_house import in_loop, open_house
 
-from orrery.server.app import build_app
+from orrery.server.transport.app import build_app
 
 
 def web_client(house):

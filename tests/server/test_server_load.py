@@ -18,7 +18,7 @@ from server_wire import TEXT, Wire, frame
 import server
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
-from orrery.server.app import build_app
+from orrery.server.transport.app import build_app
 
 
 @asynccontextmanager

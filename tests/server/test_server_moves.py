@@ -51,7 +51,7 @@ async def test_exactly_once_whatever_is_sent_again(db):
 @in_loop
 async def test_a_store_that_forgets_ids_would_be_caught(db, monkeypatch):
     """Negative control: without known ids a retry is told something else."""
-    from orrery.server.running import Running
+    from orrery.server.logbook.game import Running
 
     monkeypatch.setattr(Running, "known", lambda self, seat, client_id: None)
     async with open_house(db) as house:

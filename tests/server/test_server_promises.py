@@ -14,7 +14,7 @@ import server_kill
 import server_twins
 from server_house import EASY, in_loop, open_house
 
-from orrery.server.running import Running
+from orrery.server.logbook.game import Running
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -63,13 +63,14 @@ async def test_fuzzed_messages_hurt_nobody(db):
 @in_loop
 async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
     """Negative control: a verb that trips over a seat number nobody has."""
-    from orrery.server import desk, messages
+    from orrery.server.commands import frame
+    from orrery.server.protocol import messages
 
     async def careless(connection, asked):
         room = await connection.hall.room(asked.game)
         room.seats[asked.seat].guest  # noqa: B018
 
-    monkeypatch.setitem(desk.VERBS, messages.Stand, careless)
+    monkeypatch.setitem(frame.VERBS, messages.Stand, careless)
     async with open_house(db) as house:
         report = await server_fuzz.pelt(house.hall, 3000)
         assert report.n_unhandled > 0
@@ -106,7 +107,7 @@ async def play(guest, room, move):
     """Send a move without reading the answers."""
     import json
 
-    from orrery.server.desk import receive
+    from orrery.server.commands.frame import receive
 
     await receive(guest.connection, json.dumps({"type": "move", "game": room.id, **move}))
 
@@ -114,7 +115,7 @@ async def play(guest, room, move):
 @in_loop
 async def test_an_unbounded_outbox_would_be_caught(db, monkeypatch):
     """Negative control: without the limit the queue grows past it."""
-    from orrery.server.outbox import Outbox
+    from orrery.server.transport.outbox import Outbox
 
     monkeypatch.setattr(Outbox, "drop", lambda self: None)
     async with open_house(db) as house:
@@ -135,7 +136,7 @@ async def test_only_published_types_can_be_put_on_a_socket(db):
 
 @in_loop
 async def test_a_flood_is_told_to_slow_down_and_then_dropped(db):
-    from orrery.server.desk import Offence
+    from orrery.server.commands.frame import Offence
     from orrery.server.settings import Settings
 
     async with open_house(db, Settings(guests_per_minute=100)) as house:
@@ -160,7 +161,7 @@ def test_hidden_states_answer_as_full_ones_do_for_their_viewer():
     header, entries, _ = server_twins.first_world(dice)
     running = Running(header)
     running.settle()
-    from orrery.server.seen import look
+    from orrery.server.views.seen import look
 
     for entry in entries:
         running.table.play(entry.seat, entry.action)

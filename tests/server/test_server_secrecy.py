@@ -12,8 +12,8 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game, game_ids
 from orrery.core.table import new_table
-from orrery.server.app import build_app
-from orrery.server.secrecy import has_secrets
+from orrery.server.transport.app import build_app
+from orrery.server.views.secrecy import has_secrets
 
 MOVES = 60
 

@@ -7,8 +7,13 @@ import gc
 import pytest
 from server_house import in_loop, open_house
 
-from orrery.server import sweeping
-from orrery.server.sweeping import PATIENCE_SECONDS, QUIET_SECONDS, SWEEP_SECONDS, is_time_to_sweep
+from orrery.server.upkeep import garbage
+from orrery.server.upkeep.garbage import (
+    PATIENCE_SECONDS,
+    QUIET_SECONDS,
+    SWEEP_SECONDS,
+    is_time_to_sweep,
+)
 
 
 @pytest.mark.parametrize(
@@ -27,8 +32,8 @@ def test_all_that_lives_is_looked_through_at_quiet_moments(since_sweep, since_fr
 def test_a_server_sweeps_only_the_young_by_itself():
     before = gc.get_threshold()
     try:
-        sweeping.sweep_only_the_young()
-        assert gc.get_threshold() == (sweeping.YOUNG, sweeping.MIDDLE, sweeping.NEVER)
+        garbage.sweep_only_the_young()
+        assert gc.get_threshold() == (garbage.YOUNG, garbage.MIDDLE, garbage.NEVER)
         assert gc.get_freeze_count() > 0
     finally:
         gc.unfreeze()

@@ -6,8 +6,8 @@ import pytest
 from server_house import in_loop, open_house
 
 from orrery.core.errors import BadInput
-from orrery.server.brains import Answer
-from orrery.server.denied import Denied
+from orrery.server.bots.pool import Answer
+from orrery.server.protocol.codes import Denied
 
 
 @in_loop

@@ -6,7 +6,7 @@ import pytest
 from server_house import in_loop, open_house
 
 from orrery.core.chance import CHANCE
-from orrery.server.ticking import tick
+from orrery.server.upkeep.timekeeper import tick
 
 
 @in_loop
@@ -46,7 +46,9 @@ async def test_clocks_do_not_run_while_the_server_is_down(db, is_orderly, monkey
         room, *_ = await house.duel(clock={"per_move": 30})
         house.clock.pass_seconds(10)
         if not is_orderly:  # the last pulse was seconds before the crash: in the player's favour
-            monkeypatch.setattr("orrery.server.hall.pulse_write", lambda at: ("SELECT 1", ()))
+            monkeypatch.setattr(
+                "orrery.server.tables.hall.pulse_write", lambda at: ("SELECT 1", ())
+            )
     monkeypatch.undo()
     house.clock.pass_seconds(100_000)
     async with open_house(db, clock=house.clock) as later:
@@ -63,7 +65,7 @@ async def test_clocks_do_not_run_while_the_server_is_down(db, is_orderly, monkey
 @in_loop
 async def test_clocks_that_run_on_would_be_caught(db, monkeypatch):
     """Negative control: without moving deadlines on, a restart loses the game on time."""
-    monkeypatch.setattr("orrery.server.clocks.skip_downtime", lambda timer, seconds: None)
+    monkeypatch.setattr("orrery.server.tables.clocks.skip_downtime", lambda timer, seconds: None)
     async with open_house(db) as house:
         room, *_ = await house.duel(clock={"per_move": 30})
     house.clock.pass_seconds(100_000)

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from server_house import EASY, in_loop, open_house
 
-from orrery.server import warmth as warmth_module
-from orrery.server.brains import Answer, Asked, Brains, Question, Worker
-from orrery.server.denied import Denied
-from orrery.server.warmth import COMPILING, FAILED, READY, WAITING, Warmth
+from orrery.server.bots import compilation as warmth_module
+from orrery.server.bots.compilation import COMPILING, FAILED, READY, WAITING, Warmth
+from orrery.server.bots.pool import Answer, Asked, Brains, Question, Worker
+from orrery.server.protocol.codes import Denied
 
 
 class SlowBrains(Brains):

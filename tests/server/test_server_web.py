@@ -16,10 +16,10 @@ from server_house import EASY, in_loop, open_house
 
 from orrery.cli import main as cli
 from orrery.core.replay import load, verify
-from orrery.server.app import build_app
-from orrery.server.brains import Brains, Question
-from orrery.server.fair import check_header
+from orrery.server.bots.pool import Brains, Question
+from orrery.server.logbook.fair import check_header
 from orrery.server.settings import Settings
+from orrery.server.transport.app import build_app
 
 
 @asynccontextmanager
@@ -184,7 +184,7 @@ async def test_a_changed_draw_or_seed_would_be_caught(db, tmp_path):
 async def test_a_server_that_plays_with_another_seed_would_be_caught(db, tmp_path, monkeypatch):
     """Negative control: the log is sound in itself, but the promise was another one."""
     async with web(db) as (house, client):
-        monkeypatch.setattr("orrery.server.fair.commitment", lambda server_seed: "0" * 64)
+        monkeypatch.setattr("orrery.server.logbook.fair.commitment", lambda server_seed: "0" * 64)
         room, ann, _ = await house.duel()
         await ann.say("resign", game=room.id, id="r")
         file = tmp_path / "game.jsonl"

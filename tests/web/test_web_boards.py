@@ -28,7 +28,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 SERVER = """
 import dataclasses, sys
-from orrery.server.serving import serve
+from orrery.server.run import serve
 from orrery.server.settings import Settings
 if __name__ == "__main__":
     quick = dataclasses.replace(Settings(), bot_pause=0.0, live_bot_pause=0.1, live_pace=0.01)

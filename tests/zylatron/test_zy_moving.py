@@ -8,8 +8,8 @@ import pytest
 from zy_help import AT_HOME, BLUE, RED, at, draw, fresh, play, says, stacks
 
 import orrery
-from orrery.server.denied import Denied
-from orrery.server.undoing import undo_target
+from orrery.server.protocol.codes import Denied
+from orrery.server.views.taking_back import undo_target
 
 
 @pytest.mark.clause("ZY-7")

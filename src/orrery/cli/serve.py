@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from orrery.server.serving import serve
+    from orrery.server.run import serve
     from orrery.server.settings import Settings
 
     if not 0 < args.port < 65536:

@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     print(verify(args.file))
     header = read_any_log(args.file).header
     if "commitment" in header:
-        from orrery.server.fair import check_header
+        from orrery.server.logbook.fair import check_header
 
         print(check_header(header))
     return 0

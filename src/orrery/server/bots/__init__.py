@@ -1,0 +1,1 @@
+"""Who thinks, where, and for how long."""

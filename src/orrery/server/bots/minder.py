@@ -1,0 +1,111 @@
+"""Bots at a table: each seat asked by itself, thinking elsewhere, judged like everyone else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from orrery.bots.deeds import deeds_at
+from orrery.bots.levels import level_names, level_of, remembers
+from orrery.bots.players import bot_names
+from orrery.core.records import bytes_of
+from orrery.server.bots.pool import Answer, Done, Question
+from orrery.server.bots.tempo import live_percent
+
+if TYPE_CHECKING:
+    from orrery.server.tables.room import Room
+
+
+def seats_of_bots(room: Room) -> list[int]:
+    """The seats for which a bot is to act now."""
+    if not room.has_begun or not room.has_bots:
+        return []
+    return [seat for seat in room.running.to_act if seat >= 0 and room.is_played_by_bot(seat)]
+
+
+async def keep_bot_playing(room: Room, seat: int) -> None:
+    """Play for a seat until it is not for a bot to act there."""
+    while True:
+        async with room.lock:
+            await room.load()
+            question = question_for(room, seat) if seat in seats_of_bots(room) else None
+        if question is None:
+            return
+        began = room.hall.clock.now()
+        if question.bot in level_names():
+            await room.hall.warmth.ready_to_search(question.game)
+        answer = await room.hall.brains.choose(question)
+        await take_time(room, question, answer, began)
+        await play_answer(room, question, answer.action)
+        await asyncio.sleep(0)
+
+
+def question_for(room: Room, seat: int) -> Question:
+    """What to ask a bot now, from what its seat may know."""
+    running = room.running
+    table = running.table
+    known = running.game.hidden(table.board, table.state, seat)
+    bot = bot_of(room, seat)
+    return Question(
+        game=room.row.game,
+        board=str(running.header["board"]),
+        state=bytes_of(known),
+        seat=seat,
+        bot=bot,
+        seed=running.seq + 1,
+        base=running.seq,
+        is_live=running.is_live,
+        table=room.id,
+        with_clock=room.hall.settings.bots_use_clock,
+        percent=live_percent(room, bot) if running.is_live else 0,
+        past=past_for(room, seat, bot),
+    )
+
+
+def past_for(room: Room, seat: int, bot: str) -> list[Done]:
+    """What was done so far, as a seat could see it, for a bot who remembers; else nothing."""
+    table = room.running.table
+    if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
+        return []
+    return [
+        Done(bytes_of(table.game.hidden(table.board, deed.state, seat)), deed.seat, deed.action)
+        for deed in deeds_at(table)
+    ]
+
+
+def bot_of(room: Room, seat: int) -> str:
+    """The bot of a seat, or the one that stands in for a person."""
+    stand_in = room.hall.settings.stand_in
+    return room.seats[seat].bot or (stand_in if stand_in in bot_names() else bot_names()[-1])
+
+
+async def take_time(room: Room, question: Question, answer: Answer, began: float) -> None:
+    """Answer at a human pace: thinking counts, and live games know how long an action takes."""
+    settings, clock = room.hall.settings, room.hall.clock
+    least = settings.live_bot_pause if question.is_live else settings.bot_pause
+    if answer.milliseconds:
+        least = answer.milliseconds / 1000 * settings.live_pace
+    rest = began + least - clock.now()
+    if rest > 0:
+        await clock.sleep(rest)
+
+
+async def play_answer(room: Room, question: Question, action: int) -> None:
+    """Play what a bot chose, unless the world has moved on."""
+    async with room.lock:
+        await room.load()
+        running = room.running
+        seat = question.seat
+        if seat not in running.to_act or not room.is_played_by_bot(seat):
+            return
+        if running.seq != question.base and not question.is_live:
+            return
+        table = running.table
+        if running.game.why_not(table.board, table.state, seat, action) != 0:
+            if running.seq != question.base:
+                return  # somebody was faster: choose again
+            action = running.game.actions(table.board, table.state, seat)[0]  # rather than stall
+        since = running.seq
+        text = running.game.action_text(table.board, table.state, seat, action)
+        await room.commit(running.advance(seat, text, None))
+        room.publish(since)

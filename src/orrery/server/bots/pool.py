@@ -1,0 +1,229 @@
+"""Bots think in worker processes, so that they never delay the event loop.
+
+A worker reads questions from its standard input and ends when that closes, so none outlives a
+server that was killed. The worker is told only what the seat it thinks for may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+
+import msgspec
+
+from orrery.server.settings import Settings
+
+HEAD = 4  # bytes of the length before each frame
+NICE = 10  # where nobody waits for the answer
+KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
+
+
+class Done(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat did before; told to bots who remember."""
+
+    state: bytes  # before it, after `hide` for the seat that is asked
+    seat: int
+    action: int
+
+
+class Question(msgspec.Struct, frozen=True, tag="choose"):
+    """What would this bot do on this seat?"""
+
+    game: str
+    board: str
+    state: bytes  # after `hide` for the seat
+    seat: int
+    bot: str
+    seed: int
+    base: int
+    is_live: bool
+    table: str = ""  # thoughts are kept between the questions of one table and seat
+    with_clock: bool = True  # a level stops after its milliseconds
+    percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
+    past: list[Done] = []
+
+
+class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
+    """What are the best actions on this seat?"""
+
+    game: str
+    board: str
+    state: bytes  # after `hide` for the seat
+    seat: int
+    bot: str
+    seed: int
+    n_lines: int
+    with_clock: bool = True
+    past: list[Done] = []
+
+
+class WarmUp(msgspec.Struct, frozen=True, tag="warm"):
+    """Compile the rules of a game, or the search for it, so that others find them on the disk."""
+
+    game: str
+    with_search: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An action a search has looked at, and how play may go on."""
+
+    action: str
+    visits: int
+    share: float
+    then: list[str]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An action's number and how long it takes, or lines, or what went wrong."""
+
+    action: int = 0
+    milliseconds: int = 0  # that the action takes in live play
+    lines: list[Line] = []
+    fault: str | None = None
+
+
+Asked = Question | HintQuestion | WarmUp
+
+encode = msgspec.msgpack.Encoder().encode
+decode_request = msgspec.msgpack.Decoder(Asked).decode
+decode_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+class Worker:
+    """One process that answers one question at a time."""
+
+    def __init__(self, nice: int = 0) -> None:
+        """Not started yet; a nice one gives way to the others."""
+        self._process: Process | None = None
+        self._command = [sys.executable, "-m", "orrery.server.bots.worker", str(nice)]
+        self.tables: deque[str] = deque(maxlen=KEPT_BOTS)  # it thought about lately
+
+    async def ask(self, request: Asked) -> Answer:
+        """The worker's answer; a process that died is started again for the next question."""
+        if not self.is_running:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE
+            )
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            data = encode(request)
+            process.stdin.write(len(data).to_bytes(HEAD, "big") + data)
+            await process.stdin.drain()
+            size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+            return decode_answer(await process.stdout.readexactly(size))
+        except (OSError, asyncio.IncompleteReadError):
+            await self.end()
+            return Answer(fault="the worker ended")
+        except BaseException:
+            await self.end()  # an answer that is no longer awaited must not answer the next
+            raise
+
+    @property
+    def is_running(self) -> bool:
+        """It has a process."""
+        return self._process is not None and self._process.returncode is None
+
+    async def end(self) -> None:
+        """Stop the process."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Brains:
+    """A few workers; whoever asks waits for an idle one."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Workers are started when they are first needed."""
+        self._settings = settings
+        self._workers = [Worker() for _ in range(settings.bot_workers)]
+        self._idle = list(self._workers)
+        self._free = asyncio.Semaphore(settings.bot_workers)
+        self._hints = asyncio.Semaphore(settings.hints_at_once)
+        self._compilers: dict[str, Worker] = {}  # by game: with its rules in memory
+
+    async def choose(self, question: Question) -> Answer:
+        """The action of a bot; one that fails or thinks too long plays at random instead."""
+        answer = await self.ask(question)
+        if answer.fault is not None:
+            answer = await self.ask(msgspec.structs.replace(question, bot="random"))
+        if answer.fault is not None:
+            raise RuntimeError(f"no bot can play: {answer.fault}")
+        return answer
+
+    async def hint(self, question: HintQuestion) -> list[Line]:
+        """The best actions; none when nothing was found. Bots keep workers to themselves."""
+        async with self._hints:
+            return (await self.ask(question)).lines
+
+    async def warm_up(
+        self, game: str, with_search: bool = False, is_awaited: bool = False
+    ) -> str | None:
+        """Compile a game's rules, or its search, in another process; None, or what went wrong.
+
+        One process compiles a game from the rules to the search if nothing comes between, and
+        thinks for bots afterwards if they are awaited: it need not load anything.
+        """
+        worker = self._compilers.pop(game, None)
+        if not is_awaited:
+            await self._end_compilers()
+        worker = worker or Worker(NICE if with_search and not is_awaited else 0)
+        fault: str | None = "the compiler was stopped"
+        try:
+            fault = (await worker.ask(WarmUp(game, with_search))).fault
+        finally:
+            if fault is None and not with_search:
+                self._compilers[game] = worker
+            elif fault is None and is_awaited:
+                await self._employ(worker)
+            else:
+                await worker.end()
+        return fault
+
+    async def _employ(self, worker: Worker) -> None:
+        """Let a compiler think for bots, in the place of a worker that has not begun yet."""
+        for place, other in enumerate(self._workers):
+            if other in self._idle and not other.is_running:
+                self._workers[place] = worker
+                self._idle.remove(other)
+                self._idle.append(worker)
+                return
+        await worker.end()
+
+    async def ask(self, question: Question | HintQuestion) -> Answer:
+        """The answer of a worker, or the fault that there is none in time."""
+        async with self._free:
+            worker = self._take(getattr(question, "table", ""))
+            try:
+                async with asyncio.timeout(self._settings.bot_seconds):
+                    return await worker.ask(question)
+            except TimeoutError:
+                return Answer(fault="the bot thought too long")
+            finally:
+                self._idle.append(worker)
+
+    def _take(self, table: str) -> Worker:
+        """An idle worker, if possible one that has thought about this table before."""
+        knowing = [worker for worker in self._idle if table and table in worker.tables]
+        worker = knowing[0] if knowing else self._idle[-1]  # the last that worked is warm
+        self._idle.remove(worker)
+        if table and table not in worker.tables:
+            worker.tables.append(table)
+        return worker
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        await self._end_compilers()
+        for worker in self._workers:
+            await worker.end()
+
+    async def _end_compilers(self) -> None:
+        """Stop those that wait for more to compile."""
+        while self._compilers:
+            await self._compilers.popitem()[1].end()

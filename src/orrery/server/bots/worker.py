@@ -1,0 +1,184 @@
+"""A worker process, `python -m orrery.server.bots.worker`: answers until its input ends."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections import OrderedDict
+from functools import cache
+from types import ModuleType
+from typing import Any, BinaryIO
+
+import numpy as np
+
+from orrery.bots.deeds import Deed, deeds_at
+from orrery.bots.levels import level_names
+from orrery.bots.players import Bot
+from orrery.core.game import Game
+from orrery.core.records import Record
+from orrery.core.registry import find_game
+from orrery.server.bots.pool import (
+    HEAD,
+    KEPT_BOTS,
+    Answer,
+    Asked,
+    HintQuestion,
+    Line,
+    Question,
+    WarmUp,
+    decode_request,
+    encode,
+)
+
+
+def main() -> None:
+    """Read, think, write; anything printed by accident goes to standard error."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if hasattr(os, "nice") and len(sys.argv) > 1:
+        os.nice(int(sys.argv[1]))
+    while True:
+        request = read_frame(sys.stdin.buffer)
+        if request is None:
+            return
+        data = encode(answer(decode_request(request)))
+        out.write(len(data).to_bytes(HEAD, "big") + data)
+        out.flush()
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    """The next frame, or None at the end."""
+    head = source.read(HEAD)
+    if len(head) < HEAD:
+        return None
+    size = int.from_bytes(head, "big")
+    data = source.read(size)
+    return data if len(data) == size else None
+
+
+def answer(request: Asked) -> Answer:
+    """Think; a fault is an answer too."""
+    try:
+        if isinstance(request, WarmUp):
+            warm_up(request.game)
+            if request.with_search:
+                warm_search(request.game)
+            return Answer()
+        if isinstance(request, HintQuestion):
+            return Answer(lines=hint(request))
+        return choose(request)
+    except Exception as error:
+        return Answer(fault=f"{type(error).__name__}: {error}")
+
+
+# Choosing
+
+
+def choose(question: Question) -> Answer:
+    """The action a bot plays, and how long it takes where the game has a pace of its own."""
+    game = find_game(question.game)
+    board, state = board_of(question.game, question.board), state_of(game, question.state)
+    bot = bot_for(game, question)
+    recall(bot, board, question)
+    action = bot.choose(board, state, question.seat)
+    if not question.percent:
+        return Answer(action)
+    dice = random.Random(question.seed)
+    place = game, board, state, question.seat
+    return Answer(*pace_of(game).act(*place, action, question.percent, dice))
+
+
+def recall(bot: Bot, board: Any, question: Question | HintQuestion) -> None:
+    """Tell a bot what was done so far."""
+    past = [Deed(state_of(bot.game, d.state), d.seat, d.action) for d in question.past]
+    bot.recall(board, past, question.seat)
+
+
+def state_of(game: Game, data: bytes) -> Any:
+    """The state a question holds."""
+    return Record(np.frombuffer(bytearray(data), game.dtype))
+
+
+def pace_of(game: Game) -> ModuleType:
+    """How long things take in live play."""
+    return game.module("pace")
+
+
+_kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def bot_for(game: Game, question: Question) -> Bot:
+    """The bot of a question; a level that has thought for this table and seat thinks on."""
+    if question.bot not in level_names() or not question.table:
+        return Bot(game, question.bot, question.seed, question.with_clock)
+    key = question.table, question.seat, question.bot
+    if key not in _kept:
+        _kept[key] = Bot(game, question.bot, question.seed, question.with_clock)
+    _kept.move_to_end(key)
+    while len(_kept) > KEPT_BOTS:
+        _kept.popitem(last=False)
+    return _kept[key]
+
+
+def hint(question: HintQuestion) -> list[Line]:
+    """The best actions with what would follow; the same question gets the same answer."""
+    game = find_game(question.game)
+    board, state = board_of(question.game, question.board), state_of(game, question.state)
+    bot = Bot(game, question.bot, question.seed, question.with_clock)
+    recall(bot, board, question)
+    lines = []
+    for line in bot.lines(board, state, question.seat, question.n_lines):
+        text = game.action_text(board, state, question.seat, line.choice.action)
+        share = round(line.choice.value, 4)
+        lines.append(Line(text, line.choice.visits, share, list(line.actions[1:])))
+    return lines
+
+
+@cache
+def board_of(game: str, name: str) -> Any:
+    """A board, loaded once."""
+    return find_game(game).load_board(name)
+
+
+# Compiling
+
+
+def warm_up(game_id: str) -> None:
+    """Play the first actions of a game, which compiles all that a table needs."""
+    from orrery.core.contract import SPECTATOR
+    from orrery.core.table import new_table
+
+    game = find_game(game_id)
+    table = new_table(game, seed=1)
+    for _ in range(2):
+        seat = table.to_act[0]
+        table.why_not(seat, table.actions(seat)[0])
+        action = Bot(game, "random").choose(table.board, table.state, seat)
+        table.play_number(seat, action)
+    table.view(SPECTATOR)
+    game.fault(table.board, table.state)
+    game.dealt(table.board, game.hidden(table.board, table.state, 0), 0, np.ones(1, np.uint64))
+
+
+def warm_search(game_id: str) -> None:
+    """Let the weakest level and a greedy player think once, which compiles the search.
+
+    Where the strongest one remembers, it does so once, too.
+    """
+    from orrery.core.table import new_table
+
+    game = find_game(game_id)
+    table = new_table(game, seed=1)
+    seat = table.to_act[0]
+    Bot(game, "greedy").choose(table.board, table.state, seat)
+    Bot(game, level_names()[0]).lines(table.board, table.state, seat)
+    admiral = Bot(game, level_names()[-1])
+    if admiral.remembers:
+        table.play(seat, table.actions(seat)[0])
+        admiral.recall(table.board, deeds_at(table), table.to_act[0])
+        admiral.choose(table.board, table.state, table.to_act[0])
+
+
+if __name__ == "__main__":
+    main()

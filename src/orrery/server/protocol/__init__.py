@@ -1,0 +1,1 @@
+"""Every message, code and error that travels; the schema that describes them."""

@@ -1,0 +1,330 @@
+"""Every message of the socket, typed. `orrery.server.protocol.schema` prints them as a JSON schema.
+
+What a client sends is a `Request`, what the server sends is a `Reply`; both are told apart by
+their field `type`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from orrery.server.views.seen import Happened, Noted, Seen, Skip, TableSeen, Talk
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Sequence = Annotated[int, Meta(ge=0, le=2**31)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Language = Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What all requests share."""
+
+
+class Hello(Asked, frozen=True):
+    """Say who you are, and in which language to speak; without a token you may only watch."""
+
+    token: Annotated[str, Meta(max_length=128)] | None = None
+    language: Language | None = None
+
+
+class Ping(Asked, frozen=True):
+    """Are you there?"""
+
+
+class Watch(Asked, frozen=True):
+    """Follow a table, from a seat of yours or as a spectator; `since`: the last entry seen."""
+
+    game: TableId
+    seat: SeatNumber | None = None
+    since: Sequence | None = None
+    invite: Word | None = None
+
+
+class Unwatch(Asked, frozen=True):
+    """Follow a table no longer."""
+
+    game: TableId
+
+
+class Move(Asked, frozen=True):
+    """Play an action; `base` is the last entry you have seen, `id` makes retries harmless."""
+
+    game: TableId
+    id: Id
+    base: Sequence
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Why(Asked, frozen=True):
+    """Why may I not do this?"""
+
+    game: TableId
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Sit(Asked, frozen=True):
+    """Take an open seat."""
+
+    game: TableId
+    seat: SeatNumber
+    invite: Word | None = None
+
+
+class Stand(Asked, frozen=True):
+    """Leave a seat before the game begins."""
+
+    game: TableId
+    seat: SeatNumber
+
+
+class Swap(Asked, frozen=True):
+    """Change from one seat of yours to an open one, before the game begins."""
+
+    game: TableId
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Place(Asked, frozen=True):
+    """The host opens a seat, or puts a bot on it, before the game begins."""
+
+    game: TableId
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class Seed(Asked, frozen=True):
+    """Add a word of yours to the seed of the cards, before the game begins."""
+
+    game: TableId
+    seat: SeatNumber
+    text: Word
+
+
+class Start(Asked, frozen=True):
+    """The host begins the game."""
+
+    game: TableId
+
+
+class Rematch(Asked, frozen=True):
+    """Play again with the same people, seats moved on by one."""
+
+    game: TableId
+
+
+class Resign(Asked, frozen=True):
+    """Give up a seat."""
+
+    game: TableId
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Propose(Asked, frozen=True):
+    """Ask the others for `undo`, `draw` or `abandon`."""
+
+    game: TableId
+    id: Id
+    what: Annotated[str, Meta(pattern="^(undo|draw|abandon)$")]
+    seat: SeatNumber | None = None
+
+
+class Answer(Asked, frozen=True):
+    """Agree to what was proposed, or not."""
+
+    game: TableId
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Chat(Asked, frozen=True):
+    """Say something at a table."""
+
+    game: TableId
+    text: Line
+
+
+class Recap(Asked, frozen=True):
+    """What happened since my last turn?"""
+
+    game: TableId
+    seat: SeatNumber | None = None
+
+
+class Hint(Asked, frozen=True):
+    """What would a good player do on my seat? Answered by `hints`, after some thought."""
+
+    game: TableId
+    seat: SeatNumber | None = None
+
+
+Request = (
+    Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start
+    | Rematch | Resign | Propose | Answer | Chat | Recap | Hint
+)  # fmt: skip
+
+
+class Sent(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What all replies share; only these can be put on a socket."""
+
+
+class Welcome(Sent, frozen=True):
+    """You are this guest, or nobody; texts come in this language where a game speaks it."""
+
+    guest: str | None
+    name: str | None
+    language: str = "en"
+
+
+class Pong(Sent, frozen=True):
+    """Yes."""
+
+
+class Done(Sent, frozen=True):
+    """A request that needs no other answer was carried out."""
+
+    what: str
+    game: str
+
+
+class Ack(Sent, frozen=True):
+    """A move is committed, as this entry; the same id gets the same answer for ever."""
+
+    game: str
+    id: str
+    seq: int
+
+
+class Refused(Sent, frozen=True):
+    """The referee says no."""
+
+    game: str
+    id: str | None
+    reason: str
+    clause: str
+
+
+class Stale(Sent, frozen=True):
+    """You have not seen everything: here is what you missed; send the move again if you like."""
+
+    game: str
+    id: str
+    seq: int
+    entries: list[Happened | Noted | Skip]
+
+
+class Update(Sent, frozen=True):
+    """Entries after `since`, and what you may know now."""
+
+    game: str
+    since: int
+    seq: int
+    entries: list[Happened | Noted | Skip]
+    view: Seen
+
+
+class Fresh(Sent, frozen=True):
+    """What you may know now, without the entries that led here."""
+
+    game: str
+    seq: int
+    view: Seen
+
+
+class TableIs(Sent, frozen=True, tag="table"):
+    """The table: who sits where, what is proposed, the clocks."""
+
+    table: TableSeen
+
+
+class Said(Sent, frozen=True):
+    """Somebody said something; or what was said so far."""
+
+    game: str
+    lines: list[Talk]
+
+
+class Told(Sent, frozen=True):
+    """What happened since your last turn."""
+
+    game: str
+    since: int
+    entries: list[Happened | Noted | Skip]
+
+
+class Reason(Sent, frozen=True):
+    """Whether an action is legal, and if not, why."""
+
+    game: str
+    action: str
+    is_legal: bool
+    reason: str
+    clause: str
+
+
+class HintLine(Struct, frozen=True):
+    """An action, how often the search tried it, and the share of the win it promises."""
+
+    action: str
+    visits: int
+    share: float  # 0 to 1
+    then: list[str] = []  # how play may go on, as far as it is certain
+
+
+class Hints(Sent, frozen=True):
+    """What a good player thinks of the position after entry `seq`, best first."""
+
+    game: str
+    seat: int
+    seq: int
+    lines: list[HintLine]
+
+
+class Error(Sent, frozen=True):
+    """The request could not be carried out."""
+
+    code: str
+    text: str
+    about: str | None = None
+
+
+Reply = (
+    Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told
+    | Reason | Hints | Error
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_encoder = msgspec.json.Encoder()
+
+
+class Sealed(Struct, frozen=True):
+    """A reply ready for a socket; made by `seal` alone."""
+
+    data: bytes
+
+
+def seal(reply: Reply) -> Sealed:
+    """Encode a reply; TypeError for anything that is not of the published types."""
+    if not isinstance(reply, Sent):
+        raise TypeError(f"{type(reply).__name__} may not be put on a socket")
+    return Sealed(_encoder.encode(reply))
+
+
+def read_request(data: bytes | str) -> Request:
+    """The request of a frame; msgspec.ValidationError or DecodeError says what is wrong."""
+    return _decoder.decode(data)
+
+
+def plain(value: Any) -> Any:
+    """A struct as plain values, for HTTP."""
+    return msgspec.to_builtins(value)

@@ -1,0 +1,32 @@
+"""`python -m orrery.server.protocol.schema`: every message of the socket as a JSON schema.
+
+A client generates its types from this; `Request` is what it sends, `Reply` what it gets.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from orrery.server.protocol.messages import Reply, Request
+from orrery.server.tables.orders import TableOrder
+
+REF = "#/$defs/{name}"
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both directions."""
+    kinds = [Request, Reply, TableOrder]
+    (request, reply, _), parts = msgspec.json.schema_components(kinds, ref_template=REF)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Orrery socket messages",
+        "$defs": {**parts, "Request": request, "Reply": reply},
+        "anyOf": [{"$ref": "#/$defs/Request"}, {"$ref": "#/$defs/Reply"}],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))

@@ -1,0 +1,297 @@
+"""A room: one table, those who watch it, and the order in which things happen there.
+
+Whatever changes the game is done under the room's lock: judged, committed, acknowledged, and
+only then told to the others. What is not committed is never seen: if a commit fails the game
+is forgotten here and read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from orrery.core.contract import SPECTATOR
+from orrery.core.registry import find_meta
+from orrery.core.seats import CHANCE
+from orrery.core.texts import ENGLISH
+from orrery.server.bots.tempo import Tempo
+from orrery.server.logbook.game import Entry, Running, restore, row_of
+from orrery.server.protocol.codes import Denied, no_table
+from orrery.server.protocol.messages import Fresh, Reply, Sealed, TableIs, Update, seal
+from orrery.server.storage.database import Write
+from orrery.server.storage.rows import ChatRow, SeatRow, TableRow, TimerRow, insert, upsert
+from orrery.server.tables import clocks
+from orrery.server.transport.connection import Connection
+from orrery.server.views.seen import ClockSeen, entries_since, look
+from orrery.server.views.tables import table_seen
+
+if TYPE_CHECKING:
+    from orrery.server.tables.hall import Hall
+
+
+@dataclass
+class Proposal:
+    """What a seat asks of the others; forgotten when anything else happens."""
+
+    what: str  # undo, draw, abandon
+    seat: int
+    client_id: str
+    needs: set[int]
+    agreed: set[int] = field(default_factory=set)
+
+
+class Room:
+    """One table while somebody needs it."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        row: TableRow,
+        seats: list[SeatRow],
+        timers: Sequence[TimerRow] = (),
+        chat: Sequence[ChatRow] = (),
+    ) -> None:
+        """As stored; the game itself is read when it is first needed."""
+        self.hall = hall
+        self.row = row
+        self.seats = sorted(seats, key=lambda seat: seat.seat)
+        self.timers = {timer.seat: timer for timer in timers}
+        self.chat = list(chat)
+        self.clock = msgspec.json.decode(row.clock, type=ClockSeen)
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Connection, int] = {}
+        self.proposal: Proposal | None = None
+        self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
+        self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.tempo: Tempo | None = None
+        self._running: Running | None = None
+        self._is_lost = False
+
+    # What is known of the table
+
+    @property
+    def id(self) -> str:
+        """The table's id, which is also its game's."""
+        return self.row.id
+
+    @property
+    def running(self) -> Running:
+        """The game; Denied before it has begun."""
+        if self._running is None:
+            raise Denied("not_now", "the game has not begun")
+        return self._running
+
+    @property
+    def has_begun(self) -> bool:
+        """The game is loaded: it runs or is over."""
+        return self._running is not None
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The colours or names of the seats."""
+        return find_meta(self.row.game).seat_names
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats a guest holds."""
+        return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def is_present(self, seat: int) -> bool:
+        """The owner of a seat has a socket open on this table."""
+        guest = self.seats[seat].guest
+        return guest is not None and any(c.guest_id == guest for c in self.watchers)
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        """A bot acts for this seat: its own, or one that holds it for a person."""
+        running = self.running
+        return self.seats[seat].kind != "person" or seat in running.out or seat in running.away
+
+    @property
+    def has_bots(self) -> bool:
+        """A bot acts for some seat."""
+        running = self.running
+        return bool(running.out or running.away) or any(s.kind != "person" for s in self.seats)
+
+    @property
+    def are_bots_busy(self) -> bool:
+        """A bot is thinking, waiting or playing."""
+        return any(not task.done() for task in self.bot_tasks.values())
+
+    @property
+    def allows_hints(self) -> bool:
+        """As ordered; unless ordered, when one person plays against bots."""
+        if self.row.hints is not None:
+            return self.row.hints
+        guests = {seat.guest for seat in self.seats if seat.kind == "person"}
+        return len(guests) == 1 and all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def persons(self) -> set[int]:
+        """The seats of people who are still in the game."""
+        out = self._running.out if self._running is not None else set()
+        return {seat.seat for seat in self.seats if seat.kind == "person" and seat.seat not in out}
+
+    # Reading and beginning
+
+    async def ready(self) -> None:
+        """Come back when the rules are compiled. Call it before taking the lock."""
+        if self.row.header is not None:
+            await self.hall.warmth.ready(self.row.game)
+
+    async def load(self) -> None:
+        """Read the game from its log, if it has begun. Call it under the lock."""
+        if self._is_lost:
+            await self._reread()
+        if self._running is None and self.row.header is not None:
+            rows = await self.hall.store.events(self.id)
+            self._running = restore(json.loads(self.row.header), rows)
+
+    def begin(self, running: Running) -> None:
+        """The game begins."""
+        self._running = running
+
+    def forget(self) -> None:
+        """Drop what may not have been committed: what the storage says counts."""
+        self._running = None
+        self._is_lost = True
+
+    async def _reread(self) -> None:
+        """Read table, seats and clocks again."""
+        store = self.hall.store
+        row = await store.table(self.id)
+        if row is None:
+            raise no_table()
+        self.row = row
+        seats = await store.rows(SeatRow, "game = ?", (self.id,))
+        self.seats = sorted(seats, key=lambda seat: seat.seat)
+        timers = await store.rows(TimerRow, "game = ?", (self.id,))
+        self.timers = {timer.seat: timer for timer in timers}
+        self._is_lost = False
+
+    # Changing
+
+    async def commit(self, entries: Sequence[Entry], writes: Iterable[Write] = ()) -> None:
+        """Write entries, clocks and whatever else belongs to them as one unit."""
+        unit = [insert(row_of(self.id, entry)) for entry in entries]
+        unit += [upsert(timer) for timer in self._turn_clocks(entries)]
+        if self.has_begun and self.running.outcome is not None and self.row.status != "over":
+            self.row.status = "over"
+            unit.append(upsert(self.row))
+        try:
+            await self.hall.store.write([*writes, *unit])
+        except BaseException:
+            self.forget()
+            raise
+        self.proposal = None
+
+    def _turn_clocks(self, entries: Sequence[Entry]) -> list[TimerRow]:
+        if not self.has_begun or not self.timers:
+            return []
+        running = self.running
+        ticking = {seat for seat in running.to_act if seat >= 0 and not self.is_played_by_bot(seat)}
+        acted = {entry.seat for entry in entries if entry.note is None}
+        now = self.hall.clock.now()
+        return clocks.turn_clocks(self.timers.values(), self.clock, ticking, acted, now)
+
+    async def save(self, writes: Sequence[Write]) -> None:
+        """Write changes of the table itself, then tell everyone."""
+        try:
+            await self.hall.store.write(writes)
+        except BaseException:
+            self.forget()
+            raise
+        self.publish_table()
+
+    # Telling
+
+    def publish(self, since: int) -> None:
+        """Tell all watchers what happened after entry `since`, players first."""
+        sealed: dict[tuple[int, str], Sealed] = {}
+        for connection, viewer in sorted(self.watchers.items(), key=lambda item: -item[1]):
+            key = viewer, connection.language
+            if key not in sealed:
+                sealed[key] = seal(self.update(since, *key))
+            connection.outbox.put(sealed[key])
+        if self._changes_table(since):
+            self.publish_table()
+        self.hall.poke(self)
+
+    def _changes_table(self, since: int) -> bool:
+        """Whether entries changed more than the game: a clock, a note, the end."""
+        running = self.running
+        has_note = any(entry.note is not None for entry in running.entries[since:])
+        return has_note or bool(self.timers) or running.outcome is not None
+
+    def publish_table(self) -> None:
+        """Tell all watchers how the table stands."""
+        sealed: dict[str, Sealed] = {}
+        for connection in self.watchers:
+            language = connection.language
+            if language not in sealed:
+                sealed[language] = seal(TableIs(table_seen(self, language)))
+            connection.outbox.put(sealed[language])
+
+    def publish_to_all(self, reply: Reply) -> None:
+        """The same for everyone."""
+        sealed = seal(reply)
+        for connection in self.watchers:
+            connection.outbox.put(sealed)
+
+    def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
+        """The entries after `since` and the view, for one viewer."""
+        running = self.running
+        entries = entries_since(running, since, viewer, language)
+        return Update(self.id, since, running.seq, entries, look(running, viewer))
+
+    def fresh(self, viewer: int) -> Fresh:
+        """The view for one viewer."""
+        return Fresh(self.id, self.running.seq, look(self.running, viewer))
+
+    async def refresh(self, connection: Connection) -> None:
+        """Send a connection that fell behind the table and one view."""
+        async with self.lock:
+            await self.load()
+            if connection not in self.watchers:
+                return
+            connection.outbox.put(TableIs(table_seen(self, connection.language)))
+            if self.has_begun:
+                connection.outbox.put(self.fresh(self.watchers[connection]))
+
+    # Coming and going
+
+    def leave(self, connection: Connection) -> None:
+        """A connection watches no longer."""
+        if self.watchers.pop(connection, None) is None:
+            return
+        for seat in self.seats_of(connection.guest_id):
+            if not self.is_present(seat):
+                self.gone_since.setdefault(seat, self.hall.clock.now())
+        if self.seats_of(connection.guest_id):
+            self.hall.spawn(self._tell_table())
+
+    async def _tell_table(self) -> None:
+        """Tell all watchers how the table stands, once nothing is under way."""
+        async with self.lock:
+            await self.load()
+            self.publish_table()
+
+    @property
+    def n_spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(viewer == SPECTATOR for viewer in self.watchers.values())
+
+    def is_due(self, now: float) -> list[int]:
+        """The seats whose time is up (CHANCE: the limit of the game)."""
+        if not self.timers or self.row.status != "running":
+            return []
+        timers = self.timers.values()
+        return [t.seat for t in timers if t.deadline is not None and t.deadline <= now]
+
+    def stop_limit(self) -> list[Write]:
+        """The limit of the game has been called."""
+        timer = self.timers.pop(CHANCE)
+        return [("DELETE FROM timers WHERE game = ? AND seat = ?", (timer.game, timer.seat))]

@@ -1,0 +1,1 @@
+"""Bytes: sockets, HTTP, origins, outboxes, pages."""

@@ -1,0 +1,102 @@
+"""The web application: routes, the socket, and the life of the hall behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from orrery.core.errors import BadInput
+from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.schema import schema
+from orrery.server.storage.database import StorageDown
+from orrery.server.tables.hall import Hall
+from orrery.server.transport import http, openapi, pages
+from orrery.server.transport.origins import is_own_origin
+from orrery.server.transport.websocket import socket
+from orrery.server.upkeep.garbage import keep_sweeping
+from orrery.server.upkeep.timekeeper import keep_ticking
+
+
+def build_app(hall: Hall) -> Starlette:
+    """The application around a hall; opening and closing it opens and closes the hall."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        hall.spawn(hall.warmth.warm_all())
+        hall.spawn(keep_ticking(hall))
+        hall.spawn(keep_sweeping(hall))
+        yield
+        await hall.close()
+
+    app = Starlette(routes=_routes(), lifespan=life, exception_handlers=_handlers())
+    app.state.hall = hall
+    return app
+
+
+def _routes() -> list[BaseRoute]:
+    api = http
+    return [
+        Route("/api/status", api.status),
+        Route("/api/games", api.games),
+        Route("/api/games/{game}/rules", api.rules),
+        Route("/api/bots", api.bots),
+        Route("/api/languages", api.languages),
+        Route("/api/guests", _checked(api.new_guest), methods=["POST"]),
+        Route("/api/me", api.me),
+        Route("/api/tables", api.tables),
+        Route("/api/tables", _checked(api.new_table), methods=["POST"]),
+        Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/log", api.game_log),
+        Route("/api/tables/{table}/replay", api.replay),
+        Route("/openapi.json", _openapi),
+        Route("/schema.json", _schema),
+        Route("/api", _api_page),
+        WebSocketRoute("/ws", socket),
+        *(pages.client_routes() if pages.is_built() else [Route("/", _api_page)]),
+    ]
+
+
+async def _openapi(request: Request) -> Response:
+    return http.reply(openapi.openapi())
+
+
+async def _schema(request: Request) -> Response:
+    return http.reply(schema())
+
+
+async def _api_page(request: Request) -> Response:
+    return HTMLResponse(openapi.page())
+
+
+def _checked(handler: http.Handler) -> http.Handler:
+    """Refuse what a page of another site sends."""
+
+    async def check(request: Request) -> Response:
+        if not is_own_origin(request.headers, http.hall_of(request)):
+            raise Denied("not_yours", "this origin may not call")
+        return await handler(request)
+
+    return check
+
+
+def _handlers() -> dict[type[Exception], http.OnError]:
+    """Errors as JSON: a code for programs, a sentence for people."""
+
+    async def denied(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Denied)
+        body = {"code": error.code, "text": error.text}
+        return http.reply(body, http.STATUS_OF.get(error.code, 409))
+
+    async def bad_input(request: Request, error: Exception) -> Response:
+        return http.reply({"code": "bad_input", "text": str(error)[:300]}, 400)
+
+    async def down(request: Request, error: Exception) -> Response:
+        return http.reply({"code": "storage", "text": "the storage does not answer"}, 503)
+
+    return {Denied: denied, BadInput: bad_input, StorageDown: down}

@@ -1,0 +1,66 @@
+"""The browser client: its built files, compressed, and for ever where their name holds a hash.
+
+`tools/build_web.py` (which `make setup` runs) builds them from `web/` into `static/`; a wheel
+carries them, so that whoever installs it needs no Node.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC = Path(__file__).parent.parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'"
+)
+
+
+def is_built() -> bool:
+    """The client's files are there."""
+    return (STATIC / "index.html").is_file()
+
+
+def client_routes() -> list[BaseRoute]:
+    """The page and the files it needs; `/t/TABLE` leads to a table."""
+    files = StaticFiles(directory=STATIC, html=True)
+    return [
+        Route("/t/{table}", _table),
+        Mount("/", GZipMiddleware(Labelled(files), minimum_size=1000)),
+    ]
+
+
+async def _table(request: Request) -> Response:
+    """A table by a plain address: the client's own addresses are behind a `#`."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(f"/#/t/{request.path_params['table']}{query}")
+
+
+class Labelled:
+    """Says how long a file may be kept, and what a page of ours may load."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Around the files."""
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file with its labels."""
+
+        async def label(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                is_hashed = "/assets/" in scope["path"] and message["status"] == 200
+                headers["cache-control"] = FOR_EVER if is_hashed else "no-cache"
+                headers["content-security-policy"] = POLICY
+                headers["x-content-type-options"] = "nosniff"
+            await send(message)
+
+        await self.app(scope, receive, label)

@@ -1,0 +1,72 @@
+"""One WebSocket from its opening to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from orrery.server.commands.frame import Offence, receive
+from orrery.server.tables.hall import Hall
+from orrery.server.transport.connection import Connection
+from orrery.server.transport.origins import is_own_origin
+
+POLICY, TRY_LATER = 1008, 1013  # codes of a closing socket
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Check who connects, then serve until one side ends."""
+    hall: Hall = websocket.app.state.hall
+    if not is_own_origin(websocket.headers, hall):
+        await websocket.close(POLICY, "this origin may not connect")
+        return
+    if len(hall.connections) >= hall.settings.most_connections:
+        await websocket.close(TRY_LATER, "the server is full")
+        return
+    await websocket.accept()
+    connection = Connection(hall, websocket.client.host if websocket.client else "")
+    hall.connections.add(connection)
+    try:
+        await _serve(websocket, connection)
+    finally:
+        hall.drop(connection)
+
+
+async def _serve(websocket: WebSocket, connection: Connection) -> None:
+    """Read and write until one of both ends; a reader that is too slow ends it too."""
+
+    async def send(data: bytes) -> None:
+        await websocket.send_text(data.decode())
+
+    tasks = {
+        asyncio.ensure_future(_read(websocket, connection)),
+        asyncio.ensure_future(connection.pump(send)),
+    }
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        _note_end(connection, end)
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await websocket.close(POLICY)
+
+
+async def _read(websocket: WebSocket, connection: Connection) -> None:
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        data = message.get("text")
+        work = receive(connection, data if data is not None else message["bytes"])
+        await connection.hall.finish(work)
+
+
+def _note_end(connection: Connection, end: object) -> None:
+    """A socket ends by its caller, an offence or a slow reader; all else is a bug."""
+    usual = (asyncio.CancelledError, TimeoutError, Offence, WebSocketDisconnect, OSError)
+    if isinstance(end, BaseException) and not isinstance(end, (*usual, RuntimeError)):
+        connection.hall.note_unhandled("a socket", end)

@@ -1,0 +1,1 @@
+"""Time, garbage, restarts of tasks."""

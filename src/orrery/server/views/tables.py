@@ -1,0 +1,85 @@
+"""A table as anyone who may see it sees it: never a token, an invitation or an unrevealed seed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from orrery.core.meta import Values
+from orrery.core.registry import find_meta, package_of
+from orrery.core.texts import ENGLISH, texts_of
+from orrery.server.logbook import fair
+from orrery.server.storage.rows import SeatRow
+from orrery.server.views.secrecy import has_secrets
+from orrery.server.views.seen import Proposed, SeatSeen, TableSeen
+
+if TYPE_CHECKING:
+    from orrery.server.tables.room import Room
+
+
+def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
+    """The table, by allow-list."""
+    row = room.row
+    outcome = room.running.outcome if room.has_begun else None
+    return TableSeen(
+        id=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        board=row.board,
+        status=row.status,
+        host=row.host,
+        is_private=row.is_private,
+        seats=[_seat_seen(room, seat) for seat in room.seats],
+        clock=room.clock,
+        commitment=fair.commitment(row.server_seed),
+        seed=_revealed_seed(room),
+        seq=room.running.seq if room.has_begun else 0,
+        outcome=outcome.reason if outcome else None,
+        winners=list(outcome.winners) if outcome else [],
+        proposal=_proposed(room),
+        rematch=row.rematch,
+        spectators=room.n_spectators,
+        has_secrets=has_secrets(row.game),
+        hints=room.allows_hints,
+        caution=caution_of(row.game, json.loads(row.options), language),
+    )
+
+
+def caution_of(game: str, values: Values, language: str) -> str | None:
+    """What people should know before they sit down; translations go by the clause it ends with."""
+    caution = find_meta(game).caution(values)
+    if caution is None:
+        return None
+    clause = caution.rpartition("[")[2].rstrip("]")
+    return texts_of(package_of(game), language).label("cautions", clause, caution)
+
+
+def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
+    timer = room.timers.get(seat.seat)
+    running = room.running if room.has_begun else None
+    return SeatSeen(
+        seat=seat.seat,
+        name=room.seat_names[seat.seat],
+        kind=seat.kind,
+        player=seat.bot if seat.kind == "bot" else room.hall.guest_name(seat.guest),
+        guest=seat.guest,
+        seed=seat.seed,
+        is_here=room.is_present(seat.seat),
+        is_away=running is not None and seat.seat in running.away,
+        is_out=running is not None and seat.seat in running.out,
+        remaining=timer.remaining if timer else None,
+        deadline=timer.deadline if timer else None,
+    )
+
+
+def _revealed_seed(room: Room) -> str | None:
+    if room.row.status != "over" or room.row.header is None:
+        return None
+    return str(json.loads(room.row.header)["seed"])
+
+
+def _proposed(room: Room) -> Proposed | None:
+    proposal = room.proposal
+    if proposal is None:
+        return None
+    return Proposed(proposal.what, proposal.seat, sorted(proposal.needs), sorted(proposal.agreed))
