@@ -9,6 +9,7 @@ optimisation, and by every `ptxas` named; lengths and scores are compared with t
 
 import argparse
 import dataclasses
+import functools
 import json
 import shutil
 import subprocess
@@ -102,8 +103,9 @@ def set_level_of_nvjitlink(level: int) -> None:
     """How much nvJitLink optimises."""
     from numba.cuda.cudadrv import driver
 
-    usual = driver.LinkerOptions
-    driver.LinkerOptions = lambda **options: usual(**options, optimization_level=level)
+    usual = vars(driver)["LinkerOptions"]
+    levelled = functools.partial(usual, optimization_level=level)
+    setattr(driver, "LinkerOptions", levelled)  # noqa: B010 - mypy: a type
 
 
 def assemble_with(ptxas: str, level: int, registers: int | None) -> None:
@@ -120,7 +122,7 @@ def assemble_with(ptxas: str, level: int, registers: int | None) -> None:
             subprocess.run(command, check=True)
             return ObjectCode.from_cubin(target.read_bytes())
 
-    codegen.CUDACodeLibrary.get_cubin = cubin
+    setattr(codegen.CUDACodeLibrary, "get_cubin", cubin)  # noqa: B010 - mypy: a method
 
 
 if __name__ == "__main__":
