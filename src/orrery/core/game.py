@@ -20,6 +20,7 @@ from orrery.core.errors import BadInput
 from orrery.core.meta import Meta, Values
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
+from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, message_ids, texts_of
 from orrery.core.trace import Event, events_of, new_trace
@@ -242,6 +243,18 @@ class Game:
         """An event as a viewer may know it."""
         hide_event = getattr(self.module("view"), "hide_event", None)
         return event if hide_event is None else hide_event(event, viewer)
+
+    def may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
+        """Whether a seat's action showed nothing hidden; the states are a spectator's."""
+        if not self.has_secrets:
+            return True
+        allows = getattr(self.module("view"), "may_take_back", None)
+        return allows is not None and bool(allows(board, before, after, seat, action))
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Some seat may know what another may not."""
+        return hides_something(self.engine)
 
     def event_name(self, event: Event) -> str:
         """The message id of an event's kind."""
