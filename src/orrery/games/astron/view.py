@@ -56,11 +56,12 @@ MOST_SCENERIES = 16
 def scenery(board: Board) -> tuple[list[str], dict[str, str]]:
     """The map, front first, and its legend; drawn once for each board."""
     key = bytes_of(board)
-    if key not in _sceneries:
+    found = _sceneries.get(key)  # another thread may empty the store at any moment
+    if found is None:
         if len(_sceneries) >= MOST_SCENERIES:
             _sceneries.clear()
-        _sceneries[key] = board_lines(board), _legend(board)
-    return _sceneries[key]
+        found = _sceneries[key] = board_lines(board), _legend(board)
+    return found
 
 
 def _ship(state: State, seat: int) -> dict[str, Any]:
