@@ -129,7 +129,9 @@ class Game:
     def after(self, board: Any, state: Any, seat: int, action: int) -> Any:
         """The position after a legal action; `state` is left alone."""
         later = copy_record(state)
-        self.engine.apply(rules_view(board), rules_view(later), seat, action, self._scratch.no_trace)
+        self.engine.apply(
+            rules_view(board), rules_view(later), seat, action, self._scratch.no_trace
+        )
         return later
 
     def is_over(self, board: Any, state: Any) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.errors import BadInput, IllegalAction, Remark
 from orrery.core.game import Game
 from orrery.core.log import FORMAT, Log, Step, dump_log, next_hash
 from orrery.core.meta import Values
@@ -69,7 +69,8 @@ class Table:
     @property
     def caution(self) -> str | None:
         """What people should know before they sit down, such as an unfair seat; or None."""
-        return self.game.meta.caution(self.log.header["options"])
+        caution = self.game.meta.caution(self.log.header["options"])
+        return None if caution is None else str(caution)
 
     @property
     def to_act(self) -> list[int]:
@@ -155,7 +156,7 @@ class Table:
         number = self._number(seat)
         action = self.game.parse_action(self.board, self.state, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action)
-        return None if refusal is None else f"{refusal[0]} [{refusal[1]}]"
+        return None if refusal is None else str(Remark(*refusal))
 
     def decisions(self, n: int) -> list[tuple[Any, int, str]]:
         """The last n actions of players, oldest first: the position before it, seat and text."""
