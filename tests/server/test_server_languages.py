@@ -110,3 +110,15 @@ async def test_games_rules_languages_and_replays_over_http(db):
         await ann.say("resign", game=room.id, id="2")
         replay = await get(f"/api/tables/{room.id}/replay?lang=de")
         assert replay["steps"][1]["entry"]["events"][0]["text"].startswith("Gelb wirft")
+
+
+@in_loop
+async def test_words_that_name_no_place_are_refused_with_their_clause_as_a_field(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, "spacewalk", players=2, seats=["me", "me"])
+        await ann.say("start", game=room.id)
+        move = {"game": room.id, "id": "m", "base": 0, "seat": 0, "action": "place 99 large"}
+        refused = await ann.ask("move", **move)
+        assert (refused["type"], refused["clause"]) == ("refused", "SW-2")
+        assert refused["reason"] == "no space '99': this orbit has 0 to 13"

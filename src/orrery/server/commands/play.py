@@ -61,7 +61,7 @@ def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, st
     try:
         return refusal(room.running, seat, action, language)
     except BadInput as error:
-        return str(error), ""
+        return error.reason, error.clause
 
 
 async def why(connection: Connection, asked: Why) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, Remark
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
@@ -201,20 +201,17 @@ def refusal(
     return game.refusal(board, known, seat, game.parse_action(board, known, seat, text), language)
 
 
-def _misfit(game: Game, board: Any, text: str, language: str) -> tuple[str, str] | None:
-    """(reason, clause) why a piece does not fit a place, in games that have such pieces."""
+def _misfit(game: Game, board: Any, text: str, language: str) -> Remark | None:
+    """Why a piece does not fit a place, in games that have such pieces."""
     misfit = getattr(game.module("notation"), "misfit", None)
     words = text.split()[1:]
     if misfit is None or len(words) != 2:
         return None
     try:
-        said = misfit(board, *words, language)
+        said: Remark | None = misfit(board, *words, language)
     except BadInput:
         return None  # the words name no places: the reader of actions says so
-    if said is None:
-        return None
-    reason, _, clause = said.rpartition(" [")
-    return reason, clause.rstrip("]")
+    return said
 
 
 def entries_since(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Values
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
@@ -46,12 +47,12 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
 
 
 def caution_of(game: str, values: Values, language: str) -> str | None:
-    """What people should know before they sit down; translations go by the clause it ends with."""
+    """What people should know before they sit down; translations go by its clause."""
     caution = find_meta(game).caution(values)
     if caution is None:
         return None
-    clause = caution.rpartition("[")[2].rstrip("]")
-    return texts_of(package_of(game), language).label("cautions", clause, caution)
+    text = texts_of(package_of(game), language).label("cautions", caution.clause, caution.text)
+    return str(Remark(text, caution.clause))
 
 
 def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
