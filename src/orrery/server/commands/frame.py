@@ -24,6 +24,7 @@ VERBS: dict[type, Verb] = {
     messages.Unwatch: talk.unwatch,
     messages.Chat: talk.chat,
     messages.Recap: talk.recap,
+    messages.History: talk.history,
     messages.Move: play.move,
     messages.Why: play.why,
     messages.Hint: hints.hint,

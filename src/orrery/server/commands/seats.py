@@ -9,7 +9,14 @@ from orrery.bots.players import bot_kind
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
-from orrery.server.commands.rights import find_room, need_guest, need_host, need_open, need_seat
+from orrery.server.commands.rights import (
+    find_room,
+    need_guest,
+    need_host,
+    need_open,
+    need_seat,
+    need_sight,
+)
 from orrery.server.logbook import fair
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.codes import Denied
@@ -33,6 +40,7 @@ async def sit(connection: Connection, asked: Sit) -> None:
     room = await find_room(connection, asked.game, asked.invite)
     async with room.lock:
         await room.load()
+        need_sight(connection, room)
         need_open(room)
         if _seat(room, asked.seat).kind != "open":
             raise Denied("not_now", "this seat is taken")
