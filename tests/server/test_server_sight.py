@@ -1,4 +1,4 @@
-"""What a viewer may know follows from the seats as they are now, at every send and for every verb."""
+"""What a viewer may know follows from the seats as they are now, for every verb and every send."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def request(verb, room, seat=1):
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.__name__)
 @in_loop
 async def test_a_seat_lost_while_a_request_waits_is_lost_for_its_answer(db, verb):
-    """Every verb that means a seat: the seat goes to nobody while the request waits for its turn."""
+    """The seat goes to nobody while the request waits for its turn."""
     async with open_house(db) as house:
         room, ann, ben = await house.duel(GAME, hints=True)
         asked = request(verb, room, room.running.to_act[0])

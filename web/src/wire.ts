@@ -69,12 +69,15 @@ export interface Swap {
   to: number;
 }
 
-/** The host opens a seat, or puts a bot on it, before the game begins. */
+/** The host opens a seat, or puts a bot on it, before the game begins.
+
+    An open seat may be kept: `held` is `invited` or the id of a guest. */
 export interface Place {
   type: "place";
   game: string;
   seat: number;
   bot?: string | null;
+  held?: string | null;
 }
 
 /** Add a word of yours to the seed of the cards, before the game begins. */
@@ -306,6 +309,8 @@ export interface SeatSeen {
   is_out: boolean;
   remaining: number | null;
   deadline: number | null;
+  held?: string | null;
+  held_name?: string | null;
 }
 
 /** The time control of a table. */
@@ -394,7 +399,9 @@ export interface Error {
   retry_ms?: number | null;
 }
 
-/** What a host asks for; `seats`: for each `open`, `me` or the name of a bot. */
+/** What a host asks for; `seats`: for each `open`, `me` or the name of a bot.
+
+    A seat may be kept: `invited` for holders of the invitation, `guest:ID` for one guest. */
 export interface TableOrder {
   game: string;
   players?: number | null;
@@ -404,6 +411,13 @@ export interface TableOrder {
   is_private?: boolean;
   clock?: Record<string, any> | null;
   hints?: boolean | null;
+}
+
+/** Tables: one's own (on the first page), a page of others, and where the next one begins. */
+export interface LobbySeen {
+  mine: TableSeen[];
+  tables: TableSeen[];
+  next: string | null;
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from orrery.server.protocol.codes import Denied, no_table
-from orrery.server.storage.rows import GuestRow
+from orrery.server.storage.rows import INVITED, GuestRow, SeatRow
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 from orrery.server.views.sight import may_see
@@ -49,6 +49,14 @@ def need_sight(connection: Connection, room: Room) -> None:
     is_invited = room.id in connection.invited
     if not may_see(room.row, room.seats, connection.guest_id, is_invited):
         raise no_table()
+
+
+def need_place(connection: Connection, room: Room, seat: SeatRow) -> None:
+    """Only for whom an open seat is kept: one guest, or holders of the invitation; or the host."""
+    if seat.held is None or need_guest(connection).id in (seat.held, room.row.host):
+        return
+    if seat.held != INVITED or room.id not in connection.invited:
+        raise Denied("kept", "this seat is kept for somebody else")
 
 
 def need_host(connection: Connection, room: Room) -> None:

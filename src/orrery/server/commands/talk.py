@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput
 from orrery.server.commands.rights import at_table, need_guest, need_seat
 from orrery.server.logbook.game import BACK
-from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.messages import (
     Chat,
     Done,
@@ -103,7 +102,7 @@ async def chat(connection: Connection, asked: Chat) -> None:
     """Say something to all at a table."""
     guest = need_guest(connection)
     if not asked.text.isprintable():
-        raise BadInput("chat is one line of printable characters")
+        raise Misread("chat is one line of printable characters")
     async with at_table(connection, asked.game) as room:
         n = room.chat[-1].n + 1 if room.chat else 1
         row = ChatRow(room.id, n, guest.id, guest.name, connection.hall.clock.now(), asked.text)

@@ -97,11 +97,15 @@ class Swap(Asked, frozen=True):
 
 
 class Place(Asked, frozen=True):
-    """The host opens a seat, or puts a bot on it, before the game begins."""
+    """The host opens a seat, or puts a bot on it, before the game begins.
+
+    An open seat may be kept: `held` is `invited` or the id of a guest.
+    """
 
     game: TableId
     seat: SeatNumber
     bot: Word | None = None
+    held: Word | None = None
 
 
 class Seed(Asked, frozen=True):

@@ -1,8 +1,8 @@
 """The audience of a table: who watches, and the one way in which a game reaches a socket.
 
-At every send `sight_of` says anew what each watcher may see, from the seats as they are now. Whoever
-sees differently than before gets one fresh view in place of what was queued; whoever may not see
-the table any longer gets nothing more.
+At every send `sight_of` says anew what each watcher may see, from the seats as they are now.
+Whoever sees differently than before gets one fresh view in place of what was queued; whoever may
+not see the table any longer gets nothing more.
 """
 
 from __future__ import annotations

@@ -19,10 +19,18 @@ from orrery.core.registry import find_meta
 from orrery.core.seats import CHANCE
 from orrery.server.bots.tempo import Tempo
 from orrery.server.logbook.game import Entry, Running, restore, row_of
-from orrery.server.protocol.codes import Denied, no_table
+from orrery.server.protocol.codes import Denied, broken, no_table
 from orrery.server.protocol.messages import Fresh, Reply
 from orrery.server.storage.database import Write
-from orrery.server.storage.rows import ChatRow, SeatRow, TableRow, TimerRow, insert, upsert
+from orrery.server.storage.rows import (
+    ChatRow,
+    EventRow,
+    SeatRow,
+    TableRow,
+    TimerRow,
+    insert,
+    upsert,
+)
 from orrery.server.tables import clocks
 from orrery.server.tables.audience import Audience, Watcher
 from orrery.server.transport.connection import Connection
@@ -63,6 +71,7 @@ class Room:
         self.clock = msgspec.json.decode(row.clock, type=ClockSeen)
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
+        self.opened_from = ""  # the network of who opened it; kept in memory alone
         self.proposal: Proposal | None = None
         self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
@@ -151,7 +160,15 @@ class Room:
             await self._reread()
         if self._running is None and self.row.header is not None:
             rows = await self.hall.store.events(self.id)
-            self._running = restore(json.loads(self.row.header), rows)
+            self._running = self._restored(rows)
+
+    def _restored(self, rows: list[EventRow]) -> Running:
+        """The game of a log; what does not lead where it led before is told to nobody."""
+        try:
+            return restore(json.loads(str(self.row.header)), rows)
+        except (ValueError, LookupError, TypeError) as error:
+            self.hall.note_broken(self.id, "log", error)
+            raise broken() from None
 
     def begin(self, running: Running) -> None:
         """The game begins."""

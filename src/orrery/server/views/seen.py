@@ -80,6 +80,8 @@ class SeatSeen(Struct, frozen=True):
     is_out: bool  # resigned, or lost on time
     remaining: float | None  # seconds left for the game
     deadline: float | None  # when the seat must have acted, seconds since 1970
+    held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
+    held_name: str | None = None  # the name of that guest
 
 
 class Proposed(Struct, frozen=True):

@@ -69,6 +69,8 @@ def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
         is_out=running is not None and seat.seat in running.out,
         remaining=timer.remaining if timer else None,
         deadline=timer.deadline if timer else None,
+        held=seat.held if seat.kind == "open" else None,
+        held_name=room.hall.guest_name(seat.held) if seat.kind == "open" else None,
     )
 
 
