@@ -59,10 +59,10 @@ async def test_a_log_that_does_not_replay_tells_nothing_of_itself(db, caplog):
                 codes |= {answer.get("code") for answer in answers}
         app = httpx.ASGITransport(build_app(house.hall))
         async with httpx.AsyncClient(transport=app, base_url="http://127.0.0.1") as http:
-            for path in ("", "/log", "/replay", "/replay?viewer=open"):
-                told.append((await http.get(f"/api/tables/{room.id}{path}")).text)
-            for path in ("/api/tables", "/api/status"):
-                told.append((await http.get(path)).text)
+            table = f"/api/tables/{room.id}"
+            pages = (table, f"{table}/log", f"{table}/replay", f"{table}/replay?viewer=open",
+                     "/api/tables", "/api/status")  # fmt: skip
+            told += [(await http.get(path)).text for path in pages]
         assert "broken" in codes
         assert "internal" not in codes
         assert len(secrets) > 6
