@@ -99,8 +99,10 @@ async def test_guests_and_tables_over_http(db):
         assert (await client.get(path)).status_code == 404
         seen = (await client.get(path, params={"invite": table["invite"]})).json()
         assert "invite" not in seen
-        assert (await client.get("/api/tables")).json() == []
-        assert len((await client.get("/api/tables", headers=bearer(ann["token"]))).json()) == 1
+        nothing = {"mine": [], "tables": [], "next": None}
+        assert (await client.get("/api/tables")).json() == nothing
+        lobby = (await client.get("/api/tables", headers=bearer(ann["token"]))).json()
+        assert (len(lobby["mine"]), lobby["tables"]) == (1, [])
         bad = await client.post("/api/tables", json={"game": 7}, headers=bearer(ann["token"]))
         assert bad.status_code == 400
         long = await client.post("/api/guests", content=b"x" * 40_000)

@@ -9,6 +9,8 @@ import msgspec
 
 from orrery.server.storage.database import Write
 
+INVITED = "invited"
+
 
 class GuestRow(msgspec.Struct, frozen=True):
     """A person without an account: a name, and the hash of a secret token."""
@@ -47,6 +49,7 @@ class SeatRow(msgspec.Struct):
     guest: str | None = None
     bot: str | None = None
     seed: str = ""  # what this player adds to the seed
+    held: str | None = None  # kept for one guest, or for holders of the invitation (INVITED)
 
 
 class EventRow(msgspec.Struct, frozen=True):

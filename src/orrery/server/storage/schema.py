@@ -62,4 +62,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
     ("ALTER TABLE tables ADD COLUMN hints INTEGER",),
+    (
+        "ALTER TABLE seats ADD COLUMN held TEXT",
+        "CREATE INDEX seats_by_guest ON seats (guest)",
+    ),
 )

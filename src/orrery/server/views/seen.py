@@ -19,6 +19,8 @@ from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
 from orrery.server.logbook.game import Entry, Running
 
+MOST_ENTRIES = 64  # of one reply that catches up; older ones come as pages of the history
+
 
 class Seen(Struct, frozen=True):
     """A position as one viewer may know it."""
@@ -78,6 +80,8 @@ class SeatSeen(Struct, frozen=True):
     is_out: bool  # resigned, or lost on time
     remaining: float | None  # seconds left for the game
     deadline: float | None  # when the seat must have acted, seconds since 1970
+    held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
+    held_name: str | None = None  # the name of that guest
 
 
 class Proposed(Struct, frozen=True):
@@ -214,11 +218,12 @@ def _misfit(game: Game, board: Any, text: str, language: str) -> Remark | None:
     return said
 
 
-def entries_since(
-    running: Running, since: int, viewer: int, language: str = ENGLISH
+def entries_after(
+    running: Running, since: int, viewer: int, language: str = ENGLISH, most: int | None = None
 ) -> list[Happened | Noted | Skip]:
-    """The entries after number `since` as the viewer may know them."""
-    return [tell(running, entry, viewer, language) for entry in running.entries[since:]]
+    """The entries after number `since` (at most `most`) as the viewer may know them."""
+    stop = None if most is None else since + most
+    return [tell(running, entry, viewer, language) for entry in running.entries[since:stop]]
 
 
 def tell(

@@ -39,7 +39,7 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
         winners=list(outcome.winners) if outcome else [],
         proposal=_proposed(room),
         rematch=row.rematch,
-        spectators=room.n_spectators,
+        spectators=room.audience.n_spectators,
         has_secrets=has_secrets(row.game),
         hints=room.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
@@ -70,6 +70,8 @@ def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
         is_out=running is not None and seat.seat in running.out,
         remaining=timer.remaining if timer else None,
         deadline=timer.deadline if timer else None,
+        held=seat.held if seat.kind == "open" else None,
+        held_name=room.hall.guest_name(seat.held) if seat.kind == "open" else None,
     )
 
 
