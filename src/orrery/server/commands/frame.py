@@ -12,7 +12,7 @@ from orrery.server.commands import agree, hints, play, seats, talk
 from orrery.server.protocol import messages
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.messages import Error, read_request
-from orrery.server.storage.database import Conflict, StorageDown
+from orrery.server.storage.database import Conflict, Displaced, StorageDown
 from orrery.server.transport.connection import Connection
 
 Verb = Callable[[Connection, Any], Awaitable[None]]
@@ -74,6 +74,8 @@ async def carry_out(connection: Connection, request: messages.Request) -> Error 
         return Error(denied.code, denied.text, about)
     except BadInput as error:
         return Error("bad_input", str(error)[:300], about)
+    except Displaced:
+        return Error("displaced", "another server has this database now: nothing is stored", about)
     except (StorageDown, Conflict):
         return Error("storage", "not stored: send it again, with the same id", about)
     except Exception as error:

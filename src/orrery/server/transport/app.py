@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from orrery.core.errors import BadInput
 from orrery.server.protocol.codes import Denied
@@ -16,6 +18,7 @@ from orrery.server.protocol.schema import schema
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.transport import http, openapi, pages
+from orrery.server.transport.border import Border
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.transport.websocket import socket
 from orrery.server.upkeep.garbage import keep_sweeping
@@ -34,9 +37,17 @@ def build_app(hall: Hall) -> Starlette:
         yield
         await hall.close()
 
-    app = Starlette(routes=_routes(), lifespan=life, exception_handlers=_handlers())
+    app = Site(routes=_routes(), lifespan=life, exception_handlers=_handlers())
     app.state.hall = hall
     return app
+
+
+class Site(Starlette):
+    """An application with the border outside of everything, its own errors included."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """As usual, and the border around it."""
+        return Border(super().build_middleware_stack(), self.state.hall)
 
 
 def _routes() -> list[BaseRoute]:
@@ -99,4 +110,9 @@ def _handlers() -> dict[type[Exception], http.OnError]:
     async def down(request: Request, error: Exception) -> Response:
         return http.reply({"code": "storage", "text": "the storage does not answer"}, 503)
 
-    return {Denied: denied, BadInput: bad_input, StorageDown: down}
+    async def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        body = {"code": "no_page", "text": error.detail}
+        return http.reply(body, error.status_code, error.headers)
+
+    return {Denied: denied, BadInput: bad_input, StorageDown: down, HTTPException: unknown}
