@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,6 @@ from orrery.cli import main as cli
 from orrery.core.replay import load, verify
 from orrery.server.bots.pool import Brains, Question
 from orrery.server.logbook.fair import check_header
-from orrery.server.settings import Settings
 from orrery.server.transport.app import build_app
 
 
@@ -112,7 +112,7 @@ async def test_guests_and_tables_over_http(db):
 
 @in_loop
 async def test_pages_of_other_sites_may_not_call(db):
-    async with web(db, Settings(origins=("https://friend.example",))) as (_, client):
+    async with web(db, replace(EASY, origins=("https://friend.example",))) as (_, client):
         for origin, status in (
             ("https://evil.example", 403), ("null", 403), ("http://[", 403),
             ("http://here", 201), ("https://friend.example", 201),

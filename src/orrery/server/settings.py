@@ -41,3 +41,4 @@ class Settings:
     hints_at_once: int = 1  # workers that may think about hints
     chat_kept: int = 200
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

@@ -13,7 +13,7 @@ from orrery.server.commands import agree, hints, play, seats, talk
 from orrery.server.protocol import messages
 from orrery.server.protocol.codes import SENTENCES, Denied
 from orrery.server.protocol.messages import Error, read_request
-from orrery.server.storage.database import Conflict, StorageDown
+from orrery.server.storage.database import Conflict, Displaced, StorageDown
 from orrery.server.transport.connection import Connection
 
 Verb = Callable[[Connection, Any], Awaitable[None]]
@@ -104,6 +104,8 @@ async def carry_out(connection: Connection, request: messages.Request) -> Error 
 
 def code_of(error: Exception) -> str:
     """The code of an exception whose own words are not for callers."""
+    if isinstance(error, Displaced):
+        return "displaced"
     if isinstance(error, (StorageDown, Conflict)):
         return "storage"
     return "bad_input" if isinstance(error, (BadInput, IllegalAction)) else "internal"

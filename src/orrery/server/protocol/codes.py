@@ -15,6 +15,7 @@ SENTENCES = {
     "bad_input": "this cannot be done as it was asked",
     "broken": "this game cannot be read from its log; the operator has to look at it",
     "internal": "the server made a mistake; it has been noted",
+    "displaced": "another server has this database now: nothing is stored",
     "storage": "not stored: send it again, with the same id",
 }
 

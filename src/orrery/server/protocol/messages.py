@@ -13,16 +13,19 @@ from msgspec import Meta, Struct
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.sight import Sight
+from orrery.server.protocol.texts import (
+    ActionText,
+    Id,
+    Language,
+    Line,
+    TableId,
+    Token,
+    Word,
+)
 from orrery.server.views.seen import Happened, Noted, Seen, Skip, TableSeen, Talk
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
-Word = Annotated[str, Meta(min_length=1, max_length=64)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
-Language = Annotated[str, Meta(min_length=1, max_length=16)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -32,7 +35,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 class Hello(Asked, frozen=True):
     """Say who you are, and in which language to speak; without a token you may only watch."""
 
-    token: Annotated[str, Meta(max_length=128)] | None = None
+    token: Token | None = None
     language: Language | None = None
 
 
@@ -46,7 +49,7 @@ class Watch(Asked, frozen=True):
     game: TableId
     seat: SeatNumber | None = None
     since: Sequence | None = None
-    invite: Word | None = None
+    invite: Id | None = None
 
 
 class Unwatch(Asked, frozen=True):
@@ -78,7 +81,7 @@ class Sit(Asked, frozen=True):
 
     game: TableId
     seat: SeatNumber
-    invite: Word | None = None
+    invite: Id | None = None
 
 
 class Stand(Asked, frozen=True):
@@ -104,8 +107,8 @@ class Place(Asked, frozen=True):
 
     game: TableId
     seat: SeatNumber
-    bot: Word | None = None
-    held: Word | None = None
+    bot: Id | None = None
+    held: Id | None = None
 
 
 class Seed(Asked, frozen=True):
@@ -141,7 +144,7 @@ class Propose(Asked, frozen=True):
 
     game: TableId
     id: Id
-    what: Annotated[str, Meta(pattern="^(undo|draw|abandon)$")]
+    what: Annotated[str, Meta(pattern=r"^(undo|draw|abandon)$(?!\n)")]
     seat: SeatNumber | None = None
 
 

@@ -14,6 +14,14 @@ PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
     "PRAGMA foreign_keys = ON",
 )
+OWN_FAULTS = {
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_RANGE,
+}
+"""Primary result codes that one statement earns; all others concern the file or the disk."""
 
 
 class SqliteDatabase:
@@ -30,6 +38,11 @@ class SqliteDatabase:
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
         return self._connection.execute(sql, values).fetchall()
+
+    def is_lost(self, error: Exception) -> bool:
+        """Locked, full, read-only, not readable: not the fault of a statement."""
+        code = getattr(error, "sqlite_errorcode", None)
+        return code is not None and code & 0xFF not in OWN_FAULTS
 
     def close(self) -> None:
         """Close the file."""

@@ -22,6 +22,7 @@ from orrery.server.clock import Clock, SystemClock
 from orrery.server.incidents import place_of
 from orrery.server.logbook import fair
 from orrery.server.protocol.codes import Denied, Misread, reading
+from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
 from orrery.server.storage.rows import (
     ChatRow,
@@ -174,6 +175,8 @@ class Hall:
         """A room by the id of its table."""
         if table_id in self.rooms:
             return self.rooms[table_id]
+        if not is_id(table_id):
+            return None
         row = await self.store.table(table_id)
         return None if row is None else await self._open_room(row)
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 from orrery.bots.players import bot_kind
 from orrery.core.errors import BadInput
+from orrery.server.protocol.texts import Word as Name
 from orrery.server.storage.rows import INVITED, SeatRow
 
 FOR_GUEST = "guest:"
-
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class TableOrder(Struct, forbid_unknown_fields=True):

@@ -6,14 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.schema import schema
 from orrery.server.tables.hall import Hall
 from orrery.server.transport import http, lobby, openapi, pages
+from orrery.server.transport.border import Border
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.transport.websocket import socket
 from orrery.server.upkeep.garbage import keep_sweeping
@@ -32,9 +35,17 @@ def build_app(hall: Hall) -> Starlette:
         yield
         await hall.close()
 
-    app = Starlette(routes=_routes(), lifespan=life, exception_handlers=_handlers())
+    app = Site(routes=_routes(), lifespan=life, exception_handlers=_handlers())
     app.state.hall = hall
     return app
+
+
+class Site(Starlette):
+    """An application with the border outside of everything, its own errors included."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """As usual, and the border around it."""
+        return Border(super().build_middleware_stack(), self.state.hall)
 
 
 def _routes() -> list[BaseRoute]:
@@ -90,4 +101,9 @@ def _handlers() -> dict[type[Exception], http.OnError]:
         assert isinstance(error, Denied)
         return http.refusal(error)
 
-    return {Denied: denied}
+    async def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        body = {"code": "no_page", "text": error.detail}
+        return http.reply(body, error.status_code, error.headers)
+
+    return {Denied: denied, HTTPException: unknown}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +21,7 @@ from orrery.server.access.costs import Metered
 from orrery.server.commands.frame import code_of
 from orrery.server.commands.rights import find_room, need_guest, need_sight
 from orrery.server.protocol.codes import SENTENCES, Denied, Misread, reading
+from orrery.server.protocol.texts import TEXT
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.orders import TableOrder
 from orrery.server.tables.room import Room
@@ -35,19 +36,19 @@ OnError = Callable[[Request, Exception], Awaitable[Response]]
 STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
     "too_many": 429, "too_big": 413, "not_ready": 503, "bad_input": 400, "storage": 503,
-    "broken": 500, "internal": 500,
+    "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
 }  # fmt: skip
 
 
 class GuestOrder(Struct, forbid_unknown_fields=True):
     """A guest's name."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=TEXT)]
 
 
-def reply(value: Any, status: int = 200) -> Response:
+def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Plain values as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
 def hall_of(request: Request) -> Hall:
