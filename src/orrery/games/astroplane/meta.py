@@ -25,6 +25,11 @@ def caution(values: Mapping[str, Value]) -> str | None:
     return None
 
 
+def draws(values: Mapping[str, Value]) -> bool:
+    """Only the first player may be drawn (AP-13)."""
+    return values["first_player"] == "random"
+
+
 META = Meta(
     id="astroplane",
     title="Astroplane",
@@ -51,4 +56,5 @@ META = Meta(
     max_actions=500_000,
     objection=objection,
     caution=caution,
+    draws=draws,
 )  # fmt: skip

@@ -22,6 +22,11 @@ def objection(values: Mapping[str, Value]) -> str | None:
     return None
 
 
+def draws(values: Mapping[str, Value]) -> bool:
+    """Only the first player may be drawn (SW-4)."""
+    return values["first_player"] == "random"
+
+
 META = Meta(
     id="spacewalk",
     title="Space Walk",
@@ -59,4 +64,5 @@ META = Meta(
     boards=("big", "small"),
     max_actions=60_000,
     objection=objection,
+    draws=draws,
 )  # fmt: skip
