@@ -8,6 +8,7 @@ import time
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 from orrery.core.errors import BadInput
 
@@ -21,6 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--port", metavar="P", type=int, default=8007)
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
                         help="a SQLite file, or postgresql://...")  # fmt: skip
+    parser.add_argument("--secret-key", metavar="FILE", type=Path,
+                        help="the key that seals secrets (default: beside the database)")  # fmt: skip
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser, too")
@@ -37,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
     if args.open:
         open_browser_when_up(address)
-    serve(args.host, args.port, args.db, replace(Settings(), origins=tuple(args.origin)))
+    settings = replace(Settings(), origins=tuple(args.origin))
+    serve(args.host, args.port, args.db, settings, args.secret_key)
     return 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import uvicorn
 from starlette.applications import Starlette
 
@@ -11,10 +13,16 @@ from orrery.server.transport.app import build_app
 from orrery.server.upkeep.garbage import sweep_only_the_young
 
 
-def serve(host: str, port: int, url: str, settings: Settings | None = None) -> None:
+def serve(
+    host: str,
+    port: int,
+    url: str,
+    settings: Settings | None = None,
+    key_file: Path | None = None,
+) -> None:
     """Serve until interrupted."""
     settings = settings or Settings()
-    run_app(build_app(open_hall(url, settings)), host, port, settings)
+    run_app(build_app(open_hall(url, settings, key_file=key_file)), host, port, settings)
 
 
 def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orrery.core.errors import BadInput
-from orrery.server.commands import agree, hints, play, seats, talk
+from orrery.server.commands import agree, hints, play, seats, start, talk
 from orrery.server.protocol import messages
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.messages import Error, read_request
@@ -35,7 +35,9 @@ VERBS: dict[type, Verb] = {
     messages.Swap: seats.swap,
     messages.Place: seats.place,
     messages.Seed: seats.seed,
-    messages.Start: seats.start,
+    messages.Commit: start.commit,
+    messages.Reveal: start.reveal,
+    messages.Start: start.start,
     messages.Rematch: seats.rematch,
 }
 

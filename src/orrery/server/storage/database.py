@@ -26,5 +26,8 @@ class Database(Protocol):
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
 
+    def tidy(self) -> None:
+        """Let nothing of what was deleted or replaced lie about."""
+
     def close(self) -> None:
         """Give the connection back."""

@@ -26,6 +26,9 @@ class PostgresDatabase:
         cursor = self._connection.execute(sql.replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description else []
 
+    def tidy(self) -> None:
+        """Leave it to the database's own vacuum."""
+
     def close(self) -> None:
         """Hang up."""
         self._connection.close()
