@@ -22,8 +22,12 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--port", metavar="P", type=int, default=8007)
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
                         help="a SQLite file, or postgresql://...")  # fmt: skip
-    parser.add_argument("--secret-key", metavar="FILE", type=Path,
-                        help="the key that seals secrets (default: beside the database)")  # fmt: skip
+    parser.add_argument(
+        "--secret-key",
+        metavar="FILE",
+        type=Path,
+        help="the key that seals secrets (usually beside the database)",
+    )
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser, too")
