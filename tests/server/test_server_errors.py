@@ -14,6 +14,7 @@ from orrery.core.errors import BadInput, IllegalAction
 from orrery.server.commands.frame import VERBS
 from orrery.server.incidents import place_of
 from orrery.server.protocol.codes import SENTENCES, Misread, reading
+from orrery.server.protocol.messages import Reveal
 from orrery.server.transport.app import build_app
 
 SECRET = "as1 default 3p hand=forward-3 hash=0123456789abcdef"
@@ -29,19 +30,22 @@ async def planted(house):
         await (ann, ben)[seat].say("move", game=room.id, **move)
     hashes = {entry.hash for entry in room.running.entries}
     cards = {e.action for e in room.running.entries if e.action.startswith("deal ")}
+    seed = str(room.running.header["seed"])
     last = [entry for entry in room.running.entries if entry.action in cards][-1]
     other = next(card for card in sorted(cards) if card != last.action)
     change = "UPDATE events SET action = ? WHERE game = ? AND seq = ?"
     await house.hall.store.write([(change, (other, room.id, last.seq))])
     room.forget()
     ann.heard(), ben.heard()
-    return room, ann, ben, hashes | cards | {room.row.server_seed}
+    return room, ann, ben, hashes | cards | {seed}
 
 
 def fields_of(verb, room):
     """A plain request of a kind."""
     values = {"game": room.id, "seat": 0, "to": 1, "id": "x", "base": 3, "since": 0, "yes": True,
-              "what": "undo", "text": "hello", "action": "wait", "language": "en"}  # fmt: skip
+              "what": "undo", "text": "hello", "action": "wait", "language": "en",
+              "roll": "0" * 64 if verb is Reveal else 1, "commitment": "0" * 64,
+              "word": "0" * 64}  # fmt: skip
     return {name: values[name] for name in verb.__struct_fields__ if name in values}
 
 

@@ -14,7 +14,17 @@ import orrery.server
 from orrery.core.contract import SPECTATOR
 from orrery.server.commands.frame import VERBS, receive
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.messages import Ack, Fresh, Hello, Ping, Seeing, Sit, Unwatch, seal
+from orrery.server.protocol.messages import (
+    Ack,
+    Fresh,
+    Hello,
+    Ping,
+    Reveal,
+    Seeing,
+    Sit,
+    Unwatch,
+    seal,
+)
 from orrery.server.protocol.sight import Sight
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.views.sight import sight_of
@@ -228,12 +238,16 @@ async def test_a_private_table_tells_nothing_to_who_no_longer_belongs_there(db, 
                 assert [(a["type"], a["code"]) for a in answers] == [("error", "no_table")], verb
 
 
+ROLL = {Reveal: "0" * 64}  # the hash of a roll; others name its number
+
+
 def request(verb, room, seat=1):
     """A request of a kind that means a seat, as far as it has one."""
     values = {
         "game": room.id, "seat": seat, "to": 2, "id": "x", "base": 0, "since": 0, "yes": True,
         "what": "draw", "text": "hello", "bot": None, "language": "en", "invite": None,
-        "action": "wait", "token": None,
+        "action": "wait", "token": None, "roll": ROLL.get(verb, 1), "commitment": "0" * 64,
+        "word": "0" * 64, "without": [],
     }  # fmt: skip
     if room.has_begun:
         values["action"] = (room.fresh(seat).view.actions or ["wait"])[0]
@@ -270,6 +284,7 @@ async def test_a_private_table_lost_while_a_request_waits_answers_nothing(db, ve
         room = await rematch_in(house, host, ben, is_private=True)
         asked = {**request(verb, room), "seat": 2} if verb is Sit else request(verb, room)
         ben.connection.invited.clear()
+        ben.heard()
         async with room.lock:
             work = json.dumps({"type": asked.pop("type_"), **asked})
             task = asyncio.ensure_future(receive(ben.connection, work))

@@ -80,7 +80,7 @@ export interface Place {
   held?: string | null;
 }
 
-/** Add a word of yours to the seed of the cards, before the game begins. */
+/** Add a word of your own to the roll for the cards, before the game begins. */
 export interface Seed {
   type: "seed";
   game: string;
@@ -88,10 +88,29 @@ export interface Seed {
   text: string;
 }
 
-/** The host begins the game. */
+/** Bind a seat of yours to a random word: SHA-256 of `orrery word 2|GAME|SEAT|WORD`. */
+export interface Commit {
+  type: "commit";
+  game: string;
+  seat: number;
+  roll: number;
+  commitment: string;
+}
+
+/** Show the word of a seat; `roll` is the hash of the roll you have checked and agree to. */
+export interface Reveal {
+  type: "reveal";
+  game: string;
+  seat: number;
+  roll: string;
+  word: string;
+}
+
+/** The host begins the game; `without`: seats whose word the roll does not wait for. */
 export interface Start {
   type: "start";
   game: string;
+  without?: number[];
 }
 
 /** Play again with the same people, seats moved on by one. */
@@ -294,6 +313,7 @@ export interface TableSeen {
   has_secrets: boolean;
   hints?: boolean;
   caution?: string | null;
+  roll?: RollSeen | null;
 }
 
 /** A seat at a table. */
@@ -311,6 +331,7 @@ export interface SeatSeen {
   deadline: number | null;
   held?: string | null;
   held_name?: string | null;
+  commitment?: string | null;
 }
 
 /** The time control of a table. */
@@ -326,6 +347,25 @@ export interface Proposed {
   seat: number;
   needs: number[];
   agreed: number[];
+}
+
+/** The roll for the cards of a table. */
+export interface RollSeen {
+  number: number;
+  commitment: string;
+  is_wanted: boolean;
+  waits_for: number[];
+  left_out: number[];
+  text: string | null;
+  hash: string | null;
+  thrown: RollThrown[];
+}
+
+/** A roll that was thrown away, and who did not show their word for it. */
+export interface RollThrown {
+  number: number;
+  roll: string;
+  missing: string[];
 }
 
 /** Somebody said something; or what was said so far. */
@@ -420,6 +460,6 @@ export interface LobbySeen {
   next: string | null;
 }
 
-export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Error;

@@ -8,6 +8,7 @@ import time
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 from orrery.core.errors import BadInput
 
@@ -21,6 +22,12 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--port", metavar="P", type=int, default=8007)
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
                         help="a SQLite file, or postgresql://...")  # fmt: skip
+    parser.add_argument(
+        "--secret-key",
+        metavar="FILE",
+        type=Path,
+        help="the key that seals secrets (usually beside the database)",
+    )
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser, too")
@@ -41,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             open_browser_when_up(address)
 
     settings = replace(Settings(), origins=tuple(args.origin))
-    serve(args.host, args.port, args.db, settings, announce)
+    serve(args.host, args.port, args.db, settings, announce, args.secret_key)
     return 0
 
 

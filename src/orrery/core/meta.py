@@ -70,6 +70,16 @@ def no_objection(values: Mapping[str, Value]) -> Remark | None:
     return None
 
 
+def always(values: Mapping[str, Value]) -> bool:
+    """With any options."""
+    return True
+
+
+def never(values: Mapping[str, Value]) -> bool:
+    """With no options."""
+    return False
+
+
 @dataclass(frozen=True)
 class Meta:
     """The card on the lid of the box."""
@@ -93,6 +103,8 @@ class Meta:
     """What is wrong with a combination of checked options, or None."""
     caution: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)
     """What people should know before they sit down to such a game, or None."""
+    draws: Callable[[Mapping[str, Value]], bool] = field(default=always)
+    """Whether nature may act in a game with these options."""
 
     @property
     def clauses(self) -> tuple[str, ...]:

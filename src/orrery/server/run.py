@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
@@ -19,10 +20,11 @@ def serve(
     url: str,
     settings: Settings | None = None,
     announce: Callable[[], None] | None = None,
+    key_file: Path | None = None,
 ) -> None:
     """Serve until interrupted; `announce` is called once the database is ours."""
     settings = settings or Settings()
-    hall = open_hall(url, settings)
+    hall = open_hall(url, settings, key_file=key_file)
     if announce is not None:
         announce()
     run_app(build_app(hall), host, port, settings)

@@ -29,6 +29,7 @@ class Settings:
     watched_per_connection: int = 32
     most_spectators: int = 500  # at one table
     grace_seconds: float = 60.0  # before a bot holds a dropped seat
+    roll_seconds: float = 20.0  # for every client to show its word, once all are bound
     pulse_seconds: float = 5.0  # how often the server notes that it is up
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move

@@ -36,6 +36,11 @@ def caution(values: Mapping[str, Value]) -> Remark | None:
     return None
 
 
+def draws(values: Mapping[str, Value]) -> bool:
+    """Nature draws in the race only (S7-26)."""
+    return values["tempo"] == "race"
+
+
 META = Meta(
     id="situation7",
     title="SITUATION 7",
@@ -73,4 +78,5 @@ META = Meta(
     max_actions=400,
     objection=objection,
     caution=caution,
+    draws=draws,
 )  # fmt: skip

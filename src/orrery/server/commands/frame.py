@@ -9,7 +9,7 @@ import msgspec
 
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.server.access.costs import Metered
-from orrery.server.commands import agree, hints, play, seats, talk
+from orrery.server.commands import agree, hints, play, seats, start, talk
 from orrery.server.protocol import messages
 from orrery.server.protocol.codes import SENTENCES, Denied
 from orrery.server.protocol.messages import Error, read_request
@@ -37,7 +37,9 @@ VERBS: dict[type, Verb] = {
     messages.Swap: seats.swap,
     messages.Place: seats.place,
     messages.Seed: seats.seed,
-    messages.Start: seats.start,
+    messages.Commit: start.commit,
+    messages.Reveal: start.reveal,
+    messages.Start: start.start,
     messages.Rematch: seats.rematch,
 }
 

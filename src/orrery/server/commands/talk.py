@@ -21,6 +21,7 @@ from orrery.server.protocol.messages import (
     Welcome,
 )
 from orrery.server.storage.rows import ChatRow, insert
+from orrery.server.tables.beginning import go_on
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 from orrery.server.views.languages import best_language
@@ -60,6 +61,7 @@ async def watch(connection: Connection, asked: Watch) -> None:
         if room.chat:
             connection.outbox.put(Said(room.id, [talk_of(row) for row in room.chat[-50:]]))
         await _welcome_back(connection, room)
+        await go_on(room)
 
 
 def _check_room_for(connection: Connection, room: Room, wanted: int) -> None:

@@ -26,6 +26,8 @@ from orrery.server.views.seen import Happened, Noted, Seen, Skip, TableSeen, Tal
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
+RollNumber = Annotated[int, Meta(ge=1, le=2**31)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -112,17 +114,36 @@ class Place(Asked, frozen=True):
 
 
 class Seed(Asked, frozen=True):
-    """Add a word of yours to the seed of the cards, before the game begins."""
+    """Add a word of your own to the roll for the cards, before the game begins."""
 
     game: TableId
     seat: SeatNumber
     text: Word
 
 
-class Start(Asked, frozen=True):
-    """The host begins the game."""
+class Commit(Asked, frozen=True):
+    """Bind a seat of yours to a random word: SHA-256 of `orrery word 2|GAME|SEAT|WORD`."""
 
     game: TableId
+    seat: SeatNumber
+    roll: RollNumber
+    commitment: Hash
+
+
+class Reveal(Asked, frozen=True):
+    """Show the word of a seat; `roll` is the hash of the roll you have checked and agree to."""
+
+    game: TableId
+    seat: SeatNumber
+    roll: Hash
+    word: Hash
+
+
+class Start(Asked, frozen=True):
+    """The host begins the game; `without`: seats whose word the roll does not wait for."""
+
+    game: TableId
+    without: Annotated[list[SeatNumber], Meta(max_length=64)] = []
 
 
 class Rematch(Asked, frozen=True):
@@ -186,8 +207,8 @@ class Hint(Asked, frozen=True):
 
 
 Request = (
-    Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start
-    | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint
+    Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit
+    | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint
 )  # fmt: skip
 
 

@@ -37,5 +37,8 @@ class Database(Protocol):
     def is_lost(self, error: Exception) -> bool:
         """Whether an error is the connection's or the disk's, and not that of one statement."""
 
+    def tidy(self) -> None:
+        """Let nothing of what was deleted or replaced lie about."""
+
     def close(self) -> None:
         """Give the connection back."""

@@ -34,6 +34,9 @@ class PostgresDatabase:
         """The server hung up or cannot write at all: not the fault of a statement."""
         return self._connection.closed or isinstance(error, self._lost)
 
+    def tidy(self) -> None:
+        """Leave it to the database's own vacuum."""
+
     def close(self) -> None:
         """Hang up."""
         self._connection.close()

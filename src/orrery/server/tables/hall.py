@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,22 +21,25 @@ from orrery.server.bots.minder import keep_bot_playing, seats_of_bots
 from orrery.server.bots.pool import Brains
 from orrery.server.clock import Clock, SystemClock
 from orrery.server.incidents import place_of
-from orrery.server.logbook import fair
 from orrery.server.protocol.codes import Denied, Misread, reading
 from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
+from orrery.server.storage.database import Write
 from orrery.server.storage.rows import (
     ChatRow,
     GuestRow,
+    RollRow,
     SeatRow,
     TableRow,
     TimerRow,
     insert,
     upsert,
 )
+from orrery.server.storage.secrets import INVITE
 from orrery.server.storage.store import Store, pulse_write
 from orrery.server.tables import clocks
 from orrery.server.tables.orders import TableOrder, seats_of_order
+from orrery.server.tables.rolls import SECRET, first_roll
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 from orrery.server.views.replays import Shelf
@@ -185,8 +189,12 @@ class Hall:
         timers = await self.store.rows(TimerRow, "game = ?", (row.id,))
         kept = f"game = ? ORDER BY n DESC LIMIT {self.settings.chat_kept}"
         chat = await self.store.rows(ChatRow, kept, (row.id,))
+        rolls = await self.store.rows(RollRow, "game = ?", (row.id,))
+        secrets = await self.store.secrets(row.id)
+        row.invite = secrets.get(INVITE, "")
         self._make_space()
-        return self.rooms.setdefault(row.id, Room(self, row, seats, timers, chat[::-1]))
+        room = Room(self, row, seats, timers, chat[::-1], rolls, secrets)
+        return self.rooms.setdefault(row.id, room)
 
     def _make_space(self) -> None:
         """Forget finished games that nobody watches, when there are many."""
@@ -209,16 +217,17 @@ class Hall:
             id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
             host=host.id, is_private=order.is_private, invite=tokens.new_token(), status="open",
             created=self.clock.now(), clock=msgspec.json.encode(clock).decode(),
-            server_seed=fair.new_server_seed(), hints=order.hints,
+            hints=order.hints,
         )  # fmt: skip
         with reading():
             seats = seats_of_order(row.id, int(values["players"]), order.seats, host.id)
-        writes = [insert(row), *map(insert, seats)]
+        rolls, secrets, kept = self._first_secrets(row, meta.draws(values))
+        writes = [insert(row), *map(insert, seats), *kept]
         if rematch_of is not None:
             rematch_of.row.rematch = row.id
             writes.append(upsert(rematch_of.row))
         await self.store.write(writes)
-        room = self.rooms[row.id] = Room(self, row, seats)
+        room = self.rooms[row.id] = Room(self, row, seats, rolls=rolls, secrets=secrets)
         room.opened_from = network_of(address)
         return room
 
@@ -233,6 +242,17 @@ class Hall:
         near = [r for r in rooms if r.row.status == "open" and not r.row.is_private]
         if sum(r.opened_from == network for r in near) >= self.settings.open_per_address:
             raise Denied("too_many", "too many tables of your network wait for players already")
+
+    def _first_secrets(
+        self, row: TableRow, draws: bool
+    ) -> tuple[list[RollRow], dict[str, str], list[Write]]:
+        """The first roll of a table, its secrets, and the writes that keep them."""
+        vault = self.store.vault
+        writes = [vault.save(row.id, INVITE, row.invite)]
+        if not draws:
+            return [], {INVITE: row.invite}, writes
+        roll, secret, more = first_roll(vault, row.id)
+        return [roll], {INVITE: row.invite, f"{SECRET} 1": secret}, [*writes, *more]
 
     # What runs beside
 
@@ -252,8 +272,14 @@ class Hall:
         connection.watched.clear()
 
 
-def open_hall(url: str, settings: Settings | None = None, clock: Clock | None = None) -> Hall:
+def open_hall(
+    url: str,
+    settings: Settings | None = None,
+    clock: Clock | None = None,
+    key_file: Path | None = None,
+) -> Hall:
     """A hall on a database, with its own workers."""
     settings = settings or Settings()
     brains = Brains(settings)
-    return Hall(Services(Store(url), clock or SystemClock(), settings, brains, Warmth(brains)))
+    store = Store(url, key_file)
+    return Hall(Services(store, clock or SystemClock(), settings, brains, Warmth(brains)))

@@ -11,7 +11,7 @@ import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,15 +25,19 @@ from orrery.server.storage.database import Write
 from orrery.server.storage.rows import (
     ChatRow,
     EventRow,
+    RollRow,
     SeatRow,
     TableRow,
     TimerRow,
     insert,
     upsert,
 )
+from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.audience import Audience, Watcher
+from orrery.server.tables.rolls import Rolls, awaited
 from orrery.server.transport.connection import Connection
+from orrery.server.views.secrecy import has_secrets
 from orrery.server.views.seen import ClockSeen
 
 if TYPE_CHECKING:
@@ -61,6 +65,8 @@ class Room:
         seats: list[SeatRow],
         timers: Sequence[TimerRow] = (),
         chat: Sequence[ChatRow] = (),
+        rolls: Sequence[RollRow] = (),
+        secrets: dict[str, str] | None = None,
     ) -> None:
         """As stored; the game itself is read when it is first needed."""
         self.hall = hall
@@ -68,6 +74,8 @@ class Room:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.timers = {timer.seat: timer for timer in timers}
         self.chat = list(chat)
+        self.secrets = secrets or {}  # by name
+        self.rolls = self._rolls_of(rolls)
         self.clock = msgspec.json.decode(row.clock, type=ClockSeen)
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
@@ -78,6 +86,12 @@ class Room:
         self.tempo: Tempo | None = None
         self._running: Running | None = None
         self._is_lost = False
+        self._is_sealed = False  # some stored entry is
+
+    def _rolls_of(self, rows: Sequence[RollRow]) -> Rolls:
+        """The rolls; none for a game in which nothing is drawn."""
+        draws = find_meta(self.row.game).draws(json.loads(self.row.options))
+        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.steady())
 
     # What is known of the table
 
@@ -102,6 +116,16 @@ class Room:
     def has_begun(self) -> bool:
         """The game is loaded: it runs or is over."""
         return self._running is not None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Something of the game is secret until its end: hands, or what nature will do."""
+        return bool(self.rolls.rows) or HEAD in self.secrets or has_secrets(self.row.game)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats the roll waits for."""
+        return awaited(self)
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -165,10 +189,16 @@ class Room:
     def _restored(self, rows: list[EventRow]) -> Running:
         """The game of a log; what does not lead where it led before is told to nobody."""
         try:
-            return restore(json.loads(str(self.row.header)), rows)
+            self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
+            shown = [self.hall.store.vault.unseal_event(row) for row in rows]
+            return restore(self._whole_head(str(self.row.header)), shown)
         except (ValueError, LookupError, TypeError) as error:
             self.hall.note_broken(self.id, "log", error)
             raise broken() from None
+
+    def _whole_head(self, shown: str) -> dict[str, Any]:
+        """The head of the log with what is hidden while the game goes on."""
+        return {**json.loads(shown), **json.loads(self.secrets.get(HEAD, "{}"))}
 
     def begin(self, running: Running) -> None:
         """The game begins."""
@@ -190,23 +220,53 @@ class Room:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         timers = await store.rows(TimerRow, "game = ?", (self.id,))
         self.timers = {timer.seat: timer for timer in timers}
+        self.secrets = await store.secrets(self.id)
+        self.row.invite = self.secrets.get(INVITE, "")
+        rolls = await store.rows(RollRow, "game = ?", (self.id,))
+        self.rolls = self._rolls_of(rolls)
         self._is_lost = False
 
     # Changing
 
     async def commit(self, entries: Sequence[Entry], writes: Iterable[Write] = ()) -> None:
         """Write entries, clocks and whatever else belongs to them as one unit."""
-        unit = [insert(row_of(self.id, entry)) for entry in entries]
+        unit = [insert(row) for row in self._stored(entries)]
         unit += [upsert(timer) for timer in self._turn_clocks(entries)]
         if self.has_begun and self.running.outcome is not None and self.row.status != "over":
-            self.row.status = "over"
-            unit.append(upsert(self.row))
+            unit += self._end()
+        await self.write([*writes, *unit])
+        self.proposal = None
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Have writes stored as one unit; what the storage says counts if that fails."""
         try:
-            await self.hall.store.write([*writes, *unit])
+            await self.hall.store.write(writes)
         except BaseException:
             self.forget()
             raise
-        self.proposal = None
+
+    def _stored(self, entries: Sequence[Entry]) -> list[EventRow]:
+        """Entries as they are stored: sealed while something of the game is secret."""
+        rows = [row_of(self.id, entry) for entry in entries]
+        if not self.is_hidden or self.running.outcome is not None:
+            return rows
+        self._is_sealed = self._is_sealed or bool(rows)
+        return [self.hall.store.vault.seal_event(row) for row in rows]
+
+    def _end(self) -> list[Write]:
+        """The game is over: nothing of it is secret any more."""
+        self.row.status = "over"
+        self.row.header = json.dumps(self.running.header)
+        self.secrets.pop(HEAD, None)
+        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed()]
+
+    def _unsealed(self) -> list[Write]:
+        """The stored entries in clear."""
+        if not self._is_sealed:
+            return []
+        self._is_sealed = False
+        sql = "UPDATE events SET action = ?, hash = ? WHERE game = ? AND seq = ?"
+        return [(sql, (e.action, e.hash, self.id, e.seq)) for e in self.running.entries]
 
     def _turn_clocks(self, entries: Sequence[Entry]) -> list[TimerRow]:
         if not self.has_begun or not self.timers:
@@ -219,11 +279,7 @@ class Room:
 
     async def save(self, writes: Sequence[Write]) -> None:
         """Write changes of the table itself, then tell everyone."""
-        try:
-            await self.hall.store.write(writes)
-        except BaseException:
-            self.forget()
-            raise
+        await self.write(writes)
         self.publish_table()
 
     # Telling

@@ -74,7 +74,7 @@ class SeatSeen(Struct, frozen=True):
     kind: str  # open, person, bot
     player: str | None  # the name of the guest or bot
     guest: str | None  # the public id of the guest
-    seed: str
+    seed: str  # a word the player has typed for the roll
     is_here: bool
     is_away: bool  # a bot holds the seat for its owner
     is_out: bool  # resigned, or lost on time
@@ -82,6 +82,28 @@ class SeatSeen(Struct, frozen=True):
     deadline: float | None  # when the seat must have acted, seconds since 1970
     held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
     held_name: str | None = None  # the name of that guest
+    commitment: str | None = None  # to the word that the player's client keeps for the roll
+
+
+class RollThrown(Struct, frozen=True):
+    """A roll that was thrown away, and who did not show their word for it."""
+
+    number: int
+    roll: str
+    missing: list[str]
+
+
+class RollSeen(Struct, frozen=True):
+    """The roll for the cards of a table."""
+
+    number: int
+    commitment: str  # to the server's secret
+    is_wanted: bool  # the host has begun
+    waits_for: list[int]  # seats that are not there, not bound, or have not shown their word
+    left_out: list[int]  # seats whose words the host does not wait for
+    text: str | None  # the roll itself, while words are shown
+    hash: str | None  # of the roll, once all are bound
+    thrown: list[RollThrown]
 
 
 class Proposed(Struct, frozen=True):
@@ -113,8 +135,8 @@ class TableSeen(Struct, frozen=True):
     is_private: bool
     seats: list[SeatSeen]
     clock: ClockSeen
-    commitment: str  # the hash of the server's seed, shown before play
-    seed: str | None  # the whole seed, shown when the game is over
+    commitment: str  # to the server's secret; empty where nothing is drawn
+    seed: str | None  # the seed of the cards, shown when the game is over
     seq: int
     outcome: str | None
     winners: list[int]
@@ -124,6 +146,7 @@ class TableSeen(Struct, frozen=True):
     has_secrets: bool  # the game hides something from some seat
     hints: bool = False  # players may ask for hints
     caution: str | None = None  # what people should know before they sit down
+    roll: RollSeen | None = None  # None: nothing is drawn
 
 
 class Talk(Struct, frozen=True):
