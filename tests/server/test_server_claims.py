@@ -116,7 +116,7 @@ def test_the_lock_is_for_its_owner_alone(db):
 
 
 def test_a_store_that_cannot_be_opened_leaves_no_claim(db, monkeypatch):
-    def fail(database):
+    def fail(database, vault):
         raise OSError("no")
 
     with monkeypatch.context() as patch:
