@@ -12,8 +12,11 @@ import pytest
 import server_fuzz
 import server_kill
 import server_twins
+import twin_bugs
+import twin_verbs
 from server_house import EASY, in_loop, open_house
 
+from orrery.server.commands.frame import VERBS
 from orrery.server.logbook.game import Running
 
 
@@ -43,12 +46,16 @@ def test_twin_worlds_send_byte_equal_streams():
     assert report.n_differing == 0, report.example
 
 
-@pytest.mark.parametrize("bug", ["events", "position", "actions", "hint"])
+@pytest.mark.parametrize("bug", twin_bugs.BUGS)
 def test_a_dropped_redaction_would_be_caught(bug):
     """Negative control."""
-    with server_twins.planted(bug):
-        report = asyncio.run(server_twins.compare(20, until_leak=True))
+    with twin_bugs.planted(bug):
+        report = asyncio.run(server_twins.compare(200, until_leak=True))
     assert report.n_differing > 0
+
+
+def test_twins_ask_with_every_verb():
+    assert set(twin_verbs.ROWS) == {kind.__name__.lower() for kind in VERBS}
 
 
 @in_loop

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -330,8 +331,9 @@ class Room:
     async def _tell_table(self) -> None:
         """Tell all watchers how the table stands, once nothing is under way."""
         async with self.lock:
-            await self.load()
-            self.publish_table()
+            with suppress(Denied):  # a broken table has nothing to tell
+                await self.load()
+                self.publish_table()
 
     def is_due(self, now: float) -> list[int]:
         """The seats whose time is up (CHANCE: the limit of the game)."""
