@@ -103,7 +103,7 @@ async def test_games_rules_languages_and_replays_over_http(db):
         assert games["connect_four"]["title"] == "Vier gewinnt"
         rules = await get("/api/games/spacewalk/rules?lang=de")
         assert "Umlaufbahn" in rules["clauses"]["SW-2"]
-        for wish in ("tlh", "../../x", "%00", "x" * 500):
+        for wish in ("tlh", "../../x", "x" * 500):
             assert (await get(f"/api/games?lang={wish}")) == await get("/api/games")
         room, ann, _ = await house.duel()
         await ann.say("move", game=room.id, id="1", base=0, action="drop 3")

@@ -275,6 +275,7 @@ export interface TableSeen {
   rematch: string | null;
   spectators: number;
   has_secrets: boolean;
+  fault: string | null;
   hints?: boolean;
   caution?: string | null;
 }
@@ -291,7 +292,7 @@ export interface SeatSeen {
   is_away: boolean;
   is_out: boolean;
   remaining: number | null;
-  deadline: number | null;
+  left_ms: number | null;
 }
 
 /** The time control of a table. */

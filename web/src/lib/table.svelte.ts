@@ -1,6 +1,7 @@
 // One table as this screen knows it: the log, the view, what is asked, what was refused.
 // Updates are shown one after the other, so that what happens can be seen to happen.
 import type { Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
+import { noteClocks } from "./clocks";
 import { guest } from "./guest.svelte";
 import { mayMove } from "./settings.svelte";
 import { play as playSound } from "./sound";
@@ -182,6 +183,7 @@ export class TableSession {
 
   #hearTable(table: TableSeen): void {
     const before = this.table;
+    noteClocks(table);
     this.table = table;
     if (before && before.status !== "over" && table.status === "over") playSound("over");
     this.#settleSeat();

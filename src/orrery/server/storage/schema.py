@@ -62,4 +62,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
     ("ALTER TABLE tables ADD COLUMN hints INTEGER",),
+    (
+        "ALTER TABLE tables ADD COLUMN fault TEXT",
+        "ALTER TABLE tables ADD COLUMN active DOUBLE PRECISION",
+        "ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION",
+        "CREATE INDEX seats_by_guest ON seats (guest)",
+        "CREATE INDEX tables_by_host ON tables (host)",
+    ),
 )
