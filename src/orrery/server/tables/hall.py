@@ -17,6 +17,7 @@ import msgspec
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_meta
 from orrery.server.access import tokens
+from orrery.server.access.addresses import share_of
 from orrery.server.access.budgets import Buckets
 from orrery.server.bots.compilation import Warmth
 from orrery.server.bots.minder import mind, seats_of_bots
@@ -171,7 +172,7 @@ class Hall:
         name = " ".join(name.split())[:40]
         if not name or not name.isprintable():
             raise BadInput("a guest needs a name of printable characters")
-        if not self.newcomers.take(address, self.clock.now()):
+        if not self.newcomers.take(share_of(address), self.clock.now()):
             raise Denied("slow_down", "too many new guests from your address: wait a minute")
         token = tokens.new_token()
         today = self.clock.date()
@@ -198,7 +199,7 @@ class Hall:
 
     async def room(self, table_id: str) -> Room | None:
         """A room by the id of its table; always the same one while anybody has it in hand."""
-        room = self.rooms.get(table_id) or self._living.get(table_id)
+        room = self.rooms.get(table_id)
         if room is None and is_id(table_id):
             row = await self.store.table(table_id)
             room = None if row is None else await self._open_room(row)
@@ -221,7 +222,7 @@ class Hall:
         chat = await self.store.rows(ChatRow, kept, (row.id,))
         for guest in await self.store.rows(GuestRow, SEATED, (row.id,)):
             self.guests[guest.id] = guest
-        known = self._living.get(row.id)  # somebody was faster
+        known = self._living.get(row.id)  # somebody was faster, or has it in hand
         return self._admit(known or self._checked(row, seats, timers, chat[::-1]))
 
     def _checked(

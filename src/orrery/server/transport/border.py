@@ -11,6 +11,7 @@ from urllib.parse import unquote_to_bytes
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.core.errors import BadInput
@@ -76,6 +77,8 @@ class Border:
         out = _labelled(note) if scope["type"] == "http" else note
         try:
             await self.app(scope, receive, out)
+        except ClientDisconnect:
+            return  # nobody is left to be answered
         except Exception as error:
             self.hall.note_unhandled(f"a request ({scope['type']})", error)
             if not has_begun and scope["type"] == "http":
