@@ -238,6 +238,9 @@ async def test_guests_without_a_table_are_forgotten_a_year_after_their_last_visi
         await seated.say("sit", game=room.id, seat=0)
         house.clock.pass_seconds(200 * DAY)
         await visitor.come_back()
+        async with asyncio.timeout(30):  # the visit is noted beside
+            while await last_visit(house, visitor) < house.clock.date():
+                await asyncio.sleep(0.005)
         house.clock.pass_seconds(200 * DAY)
         await end_guests(house.hall)
         left = {guest.name for guest in await house.hall.store.rows(GuestRow)}
@@ -246,6 +249,11 @@ async def test_guests_without_a_table_are_forgotten_a_year_after_their_last_visi
         await end_guests(house.hall)
         left = {guest.name for guest in await house.hall.store.rows(GuestRow)}
         assert left == {"H", "S"}
+
+
+async def last_visit(house, guest):
+    (row,) = await house.hall.store.rows(GuestRow, "id = ?", (guest.id,))
+    return row.seen
 
 
 # Limits by number

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from server_house import EASY, House, in_loop, open_house
 
-from orrery.server.bots.compilation import READY, Warmth
+from orrery.server.bots.compilation import FAILED, READY, Warmth
 from orrery.server.bots.pool import ENDED, Answer, Brains, WorkerDown
 from orrery.server.clock import ManualClock
 from orrery.server.storage import sqlite
@@ -293,6 +293,19 @@ async def test_a_program_that_cannot_be_started_is_a_worker_that_ended():
 
     with pytest.raises(WorkerDown):
         await brains.choose(question(bot="random"))
+
+
+@in_loop
+async def test_a_game_whose_rules_cannot_be_compiled_is_not_compiled_every_second(db):
+    async with open_house(db) as house:
+        room, *_ = await house.duel()
+        room.forget()
+        house.hall.warmth.stages["connect_four"] = FAILED
+        wake(house.hall)
+        assert room.resumption is None
+        house.hall.warmth.stages["connect_four"] = READY
+        wake(house.hall)
+        await until(lambda: room.has_begun)
 
 
 # Broken tables

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     settings = replace(
         Settings(),
         origins=tuple(args.origin),
-        host_names=tuple(name.lower() for name in args.host_name),
+        host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
         proxies=tuple(map(read_address, args.proxy)),
     )
     serve(args.host, args.port, args.db, settings, announce)

@@ -188,7 +188,8 @@ class Hall:
             raise Denied("bad_token", "nobody has this token")
         self.guests[guest.id] = guest
         if self.clock.date() - (guest.seen or guest.created) > DAY:
-            await self.store.write([seen_write(guest.id, self.clock.date())])
+            visit = seen_write(guest.id, self.clock.date())
+            self.keep("visits", lambda: self.store.write([visit]))
         return guest
 
     def guest_name(self, guest: str | None) -> str | None:

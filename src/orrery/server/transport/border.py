@@ -22,12 +22,12 @@ from orrery.server.transport.origins import is_own_host
 MOST_PATH, MOST_QUERY, MOST_HEADERS = 500, 1000, 8 * 1024
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 LABELS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
 }
 WRONG_HOST = ("bad_host", "this server has another name: see --host-name", 421)
 MISTAKE = ("internal", "the server made a mistake; it has been noted", 500)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from orrery.core.seats import CHANCE
+from orrery.server.bots.compilation import READY
 from orrery.server.logbook.game import AWAY, TIME
 from orrery.server.storage.database import StorageDown
 from orrery.server.storage.store import pulse_write
@@ -89,7 +90,8 @@ def wake(hall: Hall) -> None:
         try:
             if room.watchers:
                 room.watched_at = hall.clock.now()
-            hall.resume(room)
+            if hall.warmth.stages.get(room.row.game) == READY:  # else it was tried at the start
+                hall.resume(room)
             hall.poke(room)
         except Exception as error:
             _trip(room, error)
