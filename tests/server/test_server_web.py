@@ -18,6 +18,7 @@ from server_house import EASY, in_loop, open_house
 from orrery.cli import main as cli
 from orrery.core.replay import load, verify
 from orrery.server.bots.pool import Brains, Question
+from orrery.server.run import server_config
 from orrery.server.transport.app import build_app
 
 
@@ -31,13 +32,10 @@ async def web(db, settings=EASY):
 
 
 @asynccontextmanager
-async def served(db):
+async def served(db, settings=EASY):
     """A house on a real port."""
-    async with open_house(db) as house:
-        config = uvicorn.Config(
-            build_app(house.hall), port=0, lifespan="off", log_level="error",
-            ws_max_size=4 * EASY.most_bytes_in, ws_per_message_deflate=False,
-        )  # fmt: skip
+    async with open_house(db, settings) as house:
+        config = server_config(build_app(house.hall), settings, port=0, lifespan="off")
         server = uvicorn.Server(config)
         task = asyncio.ensure_future(server.serve())
         while not server.started:

@@ -2,6 +2,7 @@
 // Updates are shown one after the other, so that what happens can be seen to happen.
 import type { Earlier, Error as Fault, Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
 import { Backoff } from "./backoff";
+import { noteClocks } from "./clocks";
 import { Fairness } from "./fairness.svelte";
 import { guest } from "./guest.svelte";
 import { knownUpTo, mergeEntries } from "./history";
@@ -203,6 +204,7 @@ export class TableSession {
 
   #hearTable(table: TableSeen): void {
     const before = this.table;
+    noteClocks(table);
     this.table = table;
     this.fairness.hear(table);
     if (before && before.status !== "over" && table.status === "over") playSound("over");

@@ -109,7 +109,7 @@ async def freeze(room: Room) -> None:
     text = fair.roll_text(_roll_of(room, row))
     await room.write([upsert(RollRow(row.game, row.n, row.commitment, text))])
     row.text = text
-    room.rolls.frozen_at = room.hall.clock.steady()
+    room.rolls.frozen_at = room.hall.clock.now()
     room.rolls.words = {}
 
 
@@ -178,4 +178,4 @@ def is_overdue(room: Room) -> bool:
     at = room.rolls.frozen_at
     if at is None or room.row.status != "open":
         return False
-    return room.hall.clock.steady() - at >= room.hall.settings.roll_seconds
+    return room.hall.clock.now() - at >= room.hall.settings.roll_seconds

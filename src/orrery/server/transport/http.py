@@ -147,6 +147,8 @@ async def status(request: Request) -> Response:
         "tables": len(hall.rooms),
         "connections": len(hall.connections),
         "unhandled": hall.n_unhandled,
+        "restarts": hall.supervisor.restarts.total(),
+        "broken": hall.n_broken,
     })  # fmt: skip
 
 
