@@ -69,6 +69,22 @@ async def test_nobody_is_asked_for_a_word_before_the_roll_is_frozen(db):
 
 
 @in_loop
+async def test_another_word_than_the_one_bound_is_refused_and_a_word_counts_once(db):
+    async with open_house(db) as house:
+        room, ann, ben = await two_at_cards(house)
+        await press_start(ann, room)
+        show = {"game": room.id, "seat": 1, "roll": room.rolls.hash}
+        wrong = await ben.ask("reveal", **show, word="f" * 64)
+        assert "not the word you have committed to" in wrong["text"]
+        assert room.awaited == [0, 1]
+        right = ben.keepers[room.id].words[1, 1]
+        for word in (right, right, "f" * 64):  # what is sent again changes nothing
+            assert (await ben.ask("reveal", **show, word=word))["type"] == "done"
+        await ann.take_part(room)
+        assert room.running.header["words"][1] == right
+
+
+@in_loop
 async def test_a_person_alone_against_bots_begins_in_one_exchange(db):
     """Commit and start go out together; the answer to the table they lead to begins the game."""
     async with open_house(db) as house:
