@@ -62,13 +62,13 @@ async def test_fuzzed_messages_hurt_nobody(db):
 
 @in_loop
 async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
-    """Negative control: a verb that trips over a seat number nobody has."""
+    """Negative control: a verb that looks at the seat after the last one."""
     from orrery.server.commands import frame
     from orrery.server.protocol import messages
 
     async def careless(connection, asked):
         room = await connection.hall.room(asked.game)
-        room.seats[asked.seat].guest  # noqa: B018
+        room.seats[asked.seat + 1].guest  # noqa: B018
 
     monkeypatch.setitem(frame.VERBS, messages.Stand, careless)
     async with open_house(db) as house:

@@ -85,7 +85,7 @@ export interface Seed {
   text: string;
 }
 
-/** Bind a seat of yours to a random word that you keep: SHA-256 of `orrery word 2|GAME|SEAT|WORD`. */
+/** Bind a seat of yours to a random word: SHA-256 of `orrery word 2|GAME|SEAT|WORD`. */
 export interface Commit {
   type: "commit";
   game: string;

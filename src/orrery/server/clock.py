@@ -13,9 +13,6 @@ class Clock(Protocol):
     def now(self) -> float:
         """Seconds since 1970."""
 
-    def steady(self) -> float:
-        """Seconds since some moment; never set back or forward."""
-
     async def sleep(self, seconds: float) -> None:
         """Come back after so many seconds."""
 
@@ -26,10 +23,6 @@ class SystemClock:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
-
-    def steady(self) -> float:
-        """Seconds of the monotonic clock."""
-        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Come back after so many seconds."""
@@ -45,10 +38,6 @@ class ManualClock:
 
     def now(self) -> float:
         """The second it was set to."""
-        return self.at
-
-    def steady(self) -> float:
-        """The same: tests turn both."""
         return self.at
 
     def pass_seconds(self, seconds: float) -> None:

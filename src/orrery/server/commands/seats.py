@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from msgspec.structs import replace
+
 from orrery.bots.players import bot_kind
 from orrery.core.errors import BadInput
 from orrery.server.commands.rights import find_room, need_guest, need_host, need_open, need_seat
@@ -95,8 +97,7 @@ async def seed(connection: Connection, asked: Seed) -> None:
         mine = _seat(room, need_seat(connection, room, _seat(room, asked.seat).seat))
         need_open(room)
         need_unfrozen(room)
-        words = asked.text, mine.commitment
-        await _change(room, SeatRow(room.id, mine.seat, mine.kind, mine.guest, mine.bot, *words))
+        await _change(room, replace(mine, seed=asked.text))
         connection.outbox.put(Done("seed", room.id))
 
 

@@ -92,7 +92,7 @@ class Room:
     def _rolls_of(self, rows: Sequence[RollRow]) -> Rolls:
         """The rolls; none for a game in which nothing is drawn."""
         draws = find_meta(self.row.game).draws(json.loads(self.row.options))
-        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.steady())
+        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.now())
 
     # What is known of the table
 
