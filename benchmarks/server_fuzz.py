@@ -129,7 +129,7 @@ class Fuzzer:
         room = self.dice.choice(self.rooms)
         if self.dice.random() < 0.06:
             return self.dice.choice([*NUMBERS, *OTHERS, *WORDS])
-        good = {
+        good: dict[str, Any] = {
             "game": room.id, "seat": self.dice.choice([0, 1, None]), "to": 1,
             "base": room.running.seq if room.has_begun else 0, "yes": self.dice.random() < 0.3,
             "what": self.dice.choice(["undo", "draw", "abandon"]), "invite": room.row.invite,
