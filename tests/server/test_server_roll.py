@@ -15,6 +15,7 @@ from orrery.core.replay import verify
 from orrery.core.table import Table, new_table
 from orrery.server.logbook.fair import Keeper, check_header
 from orrery.server.protocol.messages import plain
+from orrery.server.storage.database import StorageDown
 from orrery.server.upkeep.timekeeper import tick
 from orrery.server.views.tables import table_seen
 
@@ -212,6 +213,44 @@ async def test_a_frozen_roll_and_its_words_survive_a_restart(url):
         assert room.row.status == "running"
         said = check_header(room.running.header)
         assert "the words of Ann and Ben" in said
+
+
+@in_loop
+async def test_the_last_word_is_sent_again_when_the_game_could_not_be_stored(db, monkeypatch):
+    async with open_house(db) as house:
+        room, ann, ben = await two_at_cards(house)
+        await press_start(ann, room)
+        await ann.take_part(room)
+        write = house.hall.store.write
+
+        async def fail(writes):
+            raise StorageDown("full")
+
+        monkeypatch.setattr(house.hall.store, "write", fail)
+        word = {"seat": 1, "roll": room.rolls.hash, "word": ben.keepers[room.id].words[1, 1]}
+        assert (await ben.ask("reveal", game=room.id, **word))["code"] == "storage"
+        monkeypatch.setattr(house.hall.store, "write", write)
+        assert (await ben.ask("reveal", game=room.id, **word))["type"] == "done"
+        assert room.row.status == "running"
+        assert "the words of Ann and Ben" in check_header(room.running.header)
+
+
+@in_loop
+async def test_who_changes_seats_or_plays_again_is_bound_anew(db):
+    async with open_house(db) as house:
+        room, ann, ben = await two_at_cards(house, players=3)
+        await ben.say("swap", game=room.id, seat=1, to=2)
+        assert [seat.commitment is None for seat in room.seats] == [False, True, True]
+        await ann.say("place", game=room.id, seat=1, bot="random")
+        await ann.say("start", game=room.id)
+        assert room.row.status == "running"
+        for one, seat in ((ann, 0), (ben, 2)):
+            await one.say("resign", game=room.id, id="r", seat=seat)
+        again = house.hall.rooms[(await ben.ask("rematch", game=room.id))["game"]]
+        assert (again.rolls.current.n, again.row.host) == (1, ben.id)
+        assert again.rolls.current.commitment != room.rolls.current.commitment
+        await ben.say("start", game=again.id)
+        assert "the words of Ben and Ann" in check_header(again.running.header)
 
 
 @in_loop

@@ -139,14 +139,19 @@ def name_of(room: Room, seat: SeatRow) -> str:
 
 
 async def show(room: Room, seat: int, word: str) -> None:
-    """Take a seat's word; Denied when it is not the one the seat is bound to."""
+    """Take a seat's word; Denied when it is not the one the seat is bound to.
+
+    The last word is not stored by itself: the game begins with it, as one unit.
+    """
     row = room.rolls.current
     assert row is not None
     if fair.word_commitment(room.id, seat, word) != room.seats[seat].commitment:
         raise Denied("bad_input", "this is not the word you have committed to")
-    await room.write([room.hall.store.vault.save(room.id, f"{WORD} {row.n} {seat}", word)])
+    name = f"{WORD} {row.n} {seat}"
+    if room.rolls.unshown() != [seat]:
+        await room.write([room.hall.store.vault.save(room.id, name, word)])
+        room.secrets[name] = word
     room.rolls.words[seat] = word
-    room.secrets[f"{WORD} {row.n} {seat}"] = word
 
 
 async def throw_away(room: Room) -> None:
