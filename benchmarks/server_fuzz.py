@@ -35,7 +35,7 @@ from orrery.server.transport.connection import Connection
 
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9,
                     tables_per_guest=10**6, bots_use_clock=False, stand_in="greedy",
-                    hint_bot="random")  # fmt: skip
+                    hint_bot="random", cpu_burst=1e9)  # fmt: skip
 GAMES = ("connect_four", "connect_four", "spacewalk", "astron")
 WORD = "5" * 64  # for the roll
 ROLLING = "astron"  # the game of one more table, which is never begun but by those who pelt

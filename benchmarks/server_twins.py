@@ -48,7 +48,7 @@ GAME = "astron"
 TRIES = 4
 TWINS = 6  # of each game and viewer
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, outbox_messages=10**6,
-                    outbox_bytes=10**9)  # fmt: skip
+                    outbox_bytes=10**9, cpu_burst=1e9)  # fmt: skip
 
 
 class EchoBrains(Brains):

@@ -29,6 +29,7 @@ from orrery.server.views.tables import table_seen
 EASY = Settings(
     messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9, bots_use_clock=False,
     bot_pause=0, live_bot_pause=0, live_pace=0, stand_in="greedy", hint_bot="random",
+    cpu_burst=1e9, host_names=("here",),
 )  # fmt: skip
 
 COMPANY: WeakKeyDictionary[Hall, list[Guest]] = WeakKeyDictionary()

@@ -105,9 +105,9 @@ async def test_files_are_for_their_owner_alone(db, tmp_path):
             await house.guest("Ann")
             files = sorted(tmp_path.glob("orrery.db*"))
             assert [file.name for file in files] == [
-                "orrery.db", "orrery.db-shm", "orrery.db-wal", "orrery.db.key",
+                "orrery.db", "orrery.db-shm", "orrery.db-wal", "orrery.db.key", "orrery.db.lock",
             ]  # fmt: skip
-            assert [mode_of(file) for file in files] == [0o600] * 4
+            assert [mode_of(file) for file in files] == [0o600] * 5
     finally:
         os.umask(old)
 
@@ -160,11 +160,11 @@ def test_a_sealed_text_cannot_be_moved_or_changed():
     with pytest.raises(BadInput, match="cannot be opened"):
         Vault(b"1" * 32).open(sealed, "g/1/-1")
     row = EventRow("g", 1, CHANCE, None, "deal forward 1", "5f0c")
-    hidden = vault.hide_event(row)
+    hidden = vault.seal_event(row)
     assert hidden.action.startswith(SEALED)
     assert hidden.hash == ""
-    assert vault.show_event(hidden) == row
-    assert vault.show_event(row) == row
+    assert vault.unseal_event(hidden) == row
+    assert vault.unseal_event(row) == row
 
 
 # Databases of earlier versions
@@ -189,7 +189,7 @@ def old_database(url: str) -> None:
         )
         for seat in (0, 1):
             row = SeatRow(name, seat, "person", "ann")
-            columns = [column for column in columns_of(SeatRow) if column != "commitment"]
+            columns = [c for c in columns_of(SeatRow) if c not in ("commitment", "held")]
             sql = f"INSERT INTO seats ({', '.join(columns)}) VALUES (?, ?, ?, ?, ?, ?)"
             database.execute(sql, [getattr(row, column) for column in columns])
     database.execute(*insert(EventRow("runs", 1, 0, "m0", "take-off c", OLD_HASH)))

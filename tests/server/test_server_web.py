@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,6 @@ from orrery.cli import main as cli
 from orrery.core.replay import load, verify
 from orrery.server.bots.pool import Brains, Question
 from orrery.server.logbook.fair import check_header
-from orrery.server.settings import Settings
 from orrery.server.transport.app import build_app
 
 
@@ -99,8 +99,10 @@ async def test_guests_and_tables_over_http(db):
         assert (await client.get(path)).status_code == 404
         seen = (await client.get(path, params={"invite": table["invite"]})).json()
         assert "invite" not in seen
-        assert (await client.get("/api/tables")).json() == []
-        assert len((await client.get("/api/tables", headers=bearer(ann["token"]))).json()) == 1
+        nothing = {"mine": [], "tables": [], "next": None}
+        assert (await client.get("/api/tables")).json() == nothing
+        lobby = (await client.get("/api/tables", headers=bearer(ann["token"]))).json()
+        assert (len(lobby["mine"]), lobby["tables"]) == (1, [])
         bad = await client.post("/api/tables", json={"game": 7}, headers=bearer(ann["token"]))
         assert bad.status_code == 400
         long = await client.post("/api/guests", content=b"x" * 40_000)
@@ -110,7 +112,7 @@ async def test_guests_and_tables_over_http(db):
 
 @in_loop
 async def test_pages_of_other_sites_may_not_call(db):
-    async with web(db, Settings(origins=("https://friend.example",))) as (_, client):
+    async with web(db, replace(EASY, origins=("https://friend.example",))) as (_, client):
         for origin, status in (
             ("https://evil.example", 403), ("null", 403), ("http://[", 403),
             ("http://here", 201), ("https://friend.example", 201),

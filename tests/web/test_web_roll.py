@@ -188,8 +188,8 @@ def test_a_move_that_could_not_be_stored_is_sent_again_with_pauses(person: Come)
     ann.page.route_web_socket(re.compile("/ws$"), refuse)
     ann.page.add_init_script(
         "window.pauses = []; const later = setTimeout;"
-        "window.setTimeout = (work, ms, ...more) =>"
-        " (window.pauses.push(ms), later(work, ms, ...more));"
+        "window.setTimeout = (work, ms, ...rest) => {"
+        " window.pauses.push(ms); return later(work, ms, ...rest); };"
     )
     ann.go(f"#/t/{table['id']}?start=1")
     ann.wait_for_turn()

@@ -41,11 +41,14 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.port < 65536:
         raise BadInput(f"--port is from 1 to 65535, not {args.port}")
     address = f"http://{args.host}:{args.port}"
-    print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
-    if args.open:
-        open_browser_when_up(address)
+
+    def announce() -> None:
+        print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
+        if args.open:
+            open_browser_when_up(address)
+
     settings = replace(Settings(), origins=tuple(args.origin))
-    serve(args.host, args.port, args.db, settings, args.secret_key)
+    serve(args.host, args.port, args.db, settings, announce, args.secret_key)
     return 0
 
 

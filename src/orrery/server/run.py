@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -18,11 +19,15 @@ def serve(
     port: int,
     url: str,
     settings: Settings | None = None,
+    announce: Callable[[], None] | None = None,
     key_file: Path | None = None,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; `announce` is called once the database is ours."""
     settings = settings or Settings()
-    run_app(build_app(open_hall(url, settings, key_file=key_file)), host, port, settings)
+    hall = open_hall(url, settings, key_file=key_file)
+    if announce is not None:
+        announce()
+    run_app(build_app(hall), host, port, settings)
 
 
 def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:

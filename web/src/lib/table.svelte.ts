@@ -23,7 +23,6 @@ interface Scene {
 }
 
 const QUEUE_TO_SKIP = 12; // so many scenes behind, we do not show them all
-const CLAUSE = /\s*\[([A-Z][A-Z0-9]*-\d+)\]\s*\.?$/;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((id, n) => id + n.toString(36), "m");
 
@@ -249,8 +248,7 @@ export class TableSession {
   }
 
   #refuse(action: string | null, reason: string, clause: string): void {
-    const found = CLAUSE.exec(reason);
-    this.refusal = { action, reason: found ? reason.replace(CLAUSE, "") : reason, clause: clause || (found?.[1] ?? "") };
+    this.refusal = { action, reason, clause };
     playSound("refused");
   }
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Meta, Option, Value
 
 SHIPS = ("ship1", "ship2", "ship3", "ship4", "ship5", "ship6")
 TEAMS = ("none", "2", "3")
 
 
-def objection(values: Mapping[str, Value]) -> str | None:
+def objection(values: Mapping[str, Value]) -> Remark | None:
     """Teams are equal and have at least two members (AS-41)."""
     if values["teams"] == "none":
         return None
     n_players, n_teams = int(values["players"]), int(values["teams"])
     if n_players % n_teams or n_players == n_teams:
         known = "4 or 6" if n_teams == 2 else "6"
-        return f"{n_teams} equal teams need {known} players, not {n_players} [AS-41]"
+        return Remark(f"{n_teams} equal teams need {known} players, not {n_players}", "AS-41")
     return None
 
 

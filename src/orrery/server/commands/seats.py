@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 
-from msgspec.structs import replace
+import msgspec
 
 from orrery.bots.players import bot_kind
-from orrery.core.errors import BadInput
-from orrery.server.commands.rights import find_room, need_guest, need_host, need_open, need_seat
-from orrery.server.protocol.codes import Denied
+from orrery.server.commands.rights import (
+    find_room,
+    need_guest,
+    need_host,
+    need_open,
+    need_place,
+    need_seat,
+    need_sight,
+)
+from orrery.server.protocol.codes import Denied, Misread, reading
 from orrery.server.protocol.messages import Done, Place, Rematch, Seed, Sit, Stand, Swap
 from orrery.server.storage.rows import SeatRow, upsert
 from orrery.server.tables.beginning import go_on
@@ -21,7 +28,7 @@ from orrery.server.transport.connection import Connection
 
 def _seat(room: Room, seat: int) -> SeatRow:
     if seat >= len(room.seats):
-        raise BadInput(f"the table has {len(room.seats)} seats")
+        raise Misread(f"the table has {len(room.seats)} seats")
     return room.seats[seat]
 
 
@@ -31,10 +38,13 @@ async def sit(connection: Connection, asked: Sit) -> None:
     room = await find_room(connection, asked.game, asked.invite)
     async with room.lock:
         await room.load()
+        need_sight(connection, room)
         need_open(room)
-        if _seat(room, asked.seat).kind != "open":
+        place = _seat(room, asked.seat)
+        if place.kind != "open":
             raise Denied("not_now", "this seat is taken")
-        await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest.id))
+        need_place(connection, room, place)
+        await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest.id, held=place.held))
         _note_presence(room)
         connection.outbox.put(Done("sit", room.id))
 
@@ -46,7 +56,8 @@ async def stand(connection: Connection, asked: Stand) -> None:
         await room.load()
         need_seat(connection, room, _seat(room, asked.seat).seat)
         need_open(room)
-        await _change(room, SeatRow(room.id, asked.seat, "open"))
+        held = room.seats[asked.seat].held
+        await _change(room, SeatRow(room.id, asked.seat, "open", held=held))
         _note_presence(room)
         connection.outbox.put(Done("stand", room.id))
 
@@ -62,17 +73,23 @@ async def swap(connection: Connection, asked: Swap) -> None:
         need_unfrozen(room)
         if other.kind != "open" and other.guest != mine.guest:
             raise Denied("not_now", "this seat is taken")
+        need_place(connection, room, other)
         await _change(
             room,
-            SeatRow(room.id, other.seat, mine.kind, mine.guest, mine.bot, mine.seed),
-            SeatRow(room.id, mine.seat, other.kind, other.guest, other.bot, other.seed),
+            _seated(mine, other),
+            _seated(other, mine),
         )
         _note_presence(room)
         connection.outbox.put(Done("swap", room.id))
 
 
+def _seated(who: SeatRow, place: SeatRow) -> SeatRow:
+    """A seat taken over from another; its commitment was to the old seat and does not move."""
+    return SeatRow(place.game, place.seat, who.kind, who.guest, who.bot, who.seed, held=place.held)
+
+
 async def place(connection: Connection, asked: Place) -> None:
-    """The host puts a bot on a seat, or opens it."""
+    """The host puts a bot on a seat, or opens it, to all or kept for somebody."""
     room = await find_room(connection, asked.game)
     async with room.lock:
         await room.load()
@@ -80,9 +97,12 @@ async def place(connection: Connection, asked: Place) -> None:
         need_open(room)
         _seat(room, asked.seat)
         if asked.bot is not None:
-            bot_kind(asked.bot)
+            with reading():
+                bot_kind(asked.bot)
+            if asked.held is not None:
+                raise Misread("a seat is a bot's or kept for somebody, not both")
         kind = "open" if asked.bot is None else "bot"
-        await _change(room, SeatRow(room.id, asked.seat, kind, bot=asked.bot))
+        await _change(room, SeatRow(room.id, asked.seat, kind, bot=asked.bot, held=asked.held))
         _note_presence(room)
         connection.outbox.put(Done("place", room.id))
 
@@ -90,14 +110,14 @@ async def place(connection: Connection, asked: Place) -> None:
 async def seed(connection: Connection, asked: Seed) -> None:
     """Add a word of one's own to the roll, for all to see."""
     if not asked.text.isprintable():
-        raise BadInput("a word for the roll is printable")
+        raise Misread("a word for the roll is printable")
     room = await find_room(connection, asked.game)
     async with room.lock:
         await room.load()
         mine = _seat(room, need_seat(connection, room, _seat(room, asked.seat).seat))
         need_open(room)
         need_unfrozen(room)
-        await _change(room, replace(mine, seed=asked.text))
+        await _change(room, msgspec.structs.replace(mine, seed=asked.text))
         connection.outbox.put(Done("seed", room.id))
 
 
@@ -136,7 +156,9 @@ async def rematch(connection: Connection, asked: Rematch) -> None:
         if room.row.status != "over":
             raise Denied("not_now", "the game is not over")
         if room.row.rematch is None:
-            again = await room.hall.new_table(guest, _same_order(room), rematch_of=room)
+            again = await room.hall.new_table(
+                guest, _same_order(room), rematch_of=room, address=connection.address
+            )
             await _seat_again(room, again)
         connection.outbox.put(Done("rematch", str(room.row.rematch)))
         room.publish_table()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.bots.levels import level_names
 from orrery.server.commands.rights import find_room, need_host, need_open, need_seat
-from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.messages import Commit, Done, Reveal, Start
 from orrery.server.tables.beginning import go_on
 from orrery.server.tables.rolls import bind, show, throw_away
@@ -36,7 +36,7 @@ async def start(connection: Connection, asked: Start) -> None:
 async def _leave_out(room: Room, without: list[int]) -> None:
     """Go on without the words of some people; a roll that waits for them is thrown away."""
     if any(seat not in room.persons for seat in without):
-        raise Denied("bad_input", "only the seats of people can be left out")
+        raise Misread("only the seats of people can be left out")
     if without and room.rolls.is_frozen:
         await throw_away(room)
     room.rolls.left_out = set(without) or room.rolls.left_out

@@ -9,6 +9,8 @@ import msgspec
 
 from orrery.server.storage.database import Write
 
+INVITED = "invited"
+
 
 class GuestRow(msgspec.Struct, frozen=True):
     """A person without an account: a name, and the hash of a secret token."""
@@ -47,6 +49,7 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     seed: str = ""  # a word this player has typed for the roll
     commitment: str | None = None  # to the word that the player's client keeps
+    held: str | None = None  # kept for one guest, or for holders of the invitation (INVITED)
 
 
 class EventRow(msgspec.Struct, frozen=True):

@@ -72,6 +72,10 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
     ),
     ("ALTER TABLE tables ADD COLUMN hints INTEGER",),
     (
+        "ALTER TABLE seats ADD COLUMN held TEXT",
+        "CREATE INDEX seats_by_guest ON seats (guest)",
+    ),
+    (
         """CREATE TABLE secrets (
             game TEXT NOT NULL,
             name TEXT NOT NULL,

@@ -48,6 +48,6 @@ def _seal_head(database: Database, vault: Vault, game: str, header: dict[str, ob
 def _seal_events(database: Database, vault: Vault, game: str) -> None:
     columns = "game, seq, seat, client_id, action, hash"
     rows = database.execute(f"SELECT {columns} FROM events WHERE game = ?", (game,))
-    for row in (vault.hide_event(EventRow(*row)) for row in rows):
+    for row in (vault.seal_event(EventRow(*row)) for row in rows):
         write = "UPDATE events SET action = ?, hash = ? WHERE game = ? AND seq = ?"
         database.execute(write, (row.action, row.hash, row.game, row.seq))

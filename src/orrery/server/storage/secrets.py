@@ -64,13 +64,13 @@ class Vault:
         """Store a secret, new or in place of an older one."""
         return upsert(self.row(game, name, text))
 
-    def hide_event(self, row: EventRow) -> EventRow:
+    def seal_event(self, row: EventRow) -> EventRow:
         """An entry of a running game without its words and hash; who acted and when stays."""
         text = json.dumps([row.action, row.hash])
         sealed = SEALED + self.seal(text, f"{row.game}/{row.seq}/{row.seat}")
         return EventRow(row.game, row.seq, row.seat, row.client_id, sealed, "")
 
-    def show_event(self, row: EventRow) -> EventRow:
+    def unseal_event(self, row: EventRow) -> EventRow:
         """An entry as it was before it was sealed, if it was."""
         if not row.action.startswith(SEALED):
             return row

@@ -17,6 +17,15 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # what was a secret is overwritten, not only forgotten
 )
+OWN_FAULTS = {
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_RANGE,
+}
+"""Primary result codes that one statement earns; all others concern the file or the disk."""
+
 MEMORY = ":memory:"
 
 
@@ -37,6 +46,11 @@ class SqliteDatabase:
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
         return self._connection.execute(sql, values).fetchall()
+
+    def is_lost(self, error: Exception) -> bool:
+        """Locked, full, read-only, not readable: not the fault of a statement."""
+        code = getattr(error, "sqlite_errorcode", None)
+        return code is not None and code & 0xFF not in OWN_FAULTS
 
     def tidy(self) -> None:
         """Empty the write-ahead log into the file, where deleted content is overwritten."""

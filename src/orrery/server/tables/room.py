@@ -15,14 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta
 from orrery.core.seats import CHANCE
-from orrery.core.texts import ENGLISH
 from orrery.server.bots.tempo import Tempo
 from orrery.server.logbook.game import Entry, Running, restore, row_of
-from orrery.server.protocol.codes import Denied, no_table
-from orrery.server.protocol.messages import Fresh, Reply, Sealed, TableIs, Update, seal
+from orrery.server.protocol.codes import Denied, broken, no_table
+from orrery.server.protocol.messages import Fresh, Reply
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import (
     ChatRow,
@@ -36,11 +34,11 @@ from orrery.server.storage.rows import (
 )
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
+from orrery.server.tables.audience import Audience, Watcher
 from orrery.server.tables.rolls import Rolls, awaited
 from orrery.server.transport.connection import Connection
 from orrery.server.views.secrecy import has_secrets
-from orrery.server.views.seen import ClockSeen, entries_since, look
-from orrery.server.views.tables import table_seen
+from orrery.server.views.seen import ClockSeen
 
 if TYPE_CHECKING:
     from orrery.server.tables.hall import Hall
@@ -80,7 +78,8 @@ class Room:
         self.rolls = self._rolls_of(rolls)
         self.clock = msgspec.json.decode(row.clock, type=ClockSeen)
         self.lock = asyncio.Lock()
-        self.watchers: dict[Connection, int] = {}
+        self.audience = Audience(self)
+        self.opened_from = ""  # the network of who opened it; kept in memory alone
         self.proposal: Proposal | None = None
         self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
@@ -95,6 +94,11 @@ class Room:
         return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.now())
 
     # What is known of the table
+
+    @property
+    def watchers(self) -> dict[Connection, Watcher]:
+        """Who watches, by their sockets."""
+        return self.audience.watchers
 
     @property
     def id(self) -> str:
@@ -180,9 +184,17 @@ class Room:
             await self._reread()
         if self._running is None and self.row.header is not None:
             rows = await self.hall.store.events(self.id)
+            self._running = self._restored(rows)
+
+    def _restored(self, rows: list[EventRow]) -> Running:
+        """The game of a log; what does not lead where it led before is told to nobody."""
+        try:
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
-            shown = [self.hall.store.vault.show_event(row) for row in rows]
-            self._running = restore(self._whole_head(self.row.header), shown)
+            shown = [self.hall.store.vault.unseal_event(row) for row in rows]
+            return restore(self._whole_head(str(self.row.header)), shown)
+        except (ValueError, LookupError, TypeError) as error:
+            self.hall.note_broken(self.id, "log", error)
+            raise broken() from None
 
     def _whole_head(self, shown: str) -> dict[str, Any]:
         """The head of the log with what is hidden while the game goes on."""
@@ -239,7 +251,7 @@ class Room:
         if not self.is_hidden or self.running.outcome is not None:
             return rows
         self._is_sealed = self._is_sealed or bool(rows)
-        return [self.hall.store.vault.hide_event(row) for row in rows]
+        return [self.hall.store.vault.seal_event(row) for row in rows]
 
     def _end(self) -> list[Write]:
         """The game is over: nothing of it is secret any more."""
@@ -273,13 +285,8 @@ class Room:
     # Telling
 
     def publish(self, since: int) -> None:
-        """Tell all watchers what happened after entry `since`, players first."""
-        sealed: dict[tuple[int, str], Sealed] = {}
-        for connection, viewer in sorted(self.watchers.items(), key=lambda item: -item[1]):
-            key = viewer, connection.language
-            if key not in sealed:
-                sealed[key] = seal(self.update(since, *key))
-            connection.outbox.put(sealed[key])
+        """Tell all watchers what happened after entry `since`, and let bots act."""
+        self.audience.publish(since)
         if self._changes_table(since):
             self.publish_table()
         self.hall.poke(self)
@@ -292,38 +299,21 @@ class Room:
 
     def publish_table(self) -> None:
         """Tell all watchers how the table stands."""
-        sealed: dict[str, Sealed] = {}
-        for connection in self.watchers:
-            language = connection.language
-            if language not in sealed:
-                sealed[language] = seal(TableIs(table_seen(self, language)))
-            connection.outbox.put(sealed[language])
+        self.audience.publish_table()
 
     def publish_to_all(self, reply: Reply) -> None:
         """The same for everyone."""
-        sealed = seal(reply)
-        for connection in self.watchers:
-            connection.outbox.put(sealed)
-
-    def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
-        """The entries after `since` and the view, for one viewer."""
-        running = self.running
-        entries = entries_since(running, since, viewer, language)
-        return Update(self.id, since, running.seq, entries, look(running, viewer))
+        self.audience.publish_to_all(reply)
 
     def fresh(self, viewer: int) -> Fresh:
         """The view for one viewer."""
-        return Fresh(self.id, self.running.seq, look(self.running, viewer))
+        return self.audience.fresh(viewer)
 
     async def refresh(self, connection: Connection) -> None:
         """Send a connection that fell behind the table and one view."""
         async with self.lock:
             await self.load()
-            if connection not in self.watchers:
-                return
-            connection.outbox.put(TableIs(table_seen(self, connection.language)))
-            if self.has_begun:
-                connection.outbox.put(self.fresh(self.watchers[connection]))
+            self.audience.refresh(connection)
 
     # Coming and going
 
@@ -342,11 +332,6 @@ class Room:
         async with self.lock:
             await self.load()
             self.publish_table()
-
-    @property
-    def n_spectators(self) -> int:
-        """How many watch without a seat."""
-        return sum(viewer == SPECTATOR for viewer in self.watchers.values())
 
     def is_due(self, now: float) -> list[int]:
         """The seats whose time is up (CHANCE: the limit of the game)."""

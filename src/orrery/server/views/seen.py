@@ -11,13 +11,15 @@ from typing import Any
 from msgspec import Struct
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, Remark
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
 from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
 from orrery.server.logbook.game import Entry, Running
+
+MOST_ENTRIES = 64  # of one reply that catches up; older ones come as pages of the history
 
 
 class Seen(Struct, frozen=True):
@@ -78,6 +80,8 @@ class SeatSeen(Struct, frozen=True):
     is_out: bool  # resigned, or lost on time
     remaining: float | None  # seconds left for the game
     deadline: float | None  # when the seat must have acted, seconds since 1970
+    held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
+    held_name: str | None = None  # the name of that guest
     commitment: str | None = None  # to the word that the player's client keeps for the roll
 
 
@@ -224,27 +228,25 @@ def refusal(
     return game.refusal(board, known, seat, game.parse_action(board, known, seat, text), language)
 
 
-def _misfit(game: Game, board: Any, text: str, language: str) -> tuple[str, str] | None:
-    """(reason, clause) why a piece does not fit a place, in games that have such pieces."""
+def _misfit(game: Game, board: Any, text: str, language: str) -> Remark | None:
+    """Why a piece does not fit a place, in games that have such pieces."""
     misfit = getattr(game.module("notation"), "misfit", None)
     words = text.split()[1:]
     if misfit is None or len(words) != 2:
         return None
     try:
-        said = misfit(board, *words, language)
+        said: Remark | None = misfit(board, *words, language)
     except BadInput:
         return None  # the words name no places: the reader of actions says so
-    if said is None:
-        return None
-    reason, _, clause = said.rpartition(" [")
-    return reason, clause.rstrip("]")
+    return said
 
 
-def entries_since(
-    running: Running, since: int, viewer: int, language: str = ENGLISH
+def entries_after(
+    running: Running, since: int, viewer: int, language: str = ENGLISH, most: int | None = None
 ) -> list[Happened | Noted | Skip]:
-    """The entries after number `since` as the viewer may know them."""
-    return [tell(running, entry, viewer, language) for entry in running.entries[since:]]
+    """The entries after number `since` (at most `most`) as the viewer may know them."""
+    stop = None if most is None else since + most
+    return [tell(running, entry, viewer, language) for entry in running.entries[since:stop]]
 
 
 def tell(

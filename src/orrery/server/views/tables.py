@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Values
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
@@ -38,7 +39,7 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
         winners=list(outcome.winners) if outcome else [],
         proposal=_proposed(room),
         rematch=row.rematch,
-        spectators=room.n_spectators,
+        spectators=room.audience.n_spectators,
         has_secrets=has_secrets(row.game),
         hints=room.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
@@ -47,12 +48,12 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
 
 
 def caution_of(game: str, values: Values, language: str) -> str | None:
-    """What people should know before they sit down; translations go by the clause it ends with."""
+    """What people should know before they sit down; translations go by its clause."""
     caution = find_meta(game).caution(values)
     if caution is None:
         return None
-    clause = caution.rpartition("[")[2].rstrip("]")
-    return texts_of(package_of(game), language).label("cautions", clause, caution)
+    text = texts_of(package_of(game), language).label("cautions", caution.clause, caution.text)
+    return str(Remark(text, caution.clause))
 
 
 def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
@@ -70,6 +71,8 @@ def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
         is_out=running is not None and seat.seat in running.out,
         remaining=timer.remaining if timer else None,
         deadline=timer.deadline if timer else None,
+        held=seat.held if seat.kind == "open" else None,
+        held_name=room.hall.guest_name(seat.held) if seat.kind == "open" else None,
         commitment=seat.commitment,
     )
 
