@@ -34,6 +34,7 @@ from orrery.server.bots.compilation import READY, Warmth
 from orrery.server.bots.pool import Answer, Brains, HintQuestion, Question
 from orrery.server.clock import ManualClock
 from orrery.server.commands.frame import VERBS, Offence, receive
+from orrery.server.logbook.fair import word_commitment
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall, Services
@@ -47,6 +48,8 @@ SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minu
                     tables_per_guest=10**6, bots_use_clock=False, stand_in="greedy",
                     hint_bot="random", bot_pause=0, cpu_burst=1e9)  # fmt: skip
 GAMES = ("connect_four", "connect_four", "spacewalk", "astron")
+WORD = "5" * 64  # for the roll
+ROLLING = "astron"  # the game of one more table, which is never begun but by those who pelt
 WORDS = ["", "x", "drop 3", "drop 99", "!undo 0", "!draw", "place 1 large", "take-off d",
          "null", "../..", "'; DROP TABLE events", "a" * 300, "undo", "draw", "greedy",
          "random", "m1", "m2", "%s", "?", "😀" * 9]  # fmt: skip
@@ -128,7 +131,10 @@ class Fuzzer:
             if n:
                 sit = {"type": "sit", "game": room.id, "seat": 1, "invite": room.row.invite}
                 await receive(self.callers[1], json.dumps(sit))
-                await receive(self.callers[0], json.dumps({"type": "start", "game": room.id}))
+                start = {"type": "start", "game": room.id, "without": [0, 1]}
+                await receive(self.callers[0], json.dumps(start))
+        rolling = TableOrder(ROLLING, players=2, seats=["me", "me"])
+        self.rooms.append(await self.hall.new_table(guests[0], rolling))
         self.room = self.rooms[0]
         for caller in self.callers:
             drain(caller)
@@ -184,12 +190,14 @@ class Fuzzer:
     def good_value(self, name: str) -> Any:
         """A value that may be right."""
         room = self.room if self.dice.random() < 0.95 else self.dice.choice(self.rooms)
-        good = {
+        good: dict[str, Any] = {
             "game": room.id, "seat": self.dice.choice([0, 1, None]), "to": 1,
             "base": room.running.seq if room.has_begun else 0, "yes": self.dice.random() < 0.3,
             "what": self.dice.choice(["undo", "draw", "abandon"]), "invite": room.row.invite,
             "id": f"m{self.dice.randrange(10**6)}", "since": self.dice.choice([None, 0, 1]),
             "token": self.dice.choice(self.tokens),
+            "word": WORD, "commitment": word_commitment(room.id, 0, WORD),
+            "roll": self.dice.choice([1, 2, room.rolls.hash]), "without": [],
         }  # fmt: skip
         if name == "action" and room.has_begun and self.dice.random() < 0.5:
             return self.dice.choice(self.legal(room) or WORDS)
@@ -325,7 +333,7 @@ async def renew(fuzzer: Fuzzer) -> None:
         if room.row.status == "over" and host is not None:
             order = TableOrder(room.row.game, players=2, seats=["me", "me"])
             fuzzer.rooms[n] = await fuzzer.hall.new_table(host, order)
-            start = {"type": "start", "game": fuzzer.rooms[n].id}
+            start = {"type": "start", "game": fuzzer.rooms[n].id, "without": [0, 1]}
             await receive(fuzzer.callers[0], json.dumps(start))
     for caller in fuzzer.callers:
         caller.invited.clear()

@@ -70,7 +70,7 @@ async def test_fuzzed_messages_hurt_nobody(url):
 
 @in_loop
 async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
-    """Negative control: a verb that trips over a seat number nobody has."""
+    """Negative control: a verb that looks at the seat after the last one."""
     from orrery.server.commands import frame
     from orrery.server.protocol import messages
 

@@ -290,8 +290,8 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    if (this.pending && (code === "slow_down" || (about === "move" && code === "storage"))) return this.#resend();
-    if (about === "commit" || about === "reveal") return code === "storage" ? this.fairness.tryAgain() : undefined;
+    if (this.pending && isPassing(code) && about !== "commit" && about !== "reveal") return this.#resend();
+    if (about === "commit" || about === "reveal") return isPassing(code) ? this.fairness.tryAgain() : undefined;
     if (about === "move") this.pending = null;
     if (about === "hint") this.isThinking = false;
     this.fault = { code, text, about };
@@ -417,6 +417,9 @@ export class TableSession {
     this.ask({ type: "hint", game: this.id, seat: this.seat });
   }
 }
+
+/** A fault that passes: what was sent is sent again after a pause. */
+const isPassing = (code: string): boolean => code === "storage" || code === "slow_down";
 
 function mergeTalk(old: Talk[], more: Talk[]): Talk[] {
   const known = new Set(old.map((line) => line.n));
