@@ -27,7 +27,7 @@ from orrery.server.logbook import fair
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
-from orrery.server.storage.database import StorageDown
+from orrery.server.storage.database import Displaced, StorageDown
 from orrery.server.storage.rows import (
     ChatRow,
     GuestRow,
@@ -150,7 +150,9 @@ class Hall:
 
     def note_fault(self, where: str, error: BaseException) -> None:
         """Log a fault of something that runs beside; storage and workers fail without a bug."""
-        if isinstance(error, StorageDown | WorkerDown):
+        if isinstance(error, Displaced):
+            log.error("nothing is stored any more: %s", error)
+        elif isinstance(error, StorageDown | WorkerDown):
             log.warning("%s in %s: trying again", type(error).__name__, where)
         else:
             self.note_unhandled(where, error)
