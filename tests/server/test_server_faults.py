@@ -25,7 +25,7 @@ from orrery.server.upkeep.supervisor import CALM_SECONDS, Supervisor
 from orrery.server.upkeep.timekeeper import keep_pulse, wake
 
 
-async def until(is_so, seconds=60.0):
+async def until(is_so, seconds=120.0):
     """Wait for something that is to happen by itself."""
     async with asyncio.timeout(seconds):
         while not is_so():
