@@ -12,13 +12,14 @@ import time
 from pathlib import Path
 
 import pytest
-from server_house import in_loop
+from server_house import in_loop, open_house
 
 from orrery.server.storage import claims
 from orrery.server.storage.claims import Taken
 from orrery.server.storage.database import Displaced
 from orrery.server.storage.rows import GuestRow, insert
 from orrery.server.storage.store import Store, connector
+from orrery.server.upkeep.timekeeper import keep_pulse
 
 HOLD = """
 import sys, time
@@ -190,6 +191,29 @@ async def test_a_session_of_ours_that_lives_on_is_ended(postgres):
         stuck.close()
     finally:
         store.close()
+
+
+@in_loop
+async def test_whoever_plays_on_a_displaced_server_is_told_and_so_is_its_operator(db, caplog):
+    async def write(writes):
+        raise Displaced("orrery.db is in use: process 4711 on here since noon has it")
+
+    async with open_house(db) as house:
+        room, ann, _ = await house.duel()
+        house.hall.store.write = write
+        told = await ann.ask("move", game=room.id, id="1", base=0, action="drop 3")
+        assert (told["type"], told["code"]) == ("error", "displaced")
+        assert "4711" not in told["text"]
+        with pytest.raises(Displaced):
+            await keep_pulse(house.hall)
+        house.hall.note_fault("pulse", Displaced("process 4711 has it"))
+        assert "nothing is stored any more: process 4711 has it" in caplog.text
+        del house.hall.store.write
+
+
+def test_a_place_where_nothing_can_be_locked_is_named(tmp_path):
+    with pytest.raises(ValueError, match=r"cannot lock .*orrery\.db"):
+        Store(str(tmp_path / "no" / "orrery.db"))
 
 
 def test_a_url_is_shown_without_its_secrets():

@@ -9,6 +9,7 @@ from server_house import EASY, Guest, in_loop, open_house
 
 from orrery.core.chance import CHANCE
 from orrery.server.clock import ManualClock, Uptime
+from orrery.server.storage.store import connector
 from orrery.server.upkeep.timekeeper import tick
 from orrery.server.views.tables import table_seen
 
@@ -93,6 +94,25 @@ async def test_clocks_that_run_on_would_be_caught(db, monkeypatch):
     async with open_house(db, clock=house.clock) as later:
         await tick(later.hall)
         room = await later.hall.room(room.id)
+        assert room.running.outcome.reason == "time"
+
+
+@in_loop
+async def test_clocks_stored_as_dates_by_an_older_server_go_on(db):
+    """Seconds since 1970 are an uptime that began in 1970."""
+    async with open_house(db) as house:
+        room, *_ = await house.duel(clock={"per_move": 30})
+    database = connector(db)()
+    began = 1_700_000_000.0
+    database.execute("UPDATE timers SET since = ?, deadline = ? WHERE since IS NOT NULL",
+                     (began, began + 30))  # fmt: skip
+    database.execute("UPDATE pulse SET at = ?", (began + 10,))
+    database.close()
+    async with open_house(db) as house:
+        room = await house.hall.room(room.id)
+        assert left_ms(room, 0) == 20_000
+        house.clock.pass_seconds(20)
+        await tick(house.hall)
         assert room.running.outcome.reason == "time"
 
 

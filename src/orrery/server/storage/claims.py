@@ -144,12 +144,16 @@ def _lock_file(lock: Path, name: str) -> int:
     except OSError as error:
         raise BadInput(f"cannot lock {name}: {error.strerror} ({lock.name})") from None
     try:
-        os.chmod(lock, 0o600)
         lock_at_once(file)
-    except OSError:
+    except (BlockingIOError, PermissionError):
         holder = _read_holder(file)
         os.close(file)
         raise Taken(name, holder) from None
+    except OSError as error:
+        os.close(file)
+        raise BadInput(f"cannot lock {name}: {error.strerror} ({lock.name})") from None
+    with suppress(PermissionError):  # another user's, from before
+        os.chmod(lock, 0o600)
     os.ftruncate(file, 0)
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, msgspec.json.encode(this_process()))

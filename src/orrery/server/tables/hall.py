@@ -28,7 +28,7 @@ from orrery.server.incidents import place_of
 from orrery.server.protocol.codes import Denied, Misread, reading
 from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
-from orrery.server.storage.database import StorageDown, Write
+from orrery.server.storage.database import Displaced, StorageDown, Write
 from orrery.server.storage.rows import (
     ChatRow,
     GuestRow,
@@ -157,7 +157,9 @@ class Hall:
 
     def note_fault(self, where: str, error: BaseException) -> None:
         """Log a fault of something that runs beside; storage and workers fail without a bug."""
-        if isinstance(error, StorageDown | WorkerDown):
+        if isinstance(error, Displaced):
+            log.error("nothing is stored any more: %s", error)
+        elif isinstance(error, StorageDown | WorkerDown):
             log.warning("%s in %s: trying again", type(error).__name__, where)
         else:
             self.note_unhandled(where, error)
