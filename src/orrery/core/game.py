@@ -71,6 +71,26 @@ class Game:
         """The name of the board these options are played on."""
         return str(self.module("board").default_board(values))
 
+    def board_options(self, board: Any) -> Values:
+        """The options that a board decides by itself."""
+        decided = getattr(self.module("board"), "board_options", None)
+        return {} if decided is None else dict(decided(board))
+
+    def check_board(self, board: Any, values: Values) -> None:
+        """BadInput if these options cannot be played on a board."""
+        clauses = {option.name: option.clause for option in self.meta.options}
+        for name, value in self.board_options(board).items():
+            if values[name] != value:
+                is_for = f"board {self.board_name(board)} is for {name} {value}"
+                raise BadInput(f"{self.meta.title}: {is_for}, not {values[name]}", clauses[name])
+        self.module("board").check_board(board, values)
+
+    def position_options(self, board: Any, state: Any) -> Values:
+        """The options that a position tells of, `players` first; others no longer matter."""
+        told = getattr(self.module("notation"), "position_options", None)
+        carried = {} if told is None else told(board, state)
+        return {"players": int(state.n_seats), **self.board_options(board), **carried}
+
     def options_record(self, values: Values) -> Any:
         """The Options record of checked values."""
         options = new_record(self.module("state").Options)

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from orrery.core.errors import BadInput
-from orrery.core.registry import find_meta
+from orrery.core.opening import opening
+from orrery.core.registry import find_game, find_meta
 from orrery.server import clocks, fair, tokens
 from orrery.server.bot_play import keep_bot_playing, seats_of_bots
 from orrery.server.brains import Brains
@@ -191,9 +192,9 @@ class Hall:
         if len(hosted) >= self.settings.tables_per_guest:
             raise Denied("too_many", "you have too many tables open: finish or abandon one")
         meta = find_meta(order.game)
-        values = meta.read_options(order.players, order.options)
         if order.board is not None and order.board not in meta.boards:
             raise BadInput(f"{meta.title} has the boards {', '.join(meta.boards)}")
+        values = opening(find_game(order.game), order.players, order.options, order.board).values
         clock = clocks.read_clock(order.clock)
         row = TableRow(
             id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
