@@ -22,7 +22,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     deal_hidden(board, state, viewer, rng)  fill it again, consistent with what the viewer knows
     observe(board, state, viewer, out)      features for learners, float32, all entries written
     evaluate(board, state, seat) -> int     how well the seat stands, for search; larger is better
-    fault(board, state) -> int              0, or the number of the invariant this state breaks
+    fault(board, state) -> int              0, or the number of the invariant this state breaks;
+                                            what each phase presupposes is one of them
 
     and, where a game has more to tell the search:
     foresee(board, state, seat) -> int      like `evaluate`; may take longer and read every hand

@@ -18,6 +18,7 @@ import numpy as np
 from orrery.core.chance import Rng
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta, Values
+from orrery.core.position_words import check_said_once
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import Scratch
@@ -209,12 +210,35 @@ class Game:
                 f"a position of {self.meta.title} starts with '{head} BOARD', not {text!r}"
             )
         board = board if board is not None else self.load_board(words[1])
+        check_said_once(words[2])
         state = self.module("notation").parse_position(board, words[2])
+        self._check_possible(board, state, text)
+        return board, state
+
+    def _check_possible(self, board: Any, state: Any, text: str) -> None:
+        """BadInput says why play cannot lead to a position."""
         fault = self.fault(board, state)
         if fault:
             why = self.texts().say("faults", str(fault), {})
             raise BadInput(f"impossible position {text!r}: {why}")
-        return board, state
+        told = self.position_options(board, state)
+        try:
+            values = self.meta.read_options(told.pop("players"), told)
+            self.check_board(board, values)
+        except BadInput as error:
+            raise BadInput(f"impossible position {text!r}: {error.reason}", error.clause) from None
+        if not self._goes_on(board, state):
+            raise BadInput(f"impossible position {text!r}: nobody could act, yet it is not over")
+
+    def _goes_on(self, board: Any, state: Any) -> bool:
+        """It is over, nature must act, or all who may act can; where hands are hidden they may."""
+        if self.is_over(board, state):
+            return True
+        if self.chance_due(board, state):
+            return self.has_secrets or bool(self.chances(board, state)[0])
+        seats = self.to_act(board, state)
+        can_act = self.has_secrets or all(self.actions(board, state, seat) for seat in seats)
+        return bool(seats) and can_act
 
     def board_name(self, board: Any) -> str:
         """The name of a loaded board."""
