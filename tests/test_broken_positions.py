@@ -82,6 +82,8 @@ def test_space_walk_refuses_ships_and_options_that_cannot_be(text, why):
         ("as1 default 2p t5 c4/d5 ship1 deal hands=F1F1F2F2F3/F4 round=2", "more cards"),
         ("as1 default 2p t5 c4/d5 ship1 deal round=0", "the phase does not fit"),
         ("as1 default 2p t5 c4/d5 ship1 take-off", "the phase does not fit"),
+        ("as1 default 2p t5 c4/d5 ship1 play round=7", "the base or the round"),
+        ("as1 default 2p t5 c4/d5 ship1 deal round=6", "the base or the round"),
     ],
 )
 def test_astron_refuses_hands_and_deals_that_cannot_be(text, why):
@@ -108,6 +110,11 @@ def test_zylatron_refuses_halves_of_actions_that_nobody_could_begin(phase, rest)
     orrery.position("zylatron", ZYLATRON.format("act", "").strip())
     with pytest.raises(BadInput):
         orrery.position("zylatron", ZYLATRON.format(phase, rest).strip())
+
+
+def test_in_connect_four_nobody_drops_out_of_turn():
+    orrery.position("connect_four", "cf1 standard yyy/rr/././././. red")
+    refused("connect_four", "cf1 standard yyy/rr/././././. yellow", "do not fit the turn")
 
 
 def test_a_word_that_stands_twice_is_refused():

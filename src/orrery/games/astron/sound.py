@@ -69,6 +69,8 @@ def fault(board: Board, state: State) -> int:
         return BAD_PHASE
     if not 0 <= state.base <= last_base(board) or state.round < 0:
         return BAD_BASE
+    if state.round > state.base + (state.phase != DEALING):
+        return BAD_BASE  # every round moves the base, and then cards are dealt (AS-17)
     for ship in range(state.n_seats):
         broken = ship_fault(board, state, ship)
         if broken != SOUND:
