@@ -60,6 +60,8 @@ def test_games_lists_all_and_loads_no_rules():
         (["selfplay", "spacewalk", "--bot", "random,random,random"], "names 3 bots for 2"),
         (["perft", "spacewalk", "deep"], "DEPTH must be"),
         (["perft", "spacewalk", "2", "--position", "sw1 x"], "starts with 'sw1 BOARD'"),
+        (["play", "zylatron", "--rules", "major", "--board", "short"], "is for rules short"),
+        (["selfplay", "zylatron", "--rules", "major", "--board", "short"], "is for rules short"),
         (["replay", "nowhere"], "cannot read nowhere"),
         (["verify", "nowhere"], "cannot read nowhere"),
         (["rules"], "which game?"),

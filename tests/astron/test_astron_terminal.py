@@ -22,7 +22,7 @@ def drawn(table: orrery.Table, viewer: int, width: int = 80) -> list[str]:
 
 
 POSITION = "4p t9 b2/i10/g4/f5g ship2 play round=6 points=-1,-2,5,0 landed=-,-,1,- hands="
-HANDS = "F1F2B4S1S3U3/F1F2B1S3S3U2/F4B2B2B2S1/F1B1B3B4U1U2"
+HANDS = "F1F2B4S1S3/F1F2B1S3S3U2/F4B2B2B2S1/F1B1B3B4U1U2"
 
 
 def test_the_board_shows_window_ships_stations_and_the_own_hand(at):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
+import pytest
 from server_house import in_loop, open_house
 
+from orrery.core.errors import BadInput
 from orrery.server.transport.app import build_app
 
 
@@ -111,6 +115,18 @@ async def test_games_rules_languages_and_replays_over_http(db):
         await ann.say("resign", game=room.id, id="2")
         replay = await get(f"/api/tables/{room.id}/replay?lang=de")
         assert replay["steps"][1]["entry"]["events"][0]["text"].startswith("Gelb wirft")
+
+
+@in_loop
+async def test_a_table_on_a_board_of_other_rules_plays_those_or_is_refused(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, "zylatron", board="short", seats=["me", "me"])
+        assert json.loads(room.row.options)["rules"] == "short"
+        await ann.say("start", game=room.id)
+        assert "rb1" not in room.running.table.text
+        with pytest.raises(BadInput, match="board short is for rules short, not major"):
+            await house.table(ann, "zylatron", board="short", options={"rules": "major"})
 
 
 @in_loop

@@ -44,7 +44,7 @@ def test_players_money_and_cargo_are_listed():
     [
         "3p red act 7,3:rw5 7,25:gw5 held=r-g money=0,0,0 mover=rw5:2",
         "2p red over 8,4:bw1 money=0,20 held=bb moves=2",
-        "2p blue pick 10,4:rw1 planets=tl,- money=10,10",
+        "2p red pick planets=-,- money=10,10",
     ],
 )
 def test_any_phase_can_be_drawn(text):

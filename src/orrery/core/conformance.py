@@ -5,7 +5,8 @@
 
 It plays random games of every player count and option and checks that referee and generator
 agree on every action number, that nothing is lost or made, that games end and replay to the same
-bytes, that texts read back, that hidden things stay hidden, and that copies are left alone.
+bytes, that texts read back, that hidden things stay hidden, that copies are left alone, and that
+broken positions are refused or can be played (`core.broken_positions`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from orrery.core.broken_positions import Unplayable, check_broken
 from orrery.core.chance import CHANCE, game_seed, new_rng
 from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR
 from orrery.core.errors import BadInput
@@ -50,8 +52,13 @@ class Report:
         )
 
 
-def check(game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1) -> Report:
-    """Check a game; `games` audited games a variant, `close_looks` of them in every detail."""
+def check(
+    game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1, broken: int = 20
+) -> Report:
+    """Check a game; `games` audited games a variant, `close_looks` of them in every detail.
+
+    `broken` is how many broken positions are tried a variant.
+    """
     from orrery.core.registry import find_game
 
     subject = find_game(game) if isinstance(game, str) else game
@@ -64,6 +71,7 @@ def check(game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1
             n_positions += auditor.audit(game_seed(seed, index))
         for index in range(close_looks):
             look_closely(subject, values, game_seed(seed, index))
+        _check_broken(subject, values, seed, broken)
     return Report(subject.meta.id, n_variants, n_variants * games, n_positions)
 
 
@@ -84,6 +92,13 @@ def _other_values(option: Option) -> list[Value]:
         return [not option.default]
     known: list[Value] = list(option.choices) if option.choices else [option.low, option.high]
     return [value for value in known if value != option.default]
+
+
+def _check_broken(game: Game, values: Values, seed: int, n_texts: int) -> None:
+    try:
+        check_broken(game, values, seed, n_texts)
+    except Unplayable as found:
+        raise Nonconformance(f"{game.meta.id} with {values}: {found}") from None
 
 
 # The package

@@ -22,7 +22,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     deal_hidden(board, state, viewer, rng)  fill it again, consistent with what the viewer knows
     observe(board, state, viewer, out)      features for learners, float32, all entries written
     evaluate(board, state, seat) -> int     how well the seat stands, for search; larger is better
-    fault(board, state) -> int              0, or the number of the invariant this state breaks
+    fault(board, state) -> int              0, or the number of the invariant this state breaks;
+                                            what each phase presupposes is one of them
 
     and, where a game has more to tell the search:
     foresee(board, state, seat) -> int      like `evaluate`; may take longer and read every hand
@@ -48,7 +49,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            Options has `players` and a field for each option of the meta.
 `board`    Board (typed class), load_board(name or path of a .toml file) -> Board,
            default_board(values) -> name, check_board(board, values) (BadInput if these options
-           cannot be played on it), board_name(board) -> name (one word); perhaps DERIVED, the
+           cannot be played on it), board_name(board) -> name (one word); perhaps
+           board_options(board) -> the options that the board decides by itself, and DERIVED, the
            names of its last fields that follow from the others and do not count in its hash.
 `reasons`  numbers of refusals, and CLAUSES: number -> clause id. OK is 0.
 `events`   numbers of the kinds of events.
@@ -57,7 +59,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            action_values(board, state, seat, action) and event_values(board, event): the words for
            the blanks of the sentences in `texts/<language>.toml`; ACTION_HELP: a line for each
            kind of action; standing_pass(board, state, seat) -> the action by which a standing
-           "pass until my turn" answers now, or -1.
+           "pass until my turn" answers now, or -1; with options also
+           position_options(board, state) -> the options that a position tells of.
 `view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
            on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
            the event as the viewer may know it; in a game with secrets perhaps

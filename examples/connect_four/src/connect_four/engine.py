@@ -185,7 +185,7 @@ def n_bits(bits: int) -> int:
 
 @rule
 def fault(board: Board, state: State) -> int:
-    """0; 1 if discs overlap or float; 2 if the counts are wrong."""
+    """0; 1 if discs overlap or float; 2 if the counts are wrong, or not those of the turn."""
     if state.discs[0] & state.discs[1]:
         return 1
     filled = 0
@@ -193,6 +193,7 @@ def fault(board: Board, state: State) -> int:
         filled |= ((1 << state.heights[column]) - 1) << (column * (board.rows + 1))
     if filled != state.discs[0] | state.discs[1]:
         return 1
-    own = n_bits(state.discs[0])
-    other = n_bits(state.discs[1])
-    return 0 if own + other == state.n_discs and -1 <= own - other <= 1 else 2
+    own = n_bits(state.discs[state.turn])
+    other = n_bits(state.discs[1 - state.turn])
+    most = 1 if state.is_over else 0  # who is to drop has not dropped more than the other
+    return 0 if own + other == state.n_discs and -1 <= own - other <= most else 2

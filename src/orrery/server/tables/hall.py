@@ -15,7 +15,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from orrery.core.registry import find_meta
+from orrery.core.errors import BadInput
+from orrery.core.opening import opening
+from orrery.core.registry import find_game, find_meta
 from orrery.server.access import tokens
 from orrery.server.access.addresses import share_of
 from orrery.server.access.budgets import Buckets
@@ -258,10 +260,11 @@ class Hall:
         self._check_number(host, order, address)
         with reading():
             meta = find_meta(order.game)
-            values = meta.read_options(order.players, order.options)
+            if order.board is not None and order.board not in meta.boards:
+                raise BadInput(f"{meta.title} has the boards {', '.join(meta.boards)}")
+            game = find_game(order.game)
+            values = opening(game, order.players, order.options, order.board).values
             clock = clocks.read_clock(order.clock)
-        if order.board is not None and order.board not in meta.boards:
-            raise Misread(f"{meta.title} has the boards {', '.join(meta.boards)}")
         row = TableRow(
             id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
             host=host.id, is_private=order.is_private, invite=tokens.new_token(), status="open",
