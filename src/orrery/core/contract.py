@@ -3,7 +3,8 @@
 `engine` (rules: restricted Python over records, compiled or plain; `board` and `state` are
 records, `action` is an int; nothing is allocated, raised or drawn)
 
-    setup(board, state, options)            a fresh position in a zeroed record
+    setup(board, state, options)            a fresh position; writes every field, whatever the
+                                            record held before
     chance_due(board, state) -> bool        nature must act next
     fill_chance(board, state, actions, weights) -> n
                                             nature's actions and their integer weights

@@ -25,7 +25,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; the fullest are forgotten when there are too many."""
+    """A bucket for each key; of too many, the one unused for longest is forgotten."""
 
     def __init__(self, per_second: float, burst: float, most: int = 10_000) -> None:
         """At most `most` keys are remembered."""
