@@ -78,5 +78,7 @@ def test_the_page_of_a_game_says_how_many_actions_and_bytes_there_are(game):
     found = find_game(game)
     numbers = re.search(r"([\d,]+) action numbers", page)
     size = re.search(r"(?:a record of|state is) ([\d,]+) bytes", page)
-    assert numbers and int(numbers[1].replace(",", "")) == found.engine.N_ACTIONS
-    assert size and int(size[1].replace(",", "")) == found.module("state").STATE.itemsize
+    assert numbers is not None
+    assert size is not None
+    assert int(numbers[1].replace(",", "")) == found.engine.N_ACTIONS
+    assert int(size[1].replace(",", "")) == found.module("state").STATE.itemsize

@@ -104,7 +104,8 @@ def test_from_three_players_on_teams_differ_in_size_by_one_at_most(players, team
     table = orrery.new("astron", players=players, teams=teams)
     assert f"teams={teams}" in table.text
     sizes = Counter(ship["team"] for ship in table.view("ship1")["ships"]).values()
-    assert len(sizes) == int(teams) and max(sizes) - min(sizes) <= 1
+    assert len(sizes) == int(teams)
+    assert max(sizes) - min(sizes) <= 1
 
 
 @pytest.mark.clause("AS-41")

@@ -32,8 +32,8 @@ META = Meta(
     rules_version=1,
     options=(
         Option(
-            "teams", "none: each alone; 2 or 3 teams, seated alternately; the average counts where sizes differ", "AS-41",
-            default="none", choices=TEAMS,
+            "teams", "none: each alone; 2 or 3 teams, seated alternately; by average if unequal",
+            "AS-41", default="none", choices=TEAMS,
         ),
     ),
     boards=("default", "attested"),
