@@ -62,7 +62,9 @@ records, `action` is an int; nothing is allocated, raised or drawn)
 `view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
            on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
            the event as the viewer may know it.
-`terminal` draw(board, state, viewer) -> a rich renderable.
+`terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
+           (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
+           question(board, state, seat) -> what a seat is asked now, in a sentence.
 `texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number), labels
            for the lobby; other languages are files beside it (docs/languages.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
@@ -80,7 +82,8 @@ from orrery.core.seats import SPECTATOR
 from orrery.core.trace import Trace
 
 __all__ = [
-    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "Actions", "Engine", "Features", "Weights",
+    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "TERMINAL_FUNCTIONS", "Actions", "Engine",
+    "Features", "Weights",
 ]  # fmt: skip
 
 Actions = npt.NDArray[np.int32]
@@ -117,3 +120,4 @@ ENGINE_FUNCTIONS = tuple(name for name in vars(Engine) if name[0].islower())
 GAME_MODULES = (
     "meta", "board", "state", "engine", "reasons", "events", "notation", "view", "terminal",
 )  # fmt: skip
+TERMINAL_FUNCTIONS = ("draw", "legend", "question")
