@@ -34,7 +34,7 @@ from orrery.server.transport.connection import Connection
 
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9,
                     tables_per_guest=10**6, bots_use_clock=False, stand_in="greedy",
-                    hint_bot="random")  # fmt: skip
+                    hint_bot="random", cpu_burst=1e9)  # fmt: skip
 GAMES = ("connect_four", "connect_four", "spacewalk", "astron")
 WORDS = ["", "x", "drop 3", "drop 99", "!undo 0", "!draw", "place 1 large", "take-off d", "\x00",
          "😀" * 9, "null", "../..", "'; DROP TABLE events", "a" * 300, "undo", "draw", "greedy",

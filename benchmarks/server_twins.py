@@ -38,6 +38,7 @@ from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.messages import TableIs, seal
 from orrery.server.settings import Settings
 from orrery.server.storage.rows import GuestRow, SeatRow, TableRow
+from orrery.server.storage.secrets import Vault
 from orrery.server.tables.hall import Hall, Services
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
@@ -47,7 +48,7 @@ GAME = "astron"
 TRIES = 4
 TWINS = 6  # of each game and viewer
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, outbox_messages=10**6,
-                    outbox_bytes=10**9)  # fmt: skip
+                    outbox_bytes=10**9, cpu_burst=1e9)  # fmt: skip
 
 
 class EchoBrains(Brains):
@@ -63,6 +64,8 @@ class EchoBrains(Brains):
 
 class NoStore:
     """A storage that keeps nothing: streams are what matters here."""
+
+    vault = Vault(bytes(32))
 
     async def write(self, writes: Sequence[Any]) -> None:
         """Committed, let us say."""
@@ -162,7 +165,7 @@ def make_room(header: dict[str, Any], script: list[str]) -> Room:
     hall.guests = {f"g{n}": GuestRow(f"g{n}", f"Guest {n}", "", 0) for n in range(n_seats)}
     row = TableRow(
         id="t", game=GAME, options=json.dumps(header["options"]), board=None, host="g0",
-        is_private=False, invite="i", status="running", created=0, clock="{}", server_seed="s",
+        is_private=False, invite="i", status="running", created=0, clock="{}",
         header=json.dumps(header), hints=True,
     )  # fmt: skip
     seats = [SeatRow("t", n, "person", guest=f"g{n}") for n in range(n_seats)]

@@ -117,7 +117,7 @@ def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     assert "; blue: place" in done.stdout  # in the lines of the hint
     assert "a greedy player would: place" in done.stdout
     assert "sw1 small 2p" in done.stdout
-    assert "nothing to undo" in done.stdout
+    assert "nothing to take back" in done.stdout
     assert "save needs the name of a file" in done.stdout
     assert "Left the table" in done.stdout
     assert len(orrery.load(file).log.steps) == 2

@@ -124,7 +124,7 @@ def test_undo_takes_back_and_the_log_with_it():
     assert len(table.log.steps) == 1
     table.undo()
     assert table.text == POSITION
-    with pytest.raises(BadInput, match="nothing to undo"):
+    with pytest.raises(BadInput, match="nothing to take back"):
         table.undo()
 
 

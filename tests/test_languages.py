@@ -43,7 +43,7 @@ def test_a_language_says_what_the_meta_says(game, language):
     assert set(texts["meta"]) == {"title", "blurb"}
     assert set(texts["help"]) == {option.name for option in meta.options}
     cautioned = [meta.caution({"players": n, "tempo": "live"}) for n in range(2, 7)]
-    clauses = {text.rpartition("[")[2].rstrip("]") for text in cautioned if text}
+    clauses = {remark.clause for remark in cautioned if remark}
     assert set(texts.get("cautions", {})) == clauses
 
 

@@ -215,3 +215,19 @@ def test_a_ship_displaced_onto_saturn_has_not_finished(at_own, own_board):
     assert table.scores == [0, 0]
     assert table.view()["ships"][1]["status"] == "in play"
     assert table.view()["station_points"][8] == 5
+
+
+@pytest.mark.clause("AS-10")
+@pytest.mark.parametrize(("cells", "is_kept"), [({}, True), ({"f10": "@"}, False)])
+def test_a_dodge_is_taken_back_unless_the_ship_was_lost_and_its_hand_shown(scene, cells, is_kept):
+    table = scene("3p t10 b1/e0/a9 ship1 play hands=S3/F1F2/B4", **cells)
+    table.play("ship1", "sideways 3 right")
+    asked = table.text
+    table.play("ship2", "dodge right")
+    assert ("comet" in places(table)) is not is_kept
+    if is_kept:
+        table.undo("ship2")
+        assert table.text == asked
+        return
+    with pytest.raises(orrery.BadInput, match="revealed"):
+        table.undo("ship2")

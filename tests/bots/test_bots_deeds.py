@@ -46,7 +46,7 @@ def test_deeds_lead_from_each_position_to_the_next():
 def test_what_was_taken_back_is_no_deed():
     table = played(1, 12)
     before = deeds_at(table)
-    table.undo()
+    table.undo(past_reveals=True)
     assert [d.action for d in deeds_at(table)] == [d.action for d in before[:-1]]
 
 

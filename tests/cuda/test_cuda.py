@@ -14,6 +14,7 @@ import orrery
 from orrery.core.registry import find_game, game_ids
 from orrery.core.runs import random_games, seeds_for
 from orrery.cuda import device
+from orrery.cuda.tuning import tuning_of
 from orrery.envs import Batch
 
 SOURCES = Path(orrery.__file__).parent
@@ -45,6 +46,12 @@ def test_the_rules_compile_to_ptx(game: str):
     assert ".target sm_90" in done.stdout
     assert re.search(r"\.entry \S*play_out", done.stdout)
     assert len(done.stdout) < LONGEST_PTX
+
+
+def test_positions_lie_in_a_threads_own_memory_only_where_that_was_measured():
+    """nvJitLink can make wrong code of it: docs/decisions/cuda-local-positions.md."""
+    assert not tuning_of("a game nobody has measured").is_local
+    assert not tuning_of("astroplane").is_local
 
 
 IMPORTS = re.compile(

@@ -10,7 +10,7 @@ from orrery.server.transport.app import build_app
 
 def web_client(house):
     transport = httpx.ASGITransport(app=build_app(house.hall))
-    return httpx.AsyncClient(transport=transport, base_url="http://orrery.test")
+    return httpx.AsyncClient(transport=transport, base_url="http://here")
 
 
 async def german_duel(house, game="connect_four", **order):
@@ -106,10 +106,23 @@ async def test_games_rules_languages_and_replays_over_http(db):
         assert games["connect_four"]["title"] == "Vier gewinnt"
         rules = await get("/api/games/spacewalk/rules?lang=de")
         assert "Umlaufbahn" in rules["clauses"]["SW-2"]
-        for wish in ("tlh", "../../x", "%00", "x" * 500):
+        assert (await client.get("/api/games?lang=%00")).status_code == 400
+        for wish in ("tlh", "../../x", "x" * 500):
             assert (await get(f"/api/games?lang={wish}")) == await get("/api/games")
         room, ann, _ = await house.duel()
         await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
         await ann.say("resign", game=room.id, id="2")
         replay = await get(f"/api/tables/{room.id}/replay?lang=de")
         assert replay["steps"][1]["entry"]["events"][0]["text"].startswith("Gelb wirft")
+
+
+@in_loop
+async def test_words_that_name_no_place_are_refused_with_their_clause_as_a_field(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, "spacewalk", players=2, seats=["me", "me"])
+        await ann.say("start", game=room.id)
+        move = {"game": room.id, "id": "m", "base": 0, "seat": 0, "action": "place 99 large"}
+        refused = await ann.ask("move", **move)
+        assert (refused["type"], refused["clause"]) == ("refused", "SW-2")
+        assert refused["reason"] == "no space '99': this orbit has 0 to 13"

@@ -68,7 +68,7 @@ async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
 
     async def careless(connection, asked):
         room = await connection.hall.room(asked.game)
-        room.seats[asked.seat].guest  # noqa: B018
+        room.seats[asked.seat + 9].guest  # noqa: B018
 
     monkeypatch.setitem(frame.VERBS, messages.Stand, careless)
     async with open_house(db) as house:

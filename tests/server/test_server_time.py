@@ -150,6 +150,5 @@ async def test_a_log_that_was_tampered_with_is_not_resumed(db):
         await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
         await house.hall.store.write([("UPDATE events SET action = ?", ("drop 4",))])
         room.forget()
-        with pytest.raises(ValueError, match="hash"):
-            await room.load()
+        assert (await ann.ask("recap", game=room.id))["code"] == "broken"
         await house.hall.store.write([("UPDATE events SET action = ?", ("drop 3",))])

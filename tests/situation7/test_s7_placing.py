@@ -69,7 +69,9 @@ def test_a_piece_fits_its_own_location_only():
     assert fits(BOARD, "3.11", "3.11")
     assert not fits(BOARD, "3.11", "3.12")
     assert misfit(BOARD, "3.11", "3.11") is None
-    assert misfit(BOARD, "3.11", "3.12") == "piece 3.11 does not fit location 3.12 [S7-12]"
+    wrong = misfit(BOARD, "3.11", "3.12")
+    assert wrong == ("piece 3.11 does not fit location 3.12", "S7-12")
+    assert str(wrong) == "piece 3.11 does not fit location 3.12 [S7-12]"
 
 
 @pytest.mark.clause("S7-12")

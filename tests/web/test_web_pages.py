@@ -137,7 +137,7 @@ def test_a_table_is_ordered_with_all_its_options(person: Come) -> None:
     assert "Bea" in seats.nth(1).inner_text()
     assert "Grabber" in seats.nth(2).inner_text()
     assert re.search(r"(30|29):\d\d", seats.nth(0).inner_text())
-    mine = ann.ask("get", "/api/tables")[-1]
+    mine = ann.ask("get", "/api/tables")["mine"][0]
     assert mine["options"]["tokens"] == 2
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 from zy_help import AT_HOME, BLUE, RED, at, draw, fresh, play, says, stacks
 
 import orrery
-from orrery.server.protocol.codes import Denied
-from orrery.server.views.taking_back import undo_target
+from orrery.core.taking_back import steps_kept
 
 
 @pytest.mark.clause("ZY-7")
@@ -266,23 +263,17 @@ def test_what_revealed_no_card_can_be_undone():
 
 
 @pytest.mark.clause("ZY-42")
-def test_undo_is_offered_only_back_to_the_last_revealed_card():
+def test_undo_goes_back_only_to_the_last_revealed_card():
     table = fresh()
     play(table, "launch rm1; detonate 22,4; begin rf1")  # nothing stands in the blast
-    assert offered(table) == 2
+    assert steps_kept(table, RED) == 2
     table = fresh()
     play(table, "launch rm1; detonate 11,5")
     draw(table, "miss")
-    with pytest.raises(Denied, match="revealed"):
-        offered(table)
-
-
-def offered(table: orrery.Table) -> int:
-    """How many actions would stand after the undo that the play server offers red."""
-    steps = table.log.steps
-    line = [
-        SimpleNamespace(seat=step.seat, action=step.text, hash=step.hash, seq=number)
-        for number, step in enumerate(steps)
-    ]
-    running = SimpleNamespace(line=line, outcome=None, header=table.log.header)
-    return undo_target(running, RED)
+    shown = table.text
+    for who in (None, RED):
+        with pytest.raises(orrery.BadInput, match="revealed"):
+            table.undo(who)
+    assert table.text == shown
+    table.undo(RED, past_reveals=True)  # a program that tries things out says so
+    assert [step.text for step in table.log.steps] == ["launch rm1"]

@@ -18,6 +18,7 @@ from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
 from orrery.core.table import Table
+from orrery.core.taking_back import steps_before_last
 
 HELP = """\
 [bold]A number[/] from the list or the [bold]text of a move[/] plays it. Also:
@@ -258,10 +259,9 @@ class Screen:
         self.console.print(reason or f"{text!r} is legal", markup=False)
 
     def undo(self) -> None:
-        """Back to the last decision of a person at this screen."""
-        self.table.undo()
-        while self.table.log.steps and not self.humans.intersection(self.table.to_act):
-            self.table.undo()
+        """Take back the last action of a person at this screen, with what bots answered."""
+        n_steps = steps_before_last(self.table, self.humans)
+        self.table.undo(self.table.log.steps[n_steps].seat)
         self.is_fresh = True
 
     def hint(self, seat: int) -> None:

@@ -8,6 +8,7 @@ import time
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 from orrery.core.errors import BadInput
 
@@ -21,6 +22,12 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--port", metavar="P", type=int, default=8007)
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
                         help="a SQLite file, or postgresql://...")  # fmt: skip
+    parser.add_argument(
+        "--secret-key",
+        metavar="FILE",
+        type=Path,
+        help="the key that seals secrets (usually beside the database)",
+    )
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser, too")
@@ -34,10 +41,14 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.port < 65536:
         raise BadInput(f"--port is from 1 to 65535, not {args.port}")
     address = f"http://{args.host}:{args.port}"
-    print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
-    if args.open:
-        open_browser_when_up(address)
-    serve(args.host, args.port, args.db, replace(Settings(), origins=tuple(args.origin)))
+
+    def announce() -> None:
+        print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
+        if args.open:
+            open_browser_when_up(address)
+
+    settings = replace(Settings(), origins=tuple(args.origin))
+    serve(args.host, args.port, args.db, settings, announce, args.secret_key)
     return 0
 
 

@@ -197,6 +197,7 @@ def look_closely(game: Game, values: Values, seed: int) -> None:
             return
         seat, actions = _choices(game, board, state, pick)
         action = actions[int(pick.integers(len(actions)))]
+        _check_taking_back(game, board, state, seat, action, rng)
         before = bytes_of(state)
         later = game.after(board, state, seat, action)
         _demand(bytes_of(state) == before, game, "playing on a copy changed the original")
@@ -288,3 +289,23 @@ def _check_hidden(game: Game, board: Any, state: Any, hidden: Any, viewer: int, 
 def _same(game: Game, board: Any, one: bytes, other: bytes, state: Any, why: str) -> None:
     if one != other:
         raise Nonconformance(f"{game.meta.id}: {why}: {game.position_text(board, state)}")
+
+
+def _check_taking_back(
+    game: Game, board: Any, state: Any, seat: int, action: int, rng: Any
+) -> None:
+    """An action that may be taken back has shown no viewer anything hidden."""
+    if seat == CHANCE or not game.has_secrets:
+        return
+    after = game.after(board, state, seat, action)
+    known, known_after = (game.hidden(board, s, SPECTATOR) for s in (state, after))
+    if not game.may_take_back(board, known, known_after, seat, action):
+        return
+    for viewer in range(state.n_seats):
+        seen = bytes_of(game.hidden(board, after, viewer))
+        world = game.dealt(board, game.hidden(board, state, viewer), viewer, rng)
+        is_same = game.why_not(board, world, seat, action) == 0 and seen == bytes_of(
+            game.hidden(board, game.after(board, world, seat, action), viewer)
+        )
+        text = game.action_text(board, state, seat, action)
+        _demand(is_same, game, f"{text!r} may be taken back but has shown something hidden")

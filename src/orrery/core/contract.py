@@ -61,7 +61,10 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            "pass until my turn" answers now, or -1.
 `view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
            on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
-           the event as the viewer may know it.
+           the event as the viewer may know it; in a game with secrets perhaps
+           may_take_back(board, before, after, seat, action) -> whether the action showed nothing
+           hidden, from what a spectator knows before and after it (`core.taking_back`; without
+           this function nothing can be taken back; in an open game all but nature's actions can).
 `terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
            (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
            question(board, state, seat) -> what a seat is asked now, in a sentence.

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+
+class Remark(NamedTuple):
+    """A sentence and the clause it comes from; as a text it ends with the clause."""
+
+    text: str
+    clause: str
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.clause}]" if self.clause else self.text
+
 
 class BadInput(ValueError):  # noqa: N818 - named for what the user gave
     """A name, option, text or file that cannot be used; the message says why and what would do."""
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        """`clause` is the one the input breaks, where there is one; the message ends with it."""
+        self.reason = reason
+        self.clause = clause
+        super().__init__(str(Remark(reason, clause)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason, self.clause)
 
 
 class IllegalAction(ValueError):  # noqa: N818 - named for what the player tried
@@ -18,10 +39,13 @@ class IllegalAction(ValueError):  # noqa: N818 - named for what the player tried
         self.position = position
         super().__init__(f"illegal {action!r}: {self.why}. Position: {position}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.action, self.reason, self.clause, self.position)
+
     @property
     def why(self) -> str:
         """The reason with its clause, without the position."""
-        return f"{self.reason} [{self.clause}]" if self.clause else self.reason
+        return str(Remark(self.reason, self.clause))
 
 
 def one_of(word: str, known: list[str]) -> str:

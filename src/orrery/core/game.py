@@ -20,6 +20,8 @@ from orrery.core.errors import BadInput
 from orrery.core.meta import Meta, Values
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
+from orrery.core.scratch import Scratch
+from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, message_ids, texts_of
 from orrery.core.trace import Event, events_of, new_trace
@@ -39,9 +41,7 @@ class Game:
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
-        self._actions = np.zeros(max(self.engine.MAX_ACTIONS, self.engine.MAX_CHANCE, 1), np.int32)
-        self._weights = np.zeros(max(self.engine.MAX_CHANCE, 1), np.int32)
-        self._no_trace = new_trace()
+        self._scratch = Scratch(self.engine)
 
     def __repr__(self) -> str:
         return f"Game({self.meta.id!r})"
@@ -99,9 +99,9 @@ class Game:
 
     def chances(self, board: Any, state: Any) -> tuple[list[int], list[int]]:
         """Nature's actions and their weights."""
-        args = rules_view(board), rules_view(state), self._actions, self._weights
-        n = self.engine.fill_chance(*args)
-        return self._actions[:n].tolist(), self._weights[:n].tolist()
+        actions, weights = self._scratch.actions, self._scratch.weights
+        n = self.engine.fill_chance(rules_view(board), rules_view(state), actions, weights)
+        return actions[:n].tolist(), weights[:n].tolist()
 
     def to_act(self, board: Any, state: Any) -> list[int]:
         """The seats that may act now."""
@@ -113,7 +113,8 @@ class Game:
         args = rules_view(board), rules_view(state), seat
         if not self.engine.may_act(*args):
             return []
-        return self._actions[: self.engine.fill_actions(*args, self._actions)].tolist()
+        actions = self._scratch.actions
+        return actions[: self.engine.fill_actions(*args, actions)].tolist()
 
     def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
         """0, or the number of the reason."""
@@ -128,7 +129,9 @@ class Game:
     def after(self, board: Any, state: Any, seat: int, action: int) -> Any:
         """The position after a legal action; `state` is left alone."""
         later = copy_record(state)
-        self.engine.apply(rules_view(board), rules_view(later), seat, action, self._no_trace)
+        self.engine.apply(
+            rules_view(board), rules_view(later), seat, action, self._scratch.no_trace
+        )
         return later
 
     def is_over(self, board: Any, state: Any) -> bool:
@@ -242,6 +245,18 @@ class Game:
         """An event as a viewer may know it."""
         hide_event = getattr(self.module("view"), "hide_event", None)
         return event if hide_event is None else hide_event(event, viewer)
+
+    def may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
+        """Whether a seat's action showed nothing hidden; the states are a spectator's."""
+        if not self.has_secrets:
+            return True
+        allows = getattr(self.module("view"), "may_take_back", None)
+        return allows is not None and bool(allows(board, before, after, seat, action))
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Some seat may know what another may not."""
+        return hides_something(self.engine)
 
     def event_name(self, event: Event) -> str:
         """The message id of an event's kind."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadInput, Remark, one_of
 
 Value = int | bool | str
 Values = dict[str, Value]
@@ -52,13 +52,13 @@ class Option:
         known = {"true": True, "yes": True, "on": True, "1": True}
         known |= {"false": False, "no": False, "off": False, "0": False}
         if str(value).lower() not in known:
-            raise BadInput(f"option {self.name} is on or off, not {value!r} [{self.clause}]")
+            raise BadInput(f"option {self.name} is on or off, not {value!r}", self.clause)
         return known[str(value).lower()]
 
     def _read_choice(self, value: object) -> str:
         if str(value) not in self.choices:
             hint = one_of(str(value), list(self.choices))
-            raise BadInput(f"option {self.name} cannot be {value!r}: {hint} [{self.clause}]")
+            raise BadInput(f"option {self.name} cannot be {value!r}: {hint}", self.clause)
         return str(value)
 
     def _read_number(self, value: object) -> int:
@@ -68,13 +68,23 @@ class Option:
             number = self.low - 1
         if not self.low <= number <= self.high:
             allowed = f"a whole number from {self.low} to {self.high}"
-            raise BadInput(f"option {self.name} is {allowed}, not {value!r} [{self.clause}]")
+            raise BadInput(f"option {self.name} is {allowed}, not {value!r}", self.clause)
         return number
 
 
-def no_objection(values: Mapping[str, Value]) -> str | None:
+def no_objection(values: Mapping[str, Value]) -> Remark | None:
     """All combinations of options are fine."""
     return None
+
+
+def always(values: Mapping[str, Value]) -> bool:
+    """With any options."""
+    return True
+
+
+def never(values: Mapping[str, Value]) -> bool:
+    """With no options."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -96,10 +106,12 @@ class Meta:
     boards: tuple[str, ...] = ()
     max_actions: int = 100_000
     """No game takes more actions than this, nature's included."""
-    objection: Callable[[Mapping[str, Value]], str | None] = field(default=no_objection)
+    objection: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)
     """What is wrong with a combination of checked options, or None."""
-    caution: Callable[[Mapping[str, Value]], str | None] = field(default=no_objection)
+    caution: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)
     """What people should know before they sit down to such a game, or None."""
+    draws: Callable[[Mapping[str, Value]], bool] = field(default=always)
+    """Whether nature may act in a game with these options."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -118,7 +130,7 @@ class Meta:
             values[name] = option.read(given[name]) if name in given else option.default
         objection = self.objection(values)
         if objection:
-            raise BadInput(f"{self.title}: {objection}")
+            raise BadInput(f"{self.title}: {objection.text}", objection.clause)
         return values
 
     def _read_players(self, players: object) -> int:

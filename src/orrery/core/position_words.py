@@ -10,7 +10,7 @@ from orrery.core.errors import BadInput, one_of
 def read_players(word: str, most: int, clause: str) -> int:
     """`3p`: how many play, from 2 on."""
     if word not in [f"{n}p" for n in range(2, most + 1)]:
-        raise BadInput(f"{word!r} should say how many play, 2p to {most}p [{clause}]")
+        raise BadInput(f"{word!r} should say how many play, 2p to {most}p", clause)
     return int(word[0])
 
 

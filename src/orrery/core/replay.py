@@ -72,6 +72,8 @@ def verify(path: str | Path) -> str:
         if is_draw and stream is not None:
             _check_draw(table, step, stream, where)
             n_draws += 1
+        elif is_draw and log.header.get("scheme") == 0:
+            raise BadInput(f"{where}: something is drawn, though the head says that nothing is")
         replay_step(table, step, where)
     _check_result(log, table, str(path))
     draws = f", {n_draws} draws follow from the seed" if stream is not None else ""

@@ -2,7 +2,7 @@
 
 With NUMBA_DISABLE_JIT=1 a rule is the function itself and Numba is never imported. Otherwise it
 is compiled at first use and kept on disk. Numba's own cache does not notice a change in another
-file, so the cache folder is named by a hash of all sources that can matter: core and the game.
+file, so the cache folder is named by a hash of all sources that can matter (`source_folders`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import hashlib
 import os
 import platform
 import sys
+import threading
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -26,6 +27,9 @@ COMPILE: dict[str, bool | str] = {
     "no_cfunc_wrapper": True,  # rules are called by rules and by Python, never from C
     "_nrt": False,  # rules allocate nothing, so nothing needs counting; enforced by the compiler
 }
+
+SHARED = ("core", "bots", "lab")  # packages of ours with rules and templates for every game
+_DECLARING = threading.Lock()  # the cache folder is a setting of the whole process
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
@@ -49,8 +53,9 @@ def inlined_rule(function: F) -> F:
 def _compiled(function: F, options: dict[str, bool | str]) -> F:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder(home_of(function)))
-    compiled: F = numba.njit(**options)(function)
+    with _DECLARING:
+        numba.config.CACHE_DIR = str(cache_folder(home_of(function)))
+        compiled: F = numba.njit(**options)(function)
     _widen_calls(compiled)
     return compiled
 
@@ -102,14 +107,23 @@ def _fingerprint(package: str) -> str:
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
     tools = f"{sys.version} {platform.machine()} {version('numba')} {version('numpy')} {bounds}"
     digest = hashlib.sha256(tools.encode())
-    here = Path(__file__).parent
-    for folder in (here, here.parent / "bots", _folder_of(package)):
+    for folder in source_folders(package):
         for source in sorted(folder.rglob("*.py")):
             content = source.read_bytes()
-            is_compiled = b"@rule" in content or source.name in ("records.py", "work.py")
-            if is_compiled or folder == _folder_of(package):
-                digest.update(content)
+            digest.update(f"{source.relative_to(folder)} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]
+
+
+def source_folders(package: str) -> list[Path]:
+    """Where compiled code of `package` may come from.
+
+    All of it counts, also files without a rule: rules contain the constants that they import.
+    Reading everything takes two milliseconds, less than finding out what matters.
+    """
+    here = Path(__file__).parent
+    shared = [here.parent / name for name in SHARED]
+    own = _folder_of(package)
+    return shared if own in shared else [*shared, own]
 
 
 def _folder_of(package: str) -> Path:

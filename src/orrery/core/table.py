@@ -15,21 +15,23 @@ from typing import Any, NamedTuple
 
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.errors import BadInput, IllegalAction, Remark
 from orrery.core.game import Game
 from orrery.core.log import FORMAT, Log, Step, dump_log, next_hash
 from orrery.core.meta import Values
 from orrery.core.records import copy_record, overwrite
+from orrery.core.taking_back import check_back_to, steps_before_last
 from orrery.core.trace import Event
 
 Seat = int | str
 
 
-class Snapshot(NamedTuple):
-    """What undo needs: the position before an action, and the length of the log then."""
+class Before(NamedTuple):
+    """The position before a step, and how the step came about."""
 
     state: Any
-    n_steps: int
+    is_answer: bool
+    """Nature or a standing pass answered by itself; nobody decided."""
 
 
 class Table:
@@ -53,8 +55,8 @@ class Table:
         self.events: list[Event] = []
         """What the last `play` made happen, nature's answers included."""
         self._stream = ChanceStream(header["seed"]) if chance == "auto" else None
-        self._past: list[Snapshot] = []
-        self._standing: set[int] = set()
+        self._past: list[Before] = []  # one for each step of the log
+        self._standing: dict[int, int] = {}  # seat -> the length of the log when it said so
         self._settle()
 
     # What a player sees
@@ -67,7 +69,8 @@ class Table:
     @property
     def caution(self) -> str | None:
         """What people should know before they sit down, such as an unfair seat; or None."""
-        return self.game.meta.caution(self.log.header["options"])
+        caution = self.game.meta.caution(self.log.header["options"])
+        return None if caution is None else str(caution)
 
     @property
     def to_act(self) -> list[int]:
@@ -134,7 +137,6 @@ class Table:
 
     def play_number(self, seat: int, action: int) -> None:
         """Play a legal action given by number; for bots, which never hold an illegal one."""
-        self._past.append(Snapshot(copy_record(self.state), len(self.log.steps)))
         self.events = []
         self._do(seat, action)
         self._settle()
@@ -154,19 +156,42 @@ class Table:
         number = self._number(seat)
         action = self.game.parse_action(self.board, self.state, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action)
-        return None if refusal is None else f"{refusal[0]} [{refusal[1]}]"
+        return None if refusal is None else str(Remark(*refusal))
 
     def decisions(self, n: int) -> list[tuple[Any, int, str]]:
         """The last n actions of players, oldest first: the position before it, seat and text."""
-        steps = ((before.state, self.log.steps[before.n_steps]) for before in reversed(self._past))
-        found = ((state, step.seat, step.text) for state, step in steps if step.seat != CHANCE)
+        steps = zip(reversed(self._past), reversed(self.log.steps), strict=True)
+        found = ((past.state, s.seat, s.text) for past, s in steps if s.seat != CHANCE)
         return list(islice(found, n))[::-1]
 
-    def undo(self) -> None:
-        """Take back the last action of a player, and what nature and standing passes made of it."""
-        before = self._last_decision()
-        overwrite(self.state, before.state)
-        del self.log.steps[before.n_steps :]
+    def state_after(self, n_steps: int) -> Any:
+        """The position after the first `n_steps` steps of the log; not to be changed."""
+        return self._past[n_steps].state if n_steps < len(self._past) else self.state
+
+    def undo(self, seat: Seat | None = None, past_reveals: bool = False) -> None:
+        """Take back the last action of a seat, or of whoever acted last, and all that followed.
+
+        What has been revealed stays: BadInput where nature has acted or a hidden thing has been
+        shown since (`core.taking_back`). `past_reveals` takes that back too, for programs that
+        try things out; nature then draws the same again.
+        """
+        n_steps = self._last_decision() if seat is None else self._last_step(seat)
+        if not past_reveals:
+            check_back_to(self, n_steps)
+        self.take_back_to(n_steps)
+
+    def take_back_to(self, n_steps: int) -> None:
+        """Go back to the position after `n_steps` steps, whatever was revealed since.
+
+        The standing pass of the seat that acted there ends, and so does every later one.
+        """
+        if n_steps >= len(self._past):
+            return
+        seat = self.log.steps[n_steps].seat
+        kept = {s: n for s, n in self._standing.items() if n <= n_steps and s != seat}
+        overwrite(self.state, self._past[n_steps].state)
+        del self._past[n_steps:], self.log.steps[n_steps:]
+        self._standing = kept
         self.log.result = None
         self.events = []
         if self._stream is not None:
@@ -174,7 +199,7 @@ class Table:
 
     def pass_until_turn(self, seat: Seat) -> None:
         """Pass for a seat whenever it is only asked, until its own turn (or `play`) comes."""
-        self._standing.add(self._number(seat))
+        self._standing[self._number(seat)] = len(self.log.steps)
         self._settle()
 
     def sample_chance(self, stream: ChanceStream) -> None:
@@ -207,16 +232,19 @@ class Table:
             return self.game.chances(self.board, self.state)[0] if is_due else []
         return self.game.actions(self.board, self.state, seat)
 
-    def _last_decision(self) -> Snapshot:
-        """The snapshot before the last action that was not nature's answer."""
-        while self._past:
-            before = self._past.pop()
-            if self._stream is None or self.log.steps[before.n_steps].seat != CHANCE:
-                return before
-        raise BadInput("nothing to undo: no action has been played at this table")
+    def _last_decision(self) -> int:
+        """How many steps came before the last that somebody decided on."""
+        for n in reversed(range(len(self._past))):
+            if not self._past[n].is_answer:
+                return n
+        raise BadInput("nothing to take back: no action has been played at this table")
 
-    def _do(self, seat: int, action: int) -> None:
+    def _last_step(self, seat: Seat) -> int:
+        return steps_before_last(self, {self._number(seat)})
+
+    def _do(self, seat: int, action: int, is_answer: bool = False) -> None:
         """Play one action and write it into the log."""
+        self._past.append(Before(copy_record(self.state), is_answer))
         text = self.game.action_text(self.board, self.state, seat, action)
         self.events += self.game.apply(self.board, self.state, seat, action)
         link = next_hash(self.log.hash, self.game.seat_name(seat), text, self.text)
@@ -230,19 +258,19 @@ class Table:
         while not self.is_over:
             if self._stream is not None and self.game.chance_due(self.board, self.state):
                 actions, weights = self.game.chances(self.board, self.state)
-                self._do(CHANCE, actions[self._stream.pick(weights)])
+                self._do(CHANCE, actions[self._stream.pick(weights)], is_answer=True)
             elif not self._pass_for_someone():
                 return
 
     def _pass_for_someone(self) -> bool:
         """Play one standing pass; False when there is none to play."""
         notation = self.game.module("notation")
-        for seat in self._standing.intersection(self.to_act):
+        for seat in [seat for seat in self.to_act if seat in self._standing]:
             action = notation.standing_pass(self.board, self.state, seat)
             if action >= 0:
-                self._do(seat, action)
+                self._do(seat, action, is_answer=self._standing[seat] < len(self.log.steps))
                 return True
-            self._standing.discard(seat)
+            del self._standing[seat]
         return False
 
 

@@ -18,12 +18,16 @@ class Tuning:
 TUNINGS = {
     "spacewalk": Tuning(threads=64),
     "astron": Tuning(max_registers=64),
-    "astroplane": Tuning(is_local=False, shortest_loop=300),  # wrong with 64 registers: docs/speed
+    "astroplane": Tuning(is_local=False, shortest_loop=300),  # decisions/cuda-local-positions.md
+    "connect_four": Tuning(),
     "situation7": Tuning(max_registers=128),
     "zylatron": Tuning(max_registers=64, shortest_loop=1),
 }
 
 
+UNMEASURED = Tuning(is_local=False)  # nobody has compared its games with the CPU's
+
+
 def tuning_of(game_id: str) -> Tuning:
-    """The choices for a game; the usual ones for a game nobody has measured."""
-    return TUNINGS.get(game_id, Tuning())
+    """The choices for a game; safe ones for a game nobody has measured."""
+    return TUNINGS.get(game_id, UNMEASURED)

@@ -13,6 +13,9 @@ class Clock(Protocol):
     def now(self) -> float:
         """Seconds since 1970."""
 
+    def steady(self) -> float:
+        """Seconds since some moment; never set back or forward."""
+
     async def sleep(self, seconds: float) -> None:
         """Come back after so many seconds."""
 
@@ -23,6 +26,10 @@ class SystemClock:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds of the monotonic clock."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Come back after so many seconds."""
@@ -38,6 +45,10 @@ class ManualClock:
 
     def now(self) -> float:
         """The second it was set to."""
+        return self.at
+
+    def steady(self) -> float:
+        """The same: tests turn both."""
         return self.at
 
     def pass_seconds(self, seconds: float) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import uvicorn
 from starlette.applications import Starlette
 
@@ -11,10 +14,20 @@ from orrery.server.transport.app import build_app
 from orrery.server.upkeep.garbage import sweep_only_the_young
 
 
-def serve(host: str, port: int, url: str, settings: Settings | None = None) -> None:
-    """Serve until interrupted."""
+def serve(
+    host: str,
+    port: int,
+    url: str,
+    settings: Settings | None = None,
+    announce: Callable[[], None] | None = None,
+    key_file: Path | None = None,
+) -> None:
+    """Serve until interrupted; `announce` is called once the database is ours."""
     settings = settings or Settings()
-    run_app(build_app(open_hall(url, settings)), host, port, settings)
+    hall = open_hall(url, settings, key_file=key_file)
+    if announce is not None:
+        announce()
+    run_app(build_app(hall), host, port, settings)
 
 
 def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:

@@ -19,10 +19,17 @@ class Settings:
     faults_allowed: int = 200  # messages over the rate before the socket is closed
     guests_per_minute: float = 30.0  # from one address
     tables_per_guest: int = 20  # open or running
+    open_per_address: int = 30  # public tables that wait for players, from one network
+    lobby_page: int = 50  # tables of others in one answer
+    cpu_of_guest: float = 0.2  # seconds of processor time each second, for one guest
+    cpu_of_stranger: float = 0.1  # the same for a network without a name
+    cpu_burst: float = 2.0  # seconds that may be saved up
+    replay_cache_bytes: int = 32 * 1024 * 1024  # encoded steps of finished games
     most_connections: int = 4000
     watched_per_connection: int = 32
     most_spectators: int = 500  # at one table
     grace_seconds: float = 60.0  # before a bot holds a dropped seat
+    roll_seconds: float = 20.0  # for every client to show its word, once all are bound
     pulse_seconds: float = 5.0  # how often the server notes that it is up
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
@@ -35,3 +42,4 @@ class Settings:
     hints_at_once: int = 1  # workers that may think about hints
     chat_kept: int = 200
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

@@ -108,6 +108,12 @@ export async function openTable(order: TableOrder): Promise<TableSeen & { invite
 export const readTable = (id: string, invite: string | null): Promise<TableSeen & { invite?: string }> =>
   get(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
 
+/** The head of the log of a finished game. */
+export async function readLogHead(table: string, invite: string | null): Promise<Record<string, unknown>> {
+  const response = await ask(`/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  return JSON.parse((await response.text()).split("\n", 1)[0] ?? "{}") as Record<string, unknown>;
+}
+
 /** Save the log of a finished game as a file; private tables need our token, which links lack. */
 export async function saveLog(table: string, game: string, invite: string | null): Promise<void> {
   const response = await ask(`/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);

@@ -1,4 +1,5 @@
 // What the server offers: games, bots, and how far the rules are compiled.
+import { Backoff } from "./backoff";
 import { listBots, listGames, readStatus, type GameSeen } from "./api";
 import { language } from "./i18n.svelte";
 
@@ -59,15 +60,20 @@ export async function loadStatus(): Promise<boolean> {
 
 /** Ask again until all is ready; the result ends it. */
 export function followStatus(): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+  const backoff = new Backoff(); // while the server does not answer
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const ask = async (): Promise<void> => {
     const isReady = await loadStatus();
-    if (!isOver && !isReady) timer = setTimeout(() => void ask(), 1500);
+    if (isOver || isReady) return;
+    if (shelf.fault !== null) return backoff.again(() => void ask());
+    backoff.reset();
+    timer = setTimeout(() => void ask(), 1500);
   };
   void ask();
   return () => {
     isOver = true;
+    backoff.stop();
     clearTimeout(timer);
   };
 }

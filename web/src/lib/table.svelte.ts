@@ -1,6 +1,8 @@
 // One table as this screen knows it: the log, the view, what is asked, what was refused.
 // Updates are shown one after the other, so that what happens can be seen to happen.
 import type { Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
+import { Backoff } from "./backoff";
+import { Fairness } from "./fairness.svelte";
 import { guest } from "./guest.svelte";
 import { mayMove } from "./settings.svelte";
 import { play as playSound } from "./sound";
@@ -21,7 +23,6 @@ interface Scene {
 }
 
 const QUEUE_TO_SKIP = 12; // so many scenes behind, we do not show them all
-const CLAUSE = /\s*\[([A-Z][A-Z0-9]*-\d+)\]\s*\.?$/;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((id, n) => id + n.toString(36), "m");
 
@@ -46,6 +47,7 @@ export class TableSession {
   isThinking = $state(false); // a hint is on its way
   isBusy = $state(false); // scenes are still being shown
   timing: Timing = usualTiming;
+  readonly fairness: Fairness;
 
   #seq = 0;
   #acked: number | null = null; // the entry our move has become
@@ -54,11 +56,15 @@ export class TableSession {
   #scenes: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ends: (() => void)[] = [];
+  #resending = new Backoff(); // of our move
+  #rewatching = new Backoff(); // of what was lost
 
   constructor(
     readonly id: string,
     private invite: string | null,
-  ) {}
+  ) {
+    this.fairness = new Fairness(id, invite);
+  }
 
   // What is known
 
@@ -99,12 +105,25 @@ export class TableSession {
     this.#timer = undefined;
     for (const end of this.#ends) end();
     this.#ends = [];
+    this.#resending.stop();
+    this.#rewatching.stop();
+    this.fairness.close();
     wire.send({ type: "unwatch", game: this.id });
   }
 
   #resume(): void {
     this.#watch(this.#seq || null);
-    if (this.pending) wire.send(this.pending);
+    if (this.pending && !this.#resending.isWaiting) wire.send(this.pending);
+  }
+
+  /** Ask for what was lost, not more often than the server can bear. */
+  #rewatch(): void {
+    if (!this.#rewatching.isWaiting) this.#rewatching.again(() => this.#watch(this.#seq || null));
+  }
+
+  /** Send our move again, with the same id, after a pause. */
+  #resend(): void {
+    this.#resending.again(() => this.pending && wire.send(this.pending));
   }
 
   /** Read everything again, for instance in another language. */
@@ -183,6 +202,7 @@ export class TableSession {
   #hearTable(table: TableSeen): void {
     const before = this.table;
     this.table = table;
+    this.fairness.hear(table);
     if (before && before.status !== "over" && table.status === "over") playSound("over");
     this.#settleSeat();
   }
@@ -196,11 +216,13 @@ export class TableSession {
     else if (reply.type === "said") this.#hearTalk(reply.lines);
     else if (reply.type === "told") this.told = reply.entries;
     else if (reply.type === "hints") this.#hearHints(reply);
+    else if (reply.type === "done" && (reply.what === "commit" || reply.what === "reveal")) this.fairness.settle();
   }
 
   #hearUpdate(since: number, seq: number, entries: Entry[], view: Seen): void {
     if (view.seat !== this.seat) return; // from before the screen changed hands
-    if (since > this.#seq) return this.#watch(this.#seq || null); // something was lost
+    if (since > this.#seq) return this.#rewatch(); // something was lost
+    this.#rewatching.reset();
     const isFirst = this.view === null && this.#scenes.length === 0;
     const news = entries.filter((entry) => entry.seq > this.#seq);
     this.#seq = seq;
@@ -208,7 +230,7 @@ export class TableSession {
     this.entries = [...this.entries, ...news];
     this.#settleAcked();
     this.#stage({ view, events, seq }, isFirst);
-    if (this.#late !== null) this.#tryAgain();
+    if (this.#late !== null && !this.#resending.isWaiting) this.#resending.again(() => this.#tryAgain());
   }
 
   #hearFresh(seq: number, view: Seen): void {
@@ -226,8 +248,7 @@ export class TableSession {
   }
 
   #refuse(action: string | null, reason: string, clause: string): void {
-    const found = CLAUSE.exec(reason);
-    this.refusal = { action, reason: found ? reason.replace(CLAUSE, "") : reason, clause: clause || (found?.[1] ?? "") };
+    this.refusal = { action, reason, clause };
     playSound("refused");
   }
 
@@ -243,10 +264,8 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    if (about === "move" && code === "storage" && this.pending) {
-      wire.send(this.pending);
-      return;
-    }
+    if (this.pending && (code === "slow_down" || (about === "move" && code === "storage"))) return this.#resend();
+    if (about === "commit" || about === "reveal") return code === "storage" ? this.fairness.tryAgain() : undefined;
     if (about === "move") this.pending = null;
     if (about === "hint") this.isThinking = false;
     this.fault = { code, text, about };
@@ -257,14 +276,14 @@ export class TableSession {
     if (this.pending?.id !== id) return;
     this.#late = this.pending.action;
     this.pending = null;
-    if (this.#seq >= seq) this.#tryAgain();
-    else this.#watch(this.#seq || null);
+    if (this.#seq >= seq) this.#resending.again(() => this.#tryAgain());
+    else this.#rewatch();
   }
 
   #tryAgain(): void {
     const action = this.#late;
     this.#late = null;
-    if (action === null) return;
+    if (action === null || this.pending) return; // nothing to try, or something else was played since
     this.skip();
     if (this.actions.includes(action)) this.play(action);
     else this.fault = { code: "stale", text: "", about: "move" };
@@ -280,11 +299,14 @@ export class TableSession {
   #settleAcked(): void {
     if (this.#acked === null || this.#acked > this.#seq) return;
     this.#acked = null;
+    this.#resending.reset();
     this.pending = null;
   }
 
   #settle(id: string | null): void {
-    if (this.pending?.id === id) this.pending = null;
+    if (this.pending?.id !== id) return;
+    this.pending = null;
+    this.#resending.reset();
   }
 
   // Showing

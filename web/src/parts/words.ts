@@ -37,13 +37,16 @@ export function seatColor(name: string, seat: number): string {
   return `var(--seat-${SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length]})`;
 }
 
+/** Names as people say them: "Ann, Ben and Cleo". */
+export const listed = (names: string[]): string => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+
 /** A sentence on how a game ended. */
 export function outcomeText(table: TableSeen, names: string[]): string {
   if (table.outcome === "abandon") return t("outcome.abandon");
   if (table.outcome === "draw") return t("outcome.draw");
   const winners = table.winners.map((seat) => names[seat] ?? "?");
   if (winners.length === 0) return t("outcome.nobody");
-  const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(winners);
+  const list = listed(winners);
   const id = has(`outcome.${table.outcome}`) ? `outcome.${table.outcome}` : "outcome.rules";
   return t(winners.length > 1 ? "outcome.shared" : id, { winner: list });
 }

@@ -34,7 +34,7 @@ def load_board(name: str) -> Board:
     board.columns = _size(name, table.get("columns"), 4, MAX_COLUMNS, "columns")
     board.rows = _size(name, table.get("rows"), 4, 8, "rows")
     if board.columns * (board.rows + 1) > MAX_BITS:
-        raise BadInput(f"board {name}: columns x (rows + 1) may be {MAX_BITS} at most [CF-1]")
+        raise BadInput(f"board {name}: columns x (rows + 1) may be {MAX_BITS} at most", "CF-1")
     for index, code in enumerate(name.encode("ascii", "replace")[:16]):
         board.name[index] = code
     return board
@@ -42,7 +42,7 @@ def load_board(name: str) -> Board:
 
 def _size(name: str, value: object, low: int, high: int, what: str) -> int:
     if not isinstance(value, int) or not low <= value <= high:
-        raise BadInput(f"board {name}: {what} must be {low} to {high}, not {value!r} [CF-1]")
+        raise BadInput(f"board {name}: {what} must be {low} to {high}, not {value!r}", "CF-1")
     return value
 
 

@@ -1,6 +1,6 @@
 """Connect four on the lid of the box."""
 
-from orrery.core.meta import Meta, Option
+from orrery.core.meta import Meta, Option, never
 
 META = Meta(
     id="connect_four",
@@ -19,4 +19,5 @@ META = Meta(
     ),
     boards=("standard", "small"),
     max_actions=63,
+    draws=never,
 )

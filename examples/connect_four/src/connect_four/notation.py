@@ -27,7 +27,7 @@ def parse_action(board: Board, state: State, seat: int, text: str) -> int:
     if len(words) != 1 or not words[0].isdecimal():
         raise BadInput(f"cannot read {text!r}: write it like 'drop 3'")
     if int(words[0]) >= board.columns:
-        raise BadInput(f"no column {words[0]}: this frame has 0 to {board.columns - 1} [CF-1]")
+        raise BadInput(f"no column {words[0]}: this frame has 0 to {board.columns - 1}", "CF-1")
     return int(words[0])
 
 

@@ -11,6 +11,7 @@ and in its engine, in place of `foresee`,
 
 from __future__ import annotations
 
+import threading
 from functools import cache
 from importlib.util import find_spec
 from typing import Any
@@ -24,6 +25,7 @@ from orrery.core.runs import rules_rows
 MOST_CHARTS = 8
 NO_CHART = np.zeros(1, np.int16)
 
+_making_room = threading.Lock()
 _charts: dict[tuple[str, bytes], Any] = {}
 
 
@@ -32,11 +34,14 @@ def chart_of(game: Game, board: Any) -> Any:
     if not has_charts(game.package):
         return NO_CHART
     key = game.package, bytes_of(board)
-    if key not in _charts:
-        while len(_charts) >= MOST_CHARTS:
-            del _charts[next(iter(_charts))]
-        _charts[key] = rules_rows(game.module("chart").new_chart(board))
-    return _charts[key]
+    found = _charts.get(key)  # another thread may make room at any moment
+    if found is None:
+        found = rules_rows(game.module("chart").new_chart(board))
+        with _making_room:
+            while len(_charts) >= MOST_CHARTS:
+                del _charts[next(iter(_charts))]
+            _charts[key] = found
+    return found
 
 
 @cache

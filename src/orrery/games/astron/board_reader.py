@@ -63,7 +63,7 @@ def read_source(table: Mapping[str, Any], name: str) -> Source:
     """Follow a `map` of one line to the shipped board it names."""
     text = table.get("map")
     if not isinstance(text, str) or not text.strip():
-        raise BadInput(f'board {name} needs a line map = """...""", the base as text [AS-5]')
+        raise BadInput(f'board {name} needs a line map = """...""", the base as text', "AS-5")
     own = dict(table.get("legend", {}))
     if "\n" not in text.strip():
         table = {
@@ -81,15 +81,15 @@ def read_source(table: Mapping[str, Any], name: str) -> Source:
 def read_meaning(sign: str, words: str, name: str) -> Cell:
     """`space station 3` -> its kind and number."""
     if len(sign) != 1 or not "!" <= sign <= "~":
-        raise BadInput(f"board {name}: {sign!r} in the legend is not one plain character [AS-5]")
+        raise BadInput(f"board {name}: {sign!r} in the legend is not one plain character", "AS-5")
     kind_words, _, number = words.rpartition(" ")
     if number.isdecimal() and kind_words in KINDS and KINDS.index(kind_words) in NUMBERED:
         if not 1 <= int(number) <= N_STATIONS:
-            raise BadInput(f"board {name}: {sign!r} is {words!r}, stations are 1 to 8 [AS-5]")
+            raise BadInput(f"board {name}: {sign!r} is {words!r}, stations are 1 to 8", "AS-5")
         return Cell(KINDS.index(kind_words), int(number))
     if words not in KINDS or KINDS.index(words) in NUMBERED:
         known = [f"{k} 1" if i in NUMBERED else k for i, k in enumerate(KINDS)]
-        raise BadInput(f"board {name}: {sign!r} is {words!r}: {one_of(words, known)} [AS-5]")
+        raise BadInput(f"board {name}: {sign!r} is {words!r}: {one_of(words, known)}", "AS-5")
     return Cell(KINDS.index(words), 0)
 
 
@@ -114,10 +114,12 @@ def check_size(rows: list[str], name: str) -> None:
     """More rows than the window, at least seven columns, and not more than a Board holds."""
     if not WINDOW_ROWS < len(rows) <= MAX_ROWS:
         known = f"{WINDOW_ROWS + 1} to {MAX_ROWS}"
-        raise BadInput(f"board {name}: {len(rows)} rows, a base has {known} [AS-5]")
+        raise BadInput(f"board {name}: {len(rows)} rows, a base has {known}", "AS-5")
     if not MIN_COLUMNS <= len(rows[0]) <= MAX_COLUMNS:
         known = f"{MIN_COLUMNS} to {MAX_COLUMNS}"
-        raise BadInput(f"board {name}: row 0 has {len(rows[0])} columns, a base has {known} [AS-5]")
+        raise BadInput(
+            f"board {name}: row 0 has {len(rows[0])} columns, a base has {known}", "AS-5"
+        )
 
 
 def freeze_map(board: Board, lines: list[str], cells: list[list[Cell]]) -> None:
@@ -180,13 +182,13 @@ def read_deck(told: Any, name: str) -> list[int]:
     """The counts of all 16 cards; `told` is a table or the name of a shipped deck."""
     decks = tomllib.loads(shipped("decks.toml").read_text("utf-8"))
     if isinstance(told, str) and told not in decks:
-        raise BadInput(f"board {name}: no deck {told!r}: {one_of(told, list(decks))} [AS-7]")
+        raise BadInput(f"board {name}: no deck {told!r}: {one_of(told, list(decks))}", "AS-7")
     table = decks[told] if isinstance(told, str) else told
     if not isinstance(table, Mapping) or set(table) != set(SUITS):
-        raise BadInput(f"board {name}: a deck has the lines {', '.join(SUITS)} [AS-7]")
+        raise BadInput(f"board {name}: a deck has the lines {', '.join(SUITS)}", "AS-7")
     counts = [count for suit in SUITS for count in read_suit(suit, table[suit], name)]
     if not 1 <= sum(counts) <= MAX_DECK:
-        raise BadInput(f"board {name}: {sum(counts)} cards, a deck has 1 to {MAX_DECK} [AS-7]")
+        raise BadInput(f"board {name}: {sum(counts)} cards, a deck has 1 to {MAX_DECK}", "AS-7")
     return counts
 
 
@@ -194,5 +196,5 @@ def read_suit(suit: str, counts: Any, name: str) -> list[int]:
     """Four numbers: cards of value 1, 2, 3, 4."""
     is_list = isinstance(counts, list) and len(counts) == N_VALUES
     if not is_list or any(type(n) is not int or not 0 <= n <= MAX_DECK for n in counts):
-        raise BadInput(f"board {name}: {suit} is {counts!r}, not how many 1s, 2s, 3s, 4s [AS-7]")
+        raise BadInput(f"board {name}: {suit} is {counts!r}, not how many 1s, 2s, 3s, 4s", "AS-7")
     return list(counts)

@@ -54,7 +54,7 @@ class Places:
     def fault(self, row: int, column: int, what: str) -> BadInput:
         """The error: what, and where."""
         where = f"row {row}, column {column_name(column)} (line {self.n_rows - row} of the map)"
-        return BadInput(f"board {self.name}, {where}: {what} [AS-5]")
+        return BadInput(f"board {self.name}, {where}: {what}", "AS-5")
 
 
 def check_map(cells: Cells, places: Places) -> None:
@@ -87,7 +87,7 @@ def check_stations(cells: Cells, places: Places) -> None:
     for station in range(1, N_STATIONS + 1):
         found = station_places(cells, station)
         if not found:
-            raise BadInput(f"board {places.name}: station {station} is missing [AS-5]")
+            raise BadInput(f"board {places.name}: station {station} is missing", "AS-5")
         n_due = 2 if station == SATURN else 1
         if len(found) != n_due:
             what = f"station {station} has {len(found)} cells, not {n_due}"

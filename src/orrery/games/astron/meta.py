@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Meta, Option, Value
 
 SHIPS = ("ship1", "ship2", "ship3", "ship4", "ship5", "ship6")
@@ -11,10 +12,10 @@ TEAMS = ("none", "2", "3")
 MIN_IN_TEAMS = 3
 
 
-def objection(values: Mapping[str, Value]) -> str | None:
+def objection(values: Mapping[str, Value]) -> Remark | None:
     """Teams need three players (AS-41); seated alternately, their sizes differ by one at most."""
     if values["teams"] != "none" and int(values["players"]) < MIN_IN_TEAMS:
-        return f"teams need 3 to 6 players, not {values['players']} [AS-41]"
+        return Remark(f"teams need 3 to 6 players, not {values['players']}", "AS-41")
     return None
 
 

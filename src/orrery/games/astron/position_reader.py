@@ -46,7 +46,7 @@ def read_base(board: Board, word: str) -> int:
     """`t7`: base steps made."""
     high = ask(last_base, board)
     if word[0] != "t" or not word[1:].isdecimal() or int(word[1:]) > high:
-        raise BadInput(f"{word!r} should say the base steps, t0 to t{high} [AS-4]")
+        raise BadInput(f"{word!r} should say the base steps, t0 to t{high}", "AS-4")
     return int(word[1:])
 
 
@@ -75,7 +75,7 @@ def read_ship(board: Board, state: State, ship: int, word: str) -> None:
     if is_grounded:
         planet = board.number[state.base + row, column]
         if planet == 0:
-            raise BadInput(f"{word!r} says grounded, but no planet is beneath the ship [AS-27]")
+            raise BadInput(f"{word!r} says grounded, but no planet is beneath the ship", "AS-27")
         state.grounded[ship] = planet
 
 
@@ -161,12 +161,12 @@ def fill_pile(board: Board, state: State, is_hidden: bool) -> None:
         left -= sum(state.hands[seat, card] for seat in range(state.n_seats))
         if left < 0:
             name = card_name(card)
-            raise BadInput(f"more cards {name} are told of than the deck has [AS-7]")
+            raise BadInput(f"more cards {name} are told of than the deck has", "AS-7")
         state.pile[card] = left
         size += left
     hidden = sum(hidden_cards(state, seat) for seat in range(state.n_seats))
     if hidden > size:
-        raise BadInput(f"{hidden} hidden cards, but the deck has only {size} more [AS-7]")
+        raise BadInput(f"{hidden} hidden cards, but the deck has only {size} more", "AS-7")
     state.pile_size = size - hidden
     if is_hidden or hidden:
         for card in range(N_CARDS):

@@ -7,6 +7,7 @@ from typing import Any
 from orrery.core.records import bytes_of
 from orrery.core.trace import Event
 from orrery.games.astron import events as ev
+from orrery.games.astron.actions import DODGE, PASS, TAKE_OFF, kind_of
 from orrery.games.astron.ask import ask
 from orrery.games.astron.board import (
     KINDS,
@@ -61,11 +62,12 @@ MOST_SCENERIES = 16
 def scenery(board: Board) -> tuple[list[str], dict[str, str]]:
     """The map, front first, and its legend; drawn once for each board."""
     key = bytes_of(board)
-    if key not in _sceneries:
+    found = _sceneries.get(key)  # another thread may empty the store at any moment
+    if found is None:
         if len(_sceneries) >= MOST_SCENERIES:
             _sceneries.clear()
-        _sceneries[key] = board_lines(board), _legend(board)
-    return _sceneries[key]
+        found = _sceneries[key] = board_lines(board), _legend(board)
+    return found
 
 
 def _ship(state: State, seat: int) -> dict[str, Any]:
@@ -108,3 +110,10 @@ def hide_event(event: Event, viewer: int) -> Event:
     if event.kind == ev.CARD_DEALT and event.a != viewer:
         return event._replace(b=NO_CARD)
     return event
+
+
+def may_take_back(board: Board, before: State, after: State, seat: int, action: int) -> bool:
+    """Take-off, dodge and an empty hand's pass show no card, unless a hand is laid open."""
+    shows_none = ask(kind_of, action) in (TAKE_OFF, DODGE, PASS)
+    piles = [[state.discards[card] for card in range(N_CARDS)] for state in (before, after)]
+    return shows_none and piles[0] == piles[1]

@@ -28,7 +28,7 @@ def parse_card(suit: str, value: str) -> int:
 def parse_value(word: str) -> int:
     """The printed number of a card."""
     if word not in ("1", "2", "3", "4"):
-        raise BadInput(f"no card has the value {word!r}: cards are 1 to {N_VALUES} [AS-7]")
+        raise BadInput(f"no card has the value {word!r}: cards are 1 to {N_VALUES}", "AS-7")
     return int(word)
 
 
@@ -64,7 +64,7 @@ def parse_column(board: Board, word: str) -> int:
     """`c` -> 2."""
     known = [column_name(column) for column in range(board.n_columns)]
     if word not in known:
-        raise BadInput(f"no column {word!r}: the window has {known[0]} to {known[-1]} [AS-2]")
+        raise BadInput(f"no column {word!r}: the window has {known[0]} to {known[-1]}", "AS-2")
     return known.index(word)
 
 
@@ -73,6 +73,6 @@ def parse_cell(board: Board, word: str) -> tuple[int, int]:
     column = parse_column(board, word[:1])
     if not word[1:].isdecimal() or int(word[1:]) >= WINDOW_ROWS:
         raise BadInput(
-            f"no row {word[1:]!r} in {word!r}: the window has 0 to {WINDOW_ROWS - 1} [AS-2]"
+            f"no row {word[1:]!r} in {word!r}: the window has 0 to {WINDOW_ROWS - 1}", "AS-2"
         )
     return int(word[1:]), column

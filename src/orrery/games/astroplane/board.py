@@ -123,7 +123,7 @@ def load_board(name: str) -> Board:
     table = read_board_table(name, files(__package__).joinpath("boards.toml"))
     text = table.get("map", "")
     if not isinstance(text, str):
-        raise BadInput(f"board {name}: map is a text of rows, not {text!r} [AP-12]")
+        raise BadInput(f"board {name}: map is a text of rows, not {text!r}", "AP-12")
     return board_from_text(text, name)
 
 

@@ -70,22 +70,22 @@ def read_drawing(name: str, text: str) -> Drawing:
 def _size(name: str, rows: list[str]) -> int:
     """N of a square drawing of 2 N + 1 rows."""
     if not rows:
-        raise BadInput(f'board {name}: there is no drawing, write map = """...""" [AP-12]')
+        raise BadInput(f'board {name}: there is no drawing, write map = """..."""', "AP-12")
     for number, line in enumerate(rows, 1):
         if len(line) != len(rows):
             why = f"row {number} has {len(line)} letters, but there are {len(rows)} rows"
-            raise BadInput(f"board {name}: {why}; the drawing is a square [AP-12]")
+            raise BadInput(f"board {name}: {why}; the drawing is a square", "AP-12")
     size = len(rows) // 2
     if len(rows) % 2 == 0 or size % 2 == 0 or not MIN_SIZE <= size <= MAX_SIZE:
         sizes = ", ".join(str(2 * n + 1) for n in range(MIN_SIZE, MAX_SIZE + 1, 2))
         why = f"{len(rows)} rows, but N must be odd and the rows 2 N + 1: {sizes}"
-        raise BadInput(f"board {name}: {why} [AP-12]")
+        raise BadInput(f"board {name}: {why}", "AP-12")
     return size
 
 
 def _fault(drawing: Drawing, point: Point, why: str, clause: str) -> BadInput:
     place = f"({point[0]}, {point[1]})"
-    return BadInput(f"board {drawing.name}: {drawing.at(point)!r} at {place}: {why} [{clause}]")
+    return BadInput(f"board {drawing.name}: {drawing.at(point)!r} at {place}: {why}", clause)
 
 
 def _check_letters(drawing: Drawing) -> None:
@@ -131,7 +131,7 @@ def _check_starts(drawing: Drawing) -> None:
         areas = drawing.all(letter)
         if len(areas) != 2:
             why = f"side {letter} has {len(areas)} start areas"
-            raise BadInput(f"board {drawing.name}: {why}, a player has two [AP-8]")
+            raise BadInput(f"board {drawing.name}: {why}, a player has two", "AP-8")
         for area in areas:
             if inward(drawing.size, area) != side:
                 raise _fault(drawing, area, "this start area is on another side's edge", "AP-8")
@@ -144,7 +144,7 @@ def _check_hyperspace(drawing: Drawing) -> None:
     """One hyperspace position a side, before an ordinary space (AP-9)."""
     if len(drawing.all(HYPER)) != 4:
         why = f"{len(drawing.all(HYPER))} hyperspace positions 'h', there is one a side"
-        raise BadInput(f"board {drawing.name}: {why} [AP-9]")
+        raise BadInput(f"board {drawing.name}: {why}", "AP-9")
     for point in drawing.all(HYPER):
         before = ahead(point, inward(drawing.size, point), 2)
         if drawing.at(before) != SPACE:
@@ -158,7 +158,7 @@ def _check_corners(drawing: Drawing) -> None:
             found = in_corner(drawing, letter, corner)
             if [point[0] % 2 for point in found] != [0, 1]:
                 why = f"a corner needs two {letter!r}, one with x even and one with x odd"
-                raise BadInput(f"board {drawing.name}: {why} [{clause}]")
+                raise BadInput(f"board {drawing.name}: {why}", clause)
     for point in drawing.all(FIRE):
         end = ahead(point, inward(drawing.size, point), 2)
         if drawing.at(end) != WORMHOLE_END:

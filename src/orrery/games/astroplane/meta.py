@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Meta, Option, Value
 
 COLOURS = ("red", "blue", "green", "yellow")
 RANDOM_FIRST = len(COLOURS)  # the last choice of the option first_player
 
 
-def objection(values: Mapping[str, Value]) -> str | None:
+def objection(values: Mapping[str, Value]) -> Remark | None:
     """Options that do not go together (AP-13)."""
     first = str(values["first_player"])
     if first != "random" and COLOURS.index(first) >= int(values["players"]):
-        return f"first_player is {first}, but only {values['players']} play [AP-13]"
+        return Remark(f"first_player is {first}, but only {values['players']} play", "AP-13")
     return None
 
 
-def caution(values: Mapping[str, Value]) -> str | None:
+def caution(values: Mapping[str, Value]) -> Remark | None:
     """What people should know before they sit down (AP-8)."""
     if values["players"] == 3:
-        return "three seats are not quite fair: rotate them in a match [AP-8]"
+        return Remark("three seats are not quite fair: rotate them in a match", "AP-8")
     return None
+
+
+def draws(values: Mapping[str, Value]) -> bool:
+    """Only the first player may be drawn (AP-13)."""
+    return values["first_player"] == "random"
 
 
 META = Meta(
@@ -51,4 +57,5 @@ META = Meta(
     max_actions=500_000,
     objection=objection,
     caution=caution,
+    draws=draws,
 )  # fmt: skip

@@ -184,7 +184,7 @@ def _parse_flight(board: Board, state: State, seat: int, text: str, words: list[
         return _parse_pass(board, words)
     facing = _way_to(board, text, cell, target)
     if board.kind[cell] == START and (cell - START_0) // 2 != side_of(rules_view(state), seat):
-        raise BadInput(f"{words[0]} is not a start area of {COLOURS[seat]}'s [AP-17]")
+        raise BadInput(f"{words[0]} is not a start area of {COLOURS[seat]}'s", "AP-17")
     return int(first_flight(cell, facing)) + _parse_turn(board, text, facing, target, words[2:])
 
 
@@ -201,12 +201,12 @@ def _way_to(board: Board, text: str, cell: int, target: int) -> int:
         if beyond != NO_CELL and board.kind[beyond] == HYPERSPACE:
             if beyond == target:
                 where = cell_name(board, target)
-                raise BadInput(f"{text!r}: no piece stays at {where}, name the exit [AP-32]")
+                raise BadInput(f"{text!r}: no piece stays at {where}, name the exit", "AP-32")
             if board.kind[target] == HYPERSPACE:
                 return facing
         elif beyond == target:
             return facing
-    raise BadInput(f"{text!r}: no flight leads there, a piece flies two places straight on [AP-5]")
+    raise BadInput(f"{text!r}: no flight leads there, a piece flies two places straight on", "AP-5")
 
 
 def _parse_turn(board: Board, text: str, facing: int, target: int, words: list[str]) -> int:
@@ -218,12 +218,12 @@ def _parse_turn(board: Board, text: str, facing: int, target: int, words: list[s
     if not words:
         if is_forced:
             return a.STRAIGHT
-        raise BadInput(f"{text!r} lacks the new facing: n, e, s or w [AP-5]")
+        raise BadInput(f"{text!r} lacks the new facing: n, e, s or w", "AP-5")
     new = parse_facing(words[0])
     if is_forced:  # another facing than the only one is for the referee to refuse
         return a.STRAIGHT if new == board.only_facing[target] else a.TO_RIGHT
     if new == (facing + 2) % 4:
-        raise BadInput(f"{text!r}: a piece cannot face the way it came from [AP-5]")
+        raise BadInput(f"{text!r}: a piece cannot face the way it came from", "AP-5")
     return (a.STRAIGHT, a.TO_RIGHT, -1, a.TO_LEFT)[(new - facing) % 4]
 
 
@@ -231,16 +231,16 @@ def _parse_pass(board: Board, words: list[str]) -> int:
     """`n13-m14 s`, or `n13 s`."""
     if not words:
         raise BadInput(
-            "'pass' is for wormholes, like 'pass n13-m14 s'; 'end' ends the turn [AP-34]"
+            "'pass' is for wormholes, like 'pass n13-m14 s'; 'end' ends the turn", "AP-34"
         )
     cell = parse_cell(board, words[0])
     end = board.end_of[cell]
     if end == NO_END:
-        raise BadInput(f"{words[0]} is no wormhole end [AP-34]")
+        raise BadInput(f"{words[0]} is no wormhole end", "AP-34")
     if len(words) > 2 and not is_wormhole(board, cell, parse_cell(board, words[1])):
-        raise BadInput(f"{words[1]} is not the other end of the wormhole at {words[0]} [AP-11]")
+        raise BadInput(f"{words[1]} is not the other end of the wormhole at {words[0]}", "AP-11")
     if CELL.fullmatch(words[-1]):
-        raise BadInput(f"a passage from {words[0]} needs the new facing: n, e, s or w [AP-34]")
+        raise BadInput(f"a passage from {words[0]} needs the new facing: n, e, s or w", "AP-34")
     return a.pass_action(end, parse_facing(words[-1]))
 
 
@@ -248,7 +248,7 @@ def _parse_square(board: Board, state: State, verb: str, words: list[str]) -> tu
     """Space and diagonal of `f3-g4` or `f3 ne`."""
     space = parse_cell(board, words[0])
     if space >= MAX_SPACES:
-        raise BadInput(f"there are no Squares on {words[0]} [AP-26]")
+        raise BadInput(f"there are no Squares on {words[0]}", "AP-26")
     if not CELL.fullmatch(words[1]):
         return space, parse_diagonal(words[1])
     target = parse_cell(board, words[1])

@@ -51,7 +51,7 @@ def _names(content: bytes) -> dict[int, str]:
 def point_of(board: Board, name: str) -> tuple[int, int]:
     """x and y of a name like `f3`."""
     if not CELL.fullmatch(name):
-        raise BadInput(f"{name!r} is no place: write a column and a row, like f3 [AP-4]")
+        raise BadInput(f"{name!r} is no place: write a column and a row, like f3", "AP-4")
     return ord(name[0]) - ord("a") - board.size, int(name[1:]) - 1 - board.size
 
 
@@ -59,7 +59,7 @@ def parse_cell(board: Board, name: str) -> int:
     """The cell of a name; BadInput if the board has none there."""
     cell = find_cell(board, *point_of(board, name))
     if cell == NO_CELL:
-        raise BadInput(f"there is no space {name!r} on this board [AP-4]")
+        raise BadInput(f"there is no space {name!r} on this board", "AP-4")
     return cell
 
 

@@ -46,7 +46,7 @@ class Fleets:
         if not 0 <= seat < len(self.keys):
             known = LETTERS[: len(self.keys)]
             raise BadInput(
-                f"{letter!r} in {word!r} is nobody's piece: the colours are {known} [AP-1]"
+                f"{letter!r} in {word!r} is nobody's piece: the colours are {known}", "AP-1"
             )
         self.keys[seat].append(key)
 
@@ -100,7 +100,7 @@ def _facing(board: Board, word: str, cell: int, letters: str) -> int:
             )
         return only
     if not letters:
-        raise BadInput(f"{word!r} lacks a facing: n, e, s, w, or ns, ew for a Square [AP-2]")
+        raise BadInput(f"{word!r} lacks a facing: n, e, s, w, or ns, ew for a Square", "AP-2")
     if letters in SQUARES:
         return SQUARE + SQUARES.index(letters)
     return [facing[0] for facing in FACINGS].index(letters)
@@ -110,7 +110,7 @@ def _pile(state: State, fleets: Fleets, word: str, cell: int, pieces: str) -> No
     """Put pieces, top first in the text, into a cell."""
     found = re.findall(r"([a-z])([!^]*)", pieces)
     if len(found) > N_PIECES * MAX_SEATS:
-        raise BadInput(f"{len(found)} pieces in {word!r} are more than there are [AP-1]")
+        raise BadInput(f"{len(found)} pieces in {word!r} are more than there are", "AP-1")
     for level, (letter, marks) in enumerate(reversed(found)):
         flags = sum(bit for bit, mark in MARKS.items() if mark in marks)
         fleets.add(word, letter, key_of(cell, level, flags))
@@ -178,7 +178,7 @@ def _write_fleets(state: State, fleets: Fleets) -> None:
         missing = N_PIECES - len(keys)
         if missing < 0:
             raise BadInput(
-                f"{COLOURS[seat]} has {len(keys)} pieces, there are {N_PIECES} each [AP-1]"
+                f"{COLOURS[seat]} has {len(keys)} pieces, there are {N_PIECES} each", "AP-1"
             )
         if missing:
             _pile(state, fleets, "", REMOVED_0 + seat, LETTERS[seat] * missing)

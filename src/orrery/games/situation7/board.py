@@ -134,13 +134,13 @@ def parse_location(board: Board, text: str) -> int:
     """The number of `3.11`; BadInput says which locations there are."""
     ring_word, dot, piece_word = text.partition(".")
     if not dot or not ring_word.isdecimal() or not piece_word.isdecimal():
-        raise BadInput(f"no location {text!r}: write ring and piece, like 3.11 [S7-3]")
+        raise BadInput(f"no location {text!r}: write ring and piece, like 3.11", "S7-3")
     ring = int(ring_word) - 1
     if not 0 <= ring < board.n_rings:
-        raise BadInput(f"no location {text!r}: there are rings 1 to {board.n_rings} [S7-3]")
+        raise BadInput(f"no location {text!r}: there are rings 1 to {board.n_rings}", "S7-3")
     if int(piece_word) >= board.ring_size[ring]:
         last = board.ring_size[ring] - 1
-        raise BadInput(f"no location {text!r}: ring {ring + 1} has pieces 0 to {last} [S7-3]")
+        raise BadInput(f"no location {text!r}: ring {ring + 1} has pieces 0 to {last}", "S7-3")
     return int(board.ring_start[ring]) + int(piece_word)
 
 

@@ -57,7 +57,7 @@ class Plan:
 
     def fault(self, what: str, clause: str) -> BadInput:
         """The error: which board, what, by which clause."""
-        return BadInput(f"board {self.name}: {what} [{clause}]")
+        return BadInput(f"board {self.name}: {what}", clause)
 
     # Entries
 

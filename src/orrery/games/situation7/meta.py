@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Meta, Option, Value
 
 SEATS = ("yellow", "green", "yellow2", "green2")
@@ -11,26 +12,33 @@ TEMPOS = ("alternate", "live", "race")
 USUAL_TIME = 100
 
 
-def objection(values: Mapping[str, Value]) -> str | None:
+def objection(values: Mapping[str, Value]) -> Remark | None:
     """Options that do not go together (S7-1, S7-20, S7-26)."""
     tempo = values["tempo"]
     if tempo == "race" and values["players"] != 2:
-        return f"race is for 2 players, not {values['players']} [S7-1]"
+        return Remark(f"race is for 2 players, not {values['players']}", "S7-1")
     if tempo == "race" and values["agree"]:
-        return "agree needs passes, and race has none [S7-26]"
+        return Remark("agree needs passes, and race has none", "S7-26")
     if tempo == "alternate" and values["time_limit"]:
-        return "time_limit needs a clock: tempo live or race [S7-20]"
+        return Remark("time_limit needs a clock: tempo live or race", "S7-20")
     for side in ("yellow", "green"):
         if tempo != "race" and values[f"{side}_time"] != USUAL_TIME:
-            return f"{side}_time is for tempo race, not {tempo} [S7-26]"
+            return Remark(f"{side}_time is for tempo race, not {tempo}", "S7-26")
     return None
 
 
-def caution(values: Mapping[str, Value]) -> str | None:
+def caution(values: Mapping[str, Value]) -> Remark | None:
     """What to warn people of before they sit down, or None (S7-1)."""
     if values["players"] == 3 and values.get("tempo") == "live":
-        return "two against one is lopsided in live play: the pair nearly always wins [S7-1]"
+        return Remark(
+            "two against one is lopsided in live play: the pair nearly always wins", "S7-1"
+        )
     return None
+
+
+def draws(values: Mapping[str, Value]) -> bool:
+    """Nature draws in the race only (S7-26)."""
+    return values["tempo"] == "race"
 
 
 META = Meta(
@@ -70,4 +78,5 @@ META = Meta(
     max_actions=400,
     objection=objection,
     caution=caution,
+    draws=draws,
 )  # fmt: skip

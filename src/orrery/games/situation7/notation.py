@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadInput, Remark, one_of
 from orrery.core.texts import texts_of
 from orrery.core.trace import Event
 from orrery.games.situation7 import actions as a
@@ -102,11 +102,12 @@ def parse_action(board: Board, state: State, seat: int, text: str) -> int:
 
 
 def _one_location(board: Board, text: str, words: list[str]) -> int:
-    if len(words) == 2 and misfit(board, *words):
-        raise BadInput(f"{text!r}: {misfit(board, *words)}")
+    wrong = misfit(board, *words) if len(words) == 2 else None
+    if wrong is not None:
+        raise BadInput(f"{text!r}: {wrong.text}", wrong.clause)
     if not 1 <= len(words) <= 2:
         verb = text.split()[0]
-        raise BadInput(f"cannot read {text!r}: write it like '{verb} 3.11' [S7-3]")
+        raise BadInput(f"cannot read {text!r}: write it like '{verb} 3.11'", "S7-3")
     return parse_location(board, words[0])
 
 
@@ -115,13 +116,13 @@ def fits(board: Board, piece: str, location: str) -> bool:
     return parse_location(board, piece) == parse_location(board, location)
 
 
-def misfit(board: Board, piece: str, location: str, language: str = "en") -> str | None:
+def misfit(board: Board, piece: str, location: str, language: str = "en") -> Remark | None:
     """Why a piece cannot lie on a location, with the clause, or None when it fits (S7-12)."""
     if fits(board, piece, location):
         return None
     values = {"piece": piece, "location": location}
     reason = texts_of(__package__, language).say("refusals", "does_not_fit", values)
-    return f"{reason} [{CLAUSES[DOES_NOT_FIT]}]"
+    return Remark(reason, CLAUSES[DOES_NOT_FIT])
 
 
 def standing_pass(board: Board, state: State, seat: int) -> int:

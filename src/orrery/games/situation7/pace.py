@@ -50,7 +50,7 @@ def estimate_of(intervals: Iterable[float]) -> float:
 def level_factor(level: int) -> float:
     """The factor on time of a level, from 1 (slow) on."""
     if level < 1:
-        raise BadInput(f"levels start at 1, not {level} [S7-28]")
+        raise BadInput(f"levels start at 1, not {level}", "S7-28")
     further = max(level - len(LEVELS), 0)
     return LEVELS[min(level, len(LEVELS)) - 1] * LEVELS[-1] ** further
 
@@ -58,7 +58,7 @@ def level_factor(level: int) -> float:
 def time_percent(pace: str, level: int, estimate: float = START) -> int:
     """The percentage of the usual search times a bot takes."""
     if pace not in PACES:
-        raise BadInput(f"no pace {pace!r}: {one_of(pace, list(PACES))} [S7-28]")
+        raise BadInput(f"no pace {pace!r}: {one_of(pace, list(PACES))}", "S7-28")
     matched = estimate / START if pace == "match" else 1.0
     return round(100 * level_factor(level) * matched)
 

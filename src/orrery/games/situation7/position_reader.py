@@ -68,7 +68,7 @@ def _set_usual(state: State) -> None:
 def _read_seat(state: State, word: str) -> None:
     """Who acts: a seat, or `both` in live play."""
     if (word == EVERYONE) != (state.tempo == LIVE):
-        raise BadInput(f"{word!r} acts: write '{EVERYONE}' in live play, else a seat [S7-24]")
+        raise BadInput(f"{word!r} acts: write '{EVERYONE}' in live play, else a seat", "S7-24")
     if word != EVERYONE:
         seat = read_index(word, SEATS, "seat")
         state.turn = seat % N_SIDES
@@ -81,7 +81,7 @@ def _read_seat(state: State, word: str) -> None:
 def _read_rings(board: Board, state: State, text: str) -> None:
     rings = text.split("/")
     if len(rings) != board.n_rings:
-        raise BadInput(f"{len(rings)} rings in {text!r}, this board has {board.n_rings} [S7-3]")
+        raise BadInput(f"{len(rings)} rings in {text!r}, this board has {board.n_rings}", "S7-3")
     signs = "".join(_ring_signs(board, number, ring) for number, ring in enumerate(rings))
     for side in range(N_SIDES):
         mine = PIECES[side] + EQUIPPED[side]
@@ -100,7 +100,7 @@ def _ring_signs(board: Board, ring: int, text: str) -> str:
     signs = "".join(sign * int(n or 1) for n, sign in runs)
     if len(signs) != board.ring_size[ring]:
         size = board.ring_size[ring]
-        raise BadInput(f"ring {ring + 1} {text!r} has {len(signs)} pieces, not {size} [S7-3]")
+        raise BadInput(f"ring {ring + 1} {text!r} has {len(signs)} pieces, not {size}", "S7-3")
     return signs
 
 

@@ -46,9 +46,11 @@ def board_from_text(spaces: str, name: str) -> Board:
                 f"board {name}: space {number} is {letter!r}, only 'o' and '*' are known"
             )
     if not 1 <= len(spaces) <= MAX_SPACES:
-        raise BadInput(f"board {name}: {len(spaces)} spaces, an orbit has 1 to {MAX_SPACES} [SW-2]")
+        raise BadInput(
+            f"board {name}: {len(spaces)} spaces, an orbit has 1 to {MAX_SPACES}", "SW-2"
+        )
     if "*" not in spaces:
-        raise BadInput(f"board {name}: an orbit needs at least one black hole '*' [SW-2]")
+        raise BadInput(f"board {name}: an orbit needs at least one black hole '*'", "SW-2")
     board = new_record(Board)
     board.n_spaces = len(spaces)
     for number, letter in enumerate(spaces):
@@ -66,7 +68,8 @@ def check_board(board: Board, values: Mapping[str, Value]) -> None:
     if n_planets < needed:
         raise BadInput(
             f"board {board_name(board)} has {n_planets} planets,"
-            f" {values['players']} players need {needed} [SW-2]"
+            f" {values['players']} players need {needed}",
+            "SW-2",
         )
 
 

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Meta, Option, Value
 
 COLOURS = ("red", "blue", "green", "yellow", "white")
 USUAL_TOKENS = -1
 
 
-def objection(values: Mapping[str, Value]) -> str | None:
+def objection(values: Mapping[str, Value]) -> Remark | None:
     """Options that do not go together (SW-4, SW-8, SW-21)."""
     first = str(values["first_player"])
     if first != "random" and COLOURS.index(first) >= int(values["players"]):
-        return f"first_player is {first}, but only {values['players']} play [SW-4]"
+        return Remark(f"first_player is {first}, but only {values['players']} play", "SW-4")
     if values["first_placer_moves_second"] and values["players"] != 2:
-        return "first_placer_moves_second is for 2 players [SW-8]"
+        return Remark("first_placer_moves_second is for 2 players", "SW-8")
     if values["variant"] == "cards" and values["tokens"] != USUAL_TOKENS:
-        return "the action-card variant has no tokens [SW-21]"
+        return Remark("the action-card variant has no tokens", "SW-21")
     return None
+
+
+def draws(values: Mapping[str, Value]) -> bool:
+    """Only the first player may be drawn (SW-4)."""
+    return values["first_player"] == "random"
 
 
 META = Meta(
@@ -59,4 +65,5 @@ META = Meta(
     boards=("big", "small"),
     max_actions=60_000,
     objection=objection,
+    draws=draws,
 )  # fmt: skip

@@ -89,7 +89,7 @@ def _example(verb: str) -> str:
 
 def _space(board: Board, word: str) -> int:
     if not word.isdecimal() or int(word) >= board.n_spaces:
-        raise BadInput(f"no space {word!r}: this orbit has 0 to {board.n_spaces - 1} [SW-2]")
+        raise BadInput(f"no space {word!r}: this orbit has 0 to {board.n_spaces - 1}", "SW-2")
     return int(word)
 
 

@@ -157,5 +157,5 @@ def _count_ships(board: Board, state: State) -> None:
 def _with_one(fleet: int, owner: int) -> int:
     """The fleet and one more ship; no count may run into the next."""
     if n_ships(fleet, owner) == SHIPS_PER_SIZE:
-        raise BadInput(f"{COLOURS[owner]} has more than three ships of one size [SW-1]")
+        raise BadInput(f"{COLOURS[owner]} has more than three ships of one size", "SW-1")
     return fleet + one_ship(owner)

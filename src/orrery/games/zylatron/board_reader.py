@@ -49,19 +49,19 @@ def _check_keys(table: Mapping[str, Any], name: str) -> None:
         found = table if section == "" else table[section]
         where = f"board {name}" + (f", section [{section}]" if section else "")
         if not isinstance(found, dict):
-            raise BadInput(f"{where}: it must be a table of {', '.join(keys)} [ZY-6]")
+            raise BadInput(f"{where}: it must be a table of {', '.join(keys)}", "ZY-6")
         for key in found:
             if key not in keys:
-                raise BadInput(f"{where}: {key!r} is unknown, {one_of(key, list(keys))} [ZY-6]")
+                raise BadInput(f"{where}: {key!r} is unknown, {one_of(key, list(keys))}", "ZY-6")
         for key in keys:
             if key not in found:
-                raise BadInput(f"{where}: {key!r} is missing [ZY-6]")
+                raise BadInput(f"{where}: {key!r} is missing", "ZY-6")
 
 
 def _number(value: object, low: int, high: int, where: str, clause: str) -> int:
     if type(value) is not int or not low <= value <= high:
         allowed = f"a whole number from {low} to {high}"
-        raise BadInput(f"{where} must be {allowed}, not {value!r} [{clause}]")
+        raise BadInput(f"{where} must be {allowed}, not {value!r}", clause)
     return value
 
 
@@ -71,7 +71,7 @@ def _read_size(board: b.Board, table: Mapping[str, Any], name: str) -> None:
     for key, high in most.items():
         value = _number(table[key], 3, high, f"board {name}: {key}", "ZY-2")
         if value % 2 == 0:
-            raise BadInput(f"board {name}: {key} {value} must be odd to be symmetric [ZY-2]")
+            raise BadInput(f"board {name}: {key} {value} must be odd to be symmetric", "ZY-2")
         setattr(board, key, value)
 
 
@@ -82,7 +82,7 @@ def _read_numbers(board: b.Board, table: Mapping[str, Any], name: str) -> None:
     board.start_money = _number(table["start_money"], 0, 1000, f"{at}: start_money", "ZY-6")
     board.total_money = _number(table["total_money"], 0, 10_000, f"{at}: total_money", "ZY-29")
     if type(table["factories_can_be_hit"]) is not bool:
-        raise BadInput(f"{at}: factories_can_be_hit must be true or false [ZY-21]")
+        raise BadInput(f"{at}: factories_can_be_hit must be true or false", "ZY-21")
     board.factories_can_be_hit = table["factories_can_be_hit"]
     _read_row(board.n_pieces, table, "pieces", b.KINDS, (0, max(b.SLOTS)), "ZY-6", name)
     _read_row(board.moves, table, "moves", b.KINDS, (1, b.MAX_STEPS), "ZY-8", name)
@@ -123,7 +123,7 @@ def _read_land(
     centre = read_place(board, land["zylon"], f"board {name}: zylon", "ZY-3")
     if centre != (board.width // 2, board.height // 2):
         middle = [board.width // 2, board.height // 2]
-        raise BadInput(f"board {name}: Zylon at {list(centre)} is not the middle {middle} [ZY-3]")
+        raise BadInput(f"board {name}: Zylon at {list(centre)} is not the middle {middle}", "ZY-3")
     discs["zylon"] = [(centre, radius)]
     _check_discs(board, discs, name)
     for number, (place, _) in enumerate(discs["homes"] + discs["zylon"]):
@@ -135,14 +135,15 @@ def _corners(board: b.Board, land: Mapping[str, Any], section: str, name: str) -
     """Four places, the last three mirror images of the first."""
     given = land[section]
     if not isinstance(given, list) or len(given) != b.N_CORNERS:
-        raise BadInput(f"board {name}: {section} must list four points, one a corner [ZY-3]")
+        raise BadInput(f"board {name}: {section} must list four points, one a corner", "ZY-3")
     places = [read_place(board, one, f"board {name}: {section}", "ZY-3") for one in given]
     for corner, place in enumerate(places):
         image = mirrored(board, places[0], corner)
         if place != image:
             raise BadInput(
                 f"board {name}: {section} are not symmetric, the {b.CORNERS[corner]} one is at"
-                f" {list(place)}, the mirror image of the first at {list(image)} [ZY-3]"
+                f" {list(place)}, the mirror image of the first at {list(image)}",
+                "ZY-3",
             )
     return places
 
@@ -150,11 +151,11 @@ def _corners(board: b.Board, land: Mapping[str, Any], section: str, name: str) -
 def read_place(board: b.Board, given: object, where: str, clause: str) -> Place:
     """[x, y] of a point of the grid."""
     if not isinstance(given, list) or len(given) != 2 or any(type(n) is not int for n in given):
-        raise BadInput(f"{where}: a point is two whole numbers [x, y], not {given!r} [{clause}]")
+        raise BadInput(f"{where}: a point is two whole numbers [x, y], not {given!r}", clause)
     x, y = given
     if not b.is_point(board, x, y):
         grid = f"x below {board.width}, y below {board.height}, x + y even"
-        raise BadInput(f"{where}: {given} is no point of the grid ({grid}) [{clause}]")
+        raise BadInput(f"{where}: {given} is no point of the grid ({grid})", clause)
     return x, y
 
 
@@ -163,10 +164,10 @@ def _check_discs(board: b.Board, discs: Mapping[str, list[tuple[Place, int]]], n
     every = [(f"{key}[{n}]", *disc) for key in discs for n, disc in enumerate(discs[key])]
     for index, (label, (x, y), radius) in enumerate(every):
         if not (2 * radius <= x < board.width - 2 * radius):
-            raise BadInput(f"board {name}: {label} sticks out at the side [ZY-3]")
+            raise BadInput(f"board {name}: {label} sticks out at the side", "ZY-3")
         if not (radius <= y < board.height - radius):
-            raise BadInput(f"board {name}: {label} sticks out at the top or bottom [ZY-3]")
+            raise BadInput(f"board {name}: {label} sticks out at the top or bottom", "ZY-3")
         for other, place, other_radius in every[:index]:
             gap = distance((x, y), place) - radius - other_radius
             if gap < 2:
-                raise BadInput(f"board {name}: {other} and {label} touch [ZY-3]")
+                raise BadInput(f"board {name}: {other} and {label} touch", "ZY-3")

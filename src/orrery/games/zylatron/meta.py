@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Meta, Option, Value
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -11,11 +12,13 @@ USUAL_ROUNDS = 60
 MOST_ROUNDS = 120
 
 
-def caution(values: Mapping[str, Value]) -> str | None:
+def caution(values: Mapping[str, Value]) -> Remark | None:
     """Three players are not equally well placed (ZY-1)."""
     if values["players"] != 3:
         return None
-    return "with three players the corner between the other two is at a disadvantage [ZY-1]"
+    return Remark(
+        "with three players the corner between the other two is at a disadvantage", "ZY-1"
+    )
 
 
 META = Meta(

@@ -65,7 +65,7 @@ def piece_number(text: str) -> int:
     kind = _kind_of(found[2])
     number = int(found[3])
     if number > SLOTS[kind]:
-        raise BadInput(f"no piece {text!r}: there are {SLOTS[kind]} of that kind [ZY-6]")
+        raise BadInput(f"no piece {text!r}: there are {SLOTS[kind]} of that kind", "ZY-6")
     return _seat_of(found[1]) * PIECES_PER_SEAT + sum(SLOTS[:kind]) + number - 1
 
 
@@ -124,7 +124,7 @@ def point_number(board: Board, text: str) -> int:
     x, y = _x_and_y(text)
     if not is_point(board, x, y):
         grid = f"x to {board.width - 1}, y to {board.height - 1}, x + y even"
-        raise BadInput(f"no point {text!r} on this grid: {grid} [ZY-2]")
+        raise BadInput(f"no point {text!r} on this grid: {grid}", "ZY-2")
     return point_at(x, y)
 
 
@@ -132,7 +132,7 @@ def point_number(board: Board, text: str) -> int:
 def _x_and_y(text: str) -> tuple[int, int]:
     found = _POINT.fullmatch(text.strip())
     if found is None:
-        raise BadInput(f"no point {text!r}: write x,y like 28,14 [ZY-2]")
+        raise BadInput(f"no point {text!r}: write x,y like 28,14", "ZY-2")
     return int(found[1]), int(found[2])
 
 
@@ -143,4 +143,4 @@ def kind_number(text: str) -> int:
         names = (name.replace("_", ""), name.split("_")[-1], KIND_LETTERS[kind])
         if word and any(one == word or (len(word) > 2 and one.startswith(word)) for one in names):
             return kind
-    raise BadInput(f"no kind {text!r}: battle-star, star-fighter, warrior or missile [ZY-6]")
+    raise BadInput(f"no kind {text!r}: battle-star, star-fighter, warrior or missile", "ZY-6")

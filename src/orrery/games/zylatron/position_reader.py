@@ -115,7 +115,7 @@ def _read_tree(state: State, text: str, point: int, carrier: int, word: str) -> 
 def _place(state: State, found: re.Match[str], point: int, carrier: int) -> int:
     piece = piece_number(found[1])
     if piece >= PIECES_PER_SEAT * state.n_seats:
-        raise BadInput(f"{found[1]} belongs to a colour that does not play here [ZY-1]")
+        raise BadInput(f"{found[1]} belongs to a colour that does not play here", "ZY-1")
     if state.point[piece] != IN_BANK:
         raise BadInput(f"{found[1]} is named twice")
     state.point[piece] = point

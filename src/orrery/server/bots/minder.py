@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from orrery.bots.deeds import deeds_at
 from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
-from orrery.core.records import bytes_of
 from orrery.server.bots.pool import Answer, Done, Question
 from orrery.server.bots.tempo import live_percent
+from orrery.server.views.knowledge import deeds_known, state_known
 
 if TYPE_CHECKING:
     from orrery.server.tables.room import Room
@@ -43,13 +42,11 @@ async def keep_bot_playing(room: Room, seat: int) -> None:
 def question_for(room: Room, seat: int) -> Question:
     """What to ask a bot now, from what its seat may know."""
     running = room.running
-    table = running.table
-    known = running.game.hidden(table.board, table.state, seat)
     bot = bot_of(room, seat)
     return Question(
         game=room.row.game,
         board=str(running.header["board"]),
-        state=bytes_of(known),
+        state=state_known(running, seat),
         seat=seat,
         bot=bot,
         seed=running.seq + 1,
@@ -67,10 +64,7 @@ def past_for(room: Room, seat: int, bot: str) -> list[Done]:
     table = room.running.table
     if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
         return []
-    return [
-        Done(bytes_of(table.game.hidden(table.board, deed.state, seat)), deed.seat, deed.action)
-        for deed in deeds_at(table)
-    ]
+    return [Done(*deed) for deed in deeds_known(room.running, seat)]
 
 
 def bot_of(room: Room, seat: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from orrery.bots.levels import level_names
+from orrery.bots.players import rank_of
 
 if TYPE_CHECKING:
     from orrery.server.tables.room import Room
@@ -48,12 +48,6 @@ def live_percent(room: Room, bot: str) -> int:
         return 0
     pace = room.running.game.module("pace")
     return int(pace.time_percent(FOLLOW, rank_of(bot), _tempo(room).estimate))
-
-
-def rank_of(bot: str) -> int:
-    """1 for the weakest level; those who do not search are as slow as it."""
-    levels = level_names()
-    return levels.index(bot) + 1 if bot in levels else 1
 
 
 def _tempo(room: Room) -> Tempo:

@@ -186,9 +186,8 @@ class Running:
             self.away.discard(seat)
 
     def _take_back(self, n_actions: int) -> None:
-        while len(self.line) > n_actions:
-            self.table.undo()
-            self.line.pop()
+        self.table.take_back_to(n_actions)
+        del self.line[n_actions:]
 
     def _leave(self, seat: int, reason: str) -> None:
         """A seat gives up; the game ends when one is left, else a bot plays on for it."""

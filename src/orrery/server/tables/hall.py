@@ -7,35 +7,42 @@ import json
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from orrery.core.errors import BadInput
 from orrery.core.registry import find_meta
 from orrery.server.access import tokens
 from orrery.server.access.budgets import Buckets
+from orrery.server.access.costs import Costs, network_of
 from orrery.server.bots.compilation import Warmth
 from orrery.server.bots.minder import keep_bot_playing, seats_of_bots
 from orrery.server.bots.pool import Brains
 from orrery.server.clock import Clock, SystemClock
-from orrery.server.logbook import fair
-from orrery.server.protocol.codes import Denied
+from orrery.server.incidents import place_of
+from orrery.server.protocol.codes import Denied, Misread, reading
+from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
+from orrery.server.storage.database import Write
 from orrery.server.storage.rows import (
     ChatRow,
     GuestRow,
+    RollRow,
     SeatRow,
     TableRow,
     TimerRow,
     insert,
     upsert,
 )
+from orrery.server.storage.secrets import INVITE
 from orrery.server.storage.store import Store, pulse_write
 from orrery.server.tables import clocks
 from orrery.server.tables.orders import TableOrder, seats_of_order
+from orrery.server.tables.rolls import SECRET, first_roll
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
+from orrery.server.views.replays import Shelf
 
 log = logging.getLogger("orrery.server")
 
@@ -69,6 +76,8 @@ class Hall:
         self.newcomers = Buckets(
             self.settings.guests_per_minute / 60, self.settings.guests_per_minute
         )
+        self.costs = Costs(self.settings)
+        self.shelf = Shelf(self.settings.replay_cache_bytes)
         self.last_frame = self.clock.now()
         """When anybody last sent anything."""
         self.n_unhandled = 0
@@ -132,7 +141,11 @@ class Hall:
     def note_unhandled(self, where: str, error: BaseException | None) -> None:
         """Count and log an exception nobody foresaw; the log holds no position."""
         self.n_unhandled += 1
-        log.error("unhandled %s in %s", type(error).__name__, where, exc_info=error)
+        log.error("unhandled in %s: %s", where, place_of(error))
+
+    def note_broken(self, table: str, code: str, error: BaseException) -> None:
+        """Log that a table cannot be used; neither its cards nor its hashes."""
+        log.error("table %s is broken: %s (%s)", table, code, place_of(error))
 
     # Guests
 
@@ -140,7 +153,7 @@ class Hall:
         """A guest and the secret token, which is told once and stored only as a hash."""
         name = " ".join(name.split())[:40]
         if not name or not name.isprintable():
-            raise BadInput("a guest needs a name of printable characters")
+            raise Misread("a guest needs a name of printable characters")
         if not self.newcomers.take(address, self.clock.now()):
             raise Denied("slow_down", "too many new guests from your address: wait a minute")
         token = tokens.new_token()
@@ -166,6 +179,8 @@ class Hall:
         """A room by the id of its table."""
         if table_id in self.rooms:
             return self.rooms[table_id]
+        if not is_id(table_id):
+            return None
         row = await self.store.table(table_id)
         return None if row is None else await self._open_room(row)
 
@@ -174,8 +189,12 @@ class Hall:
         timers = await self.store.rows(TimerRow, "game = ?", (row.id,))
         kept = f"game = ? ORDER BY n DESC LIMIT {self.settings.chat_kept}"
         chat = await self.store.rows(ChatRow, kept, (row.id,))
+        rolls = await self.store.rows(RollRow, "game = ?", (row.id,))
+        secrets = await self.store.secrets(row.id)
+        row.invite = secrets.get(INVITE, "")
         self._make_space()
-        return self.rooms.setdefault(row.id, Room(self, row, seats, timers, chat[::-1]))
+        room = Room(self, row, seats, timers, chat[::-1], rolls, secrets)
+        return self.rooms.setdefault(row.id, room)
 
     def _make_space(self) -> None:
         """Forget finished games that nobody watches, when there are many."""
@@ -184,33 +203,56 @@ class Hall:
             del self.rooms[room.id]
 
     async def new_table(
-        self, host: GuestRow, order: TableOrder, rematch_of: Room | None = None
+        self, host: GuestRow, order: TableOrder, rematch_of: Room | None = None, address: str = ""
     ) -> Room:
         """Open a table; BadInput says what is wrong with the order."""
-        hosted = [
-            r for r in self.rooms.values() if r.row.host == host.id and r.row.status != "over"
-        ]
-        if len(hosted) >= self.settings.tables_per_guest:
-            raise Denied("too_many", "you have too many tables open: finish or abandon one")
-        meta = find_meta(order.game)
-        values = meta.read_options(order.players, order.options)
+        self._check_number(host, order, address)
+        with reading():
+            meta = find_meta(order.game)
+            values = meta.read_options(order.players, order.options)
+            clock = clocks.read_clock(order.clock)
         if order.board is not None and order.board not in meta.boards:
-            raise BadInput(f"{meta.title} has the boards {', '.join(meta.boards)}")
-        clock = clocks.read_clock(order.clock)
+            raise Misread(f"{meta.title} has the boards {', '.join(meta.boards)}")
         row = TableRow(
             id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
             host=host.id, is_private=order.is_private, invite=tokens.new_token(), status="open",
             created=self.clock.now(), clock=msgspec.json.encode(clock).decode(),
-            server_seed=fair.new_server_seed(), hints=order.hints,
+            hints=order.hints,
         )  # fmt: skip
-        seats = seats_of_order(row.id, int(values["players"]), order.seats, host.id)
-        writes = [insert(row), *map(insert, seats)]
+        with reading():
+            seats = seats_of_order(row.id, int(values["players"]), order.seats, host.id)
+        rolls, secrets, kept = self._first_secrets(row, meta.draws(values))
+        writes = [insert(row), *map(insert, seats), *kept]
         if rematch_of is not None:
             rematch_of.row.rematch = row.id
             writes.append(upsert(rematch_of.row))
         await self.store.write(writes)
-        self.rooms[row.id] = Room(self, row, seats)
-        return self.rooms[row.id]
+        room = self.rooms[row.id] = Room(self, row, seats, rolls=rolls, secrets=secrets)
+        room.opened_from = network_of(address)
+        return room
+
+    def _check_number(self, host: GuestRow, order: TableOrder, address: str) -> None:
+        """Nobody has too many tables, nor fills the lobby from one network."""
+        rooms = [room for room in self.rooms.values() if room.row.status != "over"]
+        if sum(r.row.host == host.id for r in rooms) >= self.settings.tables_per_guest:
+            raise Denied("too_many", "you have too many tables open: finish or abandon one")
+        if order.is_private or not address:
+            return
+        network = network_of(address)
+        near = [r for r in rooms if r.row.status == "open" and not r.row.is_private]
+        if sum(r.opened_from == network for r in near) >= self.settings.open_per_address:
+            raise Denied("too_many", "too many tables of your network wait for players already")
+
+    def _first_secrets(
+        self, row: TableRow, draws: bool
+    ) -> tuple[list[RollRow], dict[str, str], list[Write]]:
+        """The first roll of a table, its secrets, and the writes that keep them."""
+        vault = self.store.vault
+        writes = [vault.save(row.id, INVITE, row.invite)]
+        if not draws:
+            return [], {INVITE: row.invite}, writes
+        roll, secret, more = first_roll(vault, row.id)
+        return [roll], {INVITE: row.invite, f"{SECRET} 1": secret}, [*writes, *more]
 
     # What runs beside
 
@@ -230,8 +272,14 @@ class Hall:
         connection.watched.clear()
 
 
-def open_hall(url: str, settings: Settings | None = None, clock: Clock | None = None) -> Hall:
+def open_hall(
+    url: str,
+    settings: Settings | None = None,
+    clock: Clock | None = None,
+    key_file: Path | None = None,
+) -> Hall:
     """A hall on a database, with its own workers."""
     settings = settings or Settings()
     brains = Brains(settings)
-    return Hall(Services(Store(url), clock or SystemClock(), settings, brains, Warmth(brains)))
+    store = Store(url, key_file)
+    return Hall(Services(store, clock or SystemClock(), settings, brains, Warmth(brains)))

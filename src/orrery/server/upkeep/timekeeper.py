@@ -6,7 +6,9 @@ from orrery.core.seats import CHANCE
 from orrery.server.logbook.game import AWAY, TIME
 from orrery.server.storage.database import StorageDown
 from orrery.server.storage.store import pulse_write
+from orrery.server.tables.beginning import go_on
 from orrery.server.tables.hall import Hall
+from orrery.server.tables.rolls import awaited, is_overdue, throw_away
 from orrery.server.tables.room import Room
 
 TICK_SECONDS = 0.25
@@ -36,6 +38,21 @@ async def tick(hall: Hall) -> None:
             await _call_time(room, seat)
         for seat in _abandoned(room, now):
             await _hold_seat(room, seat)
+        if is_overdue(room):
+            await _end_roll(room)
+
+
+async def _end_roll(room: Room) -> None:
+    """Throw away a roll for which somebody has not shown their word in time."""
+    async with room.lock:
+        await room.load()
+        if not is_overdue(room):
+            return
+        if awaited(room):
+            await throw_away(room)
+            room.publish_table()
+        else:
+            await go_on(room)
 
 
 async def _call_time(room: Room, seat: int) -> None:

@@ -2,28 +2,9 @@
 
 from __future__ import annotations
 
-import functools
-from types import CodeType
-from typing import Any
-
 from orrery.core.registry import find_game
 
 
-@functools.cache
 def has_secrets(game_id: str) -> bool:
-    """Some seat may know what another may not: the game's `hide` does something.
-
-    In a game that is all in the open `hide` is a rule without a body, nothing but the sentence
-    that says so. This is read off the rule itself, so that it is known before it is compiled.
-    """
-    return _code_of(find_game(game_id).engine.hide).co_code != _code_of(_hide_nothing).co_code
-
-
-def _hide_nothing(board: Any, state: Any, viewer: int) -> None:
-    """Nothing is secret."""
-
-
-def _code_of(rule: Any) -> CodeType:
-    """The code of a rule as it was written, compiled or plain."""
-    code: CodeType = getattr(rule, "py_func", rule).__code__
-    return code
+    """Some seat may know what another may not."""
+    return find_game(game_id).has_secrets

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from orrery.core.errors import Remark
 from orrery.core.meta import Values
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
-from orrery.server.logbook import fair
 from orrery.server.storage.rows import SeatRow
 from orrery.server.views.secrecy import has_secrets
-from orrery.server.views.seen import Proposed, SeatSeen, TableSeen
+from orrery.server.views.seen import Proposed, RollSeen, RollThrown, SeatSeen, TableSeen
 
 if TYPE_CHECKING:
     from orrery.server.tables.room import Room
@@ -21,6 +21,7 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
     """The table, by allow-list."""
     row = room.row
     outcome = room.running.outcome if room.has_begun else None
+    roll = _roll_seen(room)
     return TableSeen(
         id=row.id,
         game=row.game,
@@ -31,27 +32,28 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
         is_private=row.is_private,
         seats=[_seat_seen(room, seat) for seat in room.seats],
         clock=room.clock,
-        commitment=fair.commitment(row.server_seed),
+        commitment=roll.commitment if roll is not None else "",
         seed=_revealed_seed(room),
         seq=room.running.seq if room.has_begun else 0,
         outcome=outcome.reason if outcome else None,
         winners=list(outcome.winners) if outcome else [],
         proposal=_proposed(room),
         rematch=row.rematch,
-        spectators=room.n_spectators,
+        spectators=room.audience.n_spectators,
         has_secrets=has_secrets(row.game),
         hints=room.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
+        roll=roll,
     )
 
 
 def caution_of(game: str, values: Values, language: str) -> str | None:
-    """What people should know before they sit down; translations go by the clause it ends with."""
+    """What people should know before they sit down; translations go by its clause."""
     caution = find_meta(game).caution(values)
     if caution is None:
         return None
-    clause = caution.rpartition("[")[2].rstrip("]")
-    return texts_of(package_of(game), language).label("cautions", clause, caution)
+    text = texts_of(package_of(game), language).label("cautions", caution.clause, caution.text)
+    return str(Remark(text, caution.clause))
 
 
 def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
@@ -69,13 +71,34 @@ def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
         is_out=running is not None and seat.seat in running.out,
         remaining=timer.remaining if timer else None,
         deadline=timer.deadline if timer else None,
+        held=seat.held if seat.kind == "open" else None,
+        held_name=room.hall.guest_name(seat.held) if seat.kind == "open" else None,
+        commitment=seat.commitment,
     )
 
 
 def _revealed_seed(room: Room) -> str | None:
     if room.row.status != "over" or room.row.header is None:
         return None
-    return str(json.loads(room.row.header)["seed"])
+    seed = json.loads(room.row.header).get("seed")
+    return None if seed is None else str(seed)
+
+
+def _roll_seen(room: Room) -> RollSeen | None:
+    """The roll as everyone sees it: never the secret, never a word."""
+    rolls = room.rolls
+    if rolls.current is None:
+        return None
+    return RollSeen(
+        number=rolls.current.n,
+        commitment=rolls.current.commitment,
+        is_wanted=rolls.is_wanted or rolls.is_frozen,
+        waits_for=room.awaited,
+        left_out=sorted(rolls.left_out),
+        text=rolls.current.text if room.row.status == "open" else None,
+        hash=rolls.hash,
+        thrown=[RollThrown(one.number, one.roll, one.missing) for one in rolls.thrown],
+    )
 
 
 def _proposed(room: Room) -> Proposed | None:
