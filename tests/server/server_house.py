@@ -29,7 +29,7 @@ from orrery.server.views.tables import table_seen
 EASY = Settings(
     messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9, bots_use_clock=False,
     bot_pause=0, live_bot_pause=0, live_pace=0, stand_in="greedy", hint_bot="random",
-    cpu_burst=1e9, host_names=("here",),
+    cpu_burst=1e9, host_names=("here", "orrery.test"), stall_seconds=float("inf"),
 )  # fmt: skip
 
 COMPANY: WeakKeyDictionary[Hall, list[Guest]] = WeakKeyDictionary()
@@ -139,9 +139,11 @@ class House:
     def __init__(self, hall: Hall, clock: ManualClock) -> None:
         self.hall = hall
         self.clock = clock
+        self.tokens: dict[str, str] = {}  # by name
 
     async def guest(self, name: str) -> Guest:
         _, token = await self.hall.new_guest(name)
+        self.tokens[name] = token
         guest = Guest(self.hall, name, token)
         COMPANY.setdefault(self.hall, []).append(guest)
         await guest.say("hello", token=token)

@@ -10,7 +10,8 @@ import pytest
 from server_house import EASY, in_loop, open_house
 
 from orrery.server.access import costs
-from orrery.server.access.costs import Costs, Metered, network_of
+from orrery.server.access.addresses import share_of
+from orrery.server.access.costs import Costs, Metered
 from orrery.server.commands.frame import VERBS
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.messages import Ping
@@ -66,11 +67,11 @@ def test_one_request_never_costs_more_than_half_a_bucket():
 
 
 def test_strangers_are_known_by_their_network():
-    assert network_of("10.1.2.3") == "10.1.2.3"
-    assert network_of("::ffff:10.1.2.3") == "10.1.2.3"
-    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::9")
-    assert network_of("2001:db8:1:2::4") != network_of("2001:db8:1:3::4")
-    assert network_of("testclient") == "testclient"
+    assert share_of("10.1.2.3") == "10.1.2.3"
+    assert share_of("::ffff:10.1.2.3") == "10.1.2.3"
+    assert share_of("2001:db8:1:2:3::4") == share_of("2001:db8:1:2:ffff::9")
+    assert share_of("2001:db8:1:2::4") != share_of("2001:db8:1:3::4")
+    assert share_of("testclient") == "testclient"
     account = Costs(LIMITS)
     for host in range(3):
         account.charge(None, f"2001:db8:1:2::{host}", 1.0, 0.0)

@@ -110,8 +110,8 @@ async def test_a_bad_cursor_is_said_to_be_one(db, cursor):
 
 
 @in_loop
-async def test_finished_tables_are_found_when_they_have_left_memory(db):
-    async with lobby(db) as (house, ask):
+async def test_finished_tables_are_found_when_they_have_left_memory(url):
+    async with lobby(url) as (house, ask):
         room, ann, _ = await house.duel()
         await ann.say("resign", game=room.id, id="end")
         eve = await house.guest("Eve")
@@ -172,15 +172,15 @@ async def test_a_seat_kept_for_holders_of_the_invitation(db):
 
 
 @in_loop
-async def test_a_seat_kept_for_one_guest_even_after_a_restart(db):
-    async with open_house(db) as house:
+async def test_a_seat_kept_for_one_guest_even_after_a_restart(url):
+    async with open_house(url) as house:
         ann, ben, eve = [await house.guest(name) for name in ("Ann", "Ben", "Eve")]
         room = await house.table(ann, "spacewalk", players=3, seats=["me", f"guest:{ben.id}"])
         game, code = room.id, room.row.invite
         shown = (await eve.say("watch", game=game))[0]["table"]["seats"][1]
         assert (shown["held"], shown["held_name"]) == (ben.id, "Ben")
         assert (await eve.ask("sit", game=game, seat=1, invite=code))["code"] == "kept"
-    async with open_house(db) as house:
+    async with open_house(url) as house:
         tokens = {"ben": ben.token, "eve": eve.token}
         ben, eve = await house.nobody(), await house.nobody()
         await ben.say("hello", token=tokens["ben"])

@@ -15,6 +15,7 @@ from orrery.core.replay import verify
 from orrery.core.table import Table, new_table
 from orrery.server.logbook.fair import Keeper, check_header
 from orrery.server.protocol.messages import plain
+from orrery.server.storage.database import StorageDown
 from orrery.server.upkeep.timekeeper import tick
 from orrery.server.views.tables import table_seen
 
@@ -66,6 +67,22 @@ async def test_nobody_is_asked_for_a_word_before_the_roll_is_frozen(db):
         early = {"seat": 1, "roll": "0" * 64, "word": word}
         assert (await ben.ask("reveal", game=room.id, **early))["code"] == "not_now"
         assert keeper.answer(seen(room)) == []
+
+
+@in_loop
+async def test_another_word_than_the_one_bound_is_refused_and_a_word_counts_once(db):
+    async with open_house(db) as house:
+        room, ann, ben = await two_at_cards(house)
+        await press_start(ann, room)
+        show = {"game": room.id, "seat": 1, "roll": room.rolls.hash}
+        wrong = await ben.ask("reveal", **show, word="f" * 64)
+        assert "not the word you have committed to" in wrong["text"]
+        assert room.awaited == [0, 1]
+        right = ben.keepers[room.id].words[1, 1]
+        for word in (right, right, "f" * 64):  # what is sent again changes nothing
+            assert (await ben.ask("reveal", **show, word=word))["type"] == "done"
+        await ann.take_part(room)
+        assert room.running.header["words"][1] == right
 
 
 @in_loop
@@ -196,6 +213,44 @@ async def test_a_frozen_roll_and_its_words_survive_a_restart(url):
         assert room.row.status == "running"
         said = check_header(room.running.header)
         assert "the words of Ann and Ben" in said
+
+
+@in_loop
+async def test_the_last_word_is_sent_again_when_the_game_could_not_be_stored(db, monkeypatch):
+    async with open_house(db) as house:
+        room, ann, ben = await two_at_cards(house)
+        await press_start(ann, room)
+        await ann.take_part(room)
+        write = house.hall.store.write
+
+        async def fail(writes):
+            raise StorageDown("full")
+
+        monkeypatch.setattr(house.hall.store, "write", fail)
+        word = {"seat": 1, "roll": room.rolls.hash, "word": ben.keepers[room.id].words[1, 1]}
+        assert (await ben.ask("reveal", game=room.id, **word))["code"] == "storage"
+        monkeypatch.setattr(house.hall.store, "write", write)
+        assert (await ben.ask("reveal", game=room.id, **word))["type"] == "done"
+        assert room.row.status == "running"
+        assert "the words of Ann and Ben" in check_header(room.running.header)
+
+
+@in_loop
+async def test_who_changes_seats_or_plays_again_is_bound_anew(db):
+    async with open_house(db) as house:
+        room, ann, ben = await two_at_cards(house, players=3)
+        await ben.say("swap", game=room.id, seat=1, to=2)
+        assert [seat.commitment is None for seat in room.seats] == [False, True, True]
+        await ann.say("place", game=room.id, seat=1, bot="random")
+        await ann.say("start", game=room.id)
+        assert room.row.status == "running"
+        for one, seat in ((ann, 0), (ben, 2)):
+            await one.say("resign", game=room.id, id="r", seat=seat)
+        again = house.hall.rooms[(await ben.ask("rematch", game=room.id))["game"]]
+        assert (again.rolls.current.n, again.row.host) == (1, ben.id)
+        assert again.rolls.current.commitment != room.rolls.current.commitment
+        await ben.say("start", game=again.id)
+        assert "the words of Ben and Ann" in check_header(again.running.header)
 
 
 @in_loop

@@ -123,4 +123,5 @@ async def test_sqlite_waits_for_the_disk(db):
     database = connector(db)()
     assert database.execute("PRAGMA journal_mode") == [("wal",)]
     assert database.execute("PRAGMA synchronous") == [(2,)]
+    assert database.execute("PRAGMA secure_delete") == [(1,)]
     database.close()

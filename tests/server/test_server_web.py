@@ -18,6 +18,8 @@ from server_house import EASY, in_loop, open_house
 from orrery.cli import main as cli
 from orrery.core.replay import load, verify
 from orrery.server.bots.pool import Brains, Question
+from orrery.server.logbook.fair import check_header
+from orrery.server.run import server_config
 from orrery.server.transport.app import build_app
 
 
@@ -31,13 +33,10 @@ async def web(db, settings=EASY):
 
 
 @asynccontextmanager
-async def served(db):
+async def served(db, settings=EASY):
     """A house on a real port."""
-    async with open_house(db) as house:
-        config = uvicorn.Config(
-            build_app(house.hall), port=0, lifespan="off", log_level="error",
-            ws_max_size=4 * EASY.most_bytes_in, ws_per_message_deflate=False,
-        )  # fmt: skip
+    async with open_house(db, settings) as house:
+        config = server_config(build_app(house.hall), settings, port=0, lifespan="off")
         server = uvicorn.Server(config)
         task = asyncio.ensure_future(server.serve())
         while not server.started:
@@ -240,13 +239,15 @@ async def test_the_example_bot_plays_a_game(db):
     import socket_bot
 
     async with served(db) as (house, port):
-        ann = await house.guest("Ann")
-        room = await house.table(ann, seats=["random", "open"])
-        playing = asyncio.ensure_future(socket_bot.play(f"127.0.0.1:{port}", room.id, 1))
-        while room.seats[1].kind == "open":
-            await asyncio.sleep(0.02)
-        await ann.say("start", game=room.id)
-        assert "over" in await asyncio.wait_for(playing, 20)
+        for game in ("connect_four", "astron"):  # without and with a roll for the cards
+            ann = await house.guest("Ann")
+            room = await house.table(ann, game, players=2, seats=["random", "open"])
+            playing = asyncio.ensure_future(socket_bot.play(f"127.0.0.1:{port}", room.id, 1))
+            while room.seats[1].kind == "open":
+                await asyncio.sleep(0.02)
+            await ann.say("start", game=room.id)
+            assert "over" in await asyncio.wait_for(playing, 120)
+        assert "the words of Example bot, all bound" in check_header(room.running.header)
 
 
 @in_loop

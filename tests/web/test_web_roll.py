@@ -17,11 +17,11 @@ WEB = ROOT / "web"
 
 HOLD_WORDS = """
     const Real = WebSocket;
-    window.held = [];
+    window.isHolding = true;
     window.WebSocket = class extends Real {
         send(data) {
-            if (JSON.parse(data).type === 'reveal') window.held.push(data);
-            else super.send(data);
+            if (JSON.parse(data).type !== 'reveal') super.send(data);
+            else document.documentElement.dataset.held = JSON.parse(data).word;
         }
     };
 """
@@ -92,11 +92,15 @@ def test_a_reload_between_commitment_and_word_loses_nothing(person: Come) -> Non
     ben.page.reload()
     ben.page.wait_for_selector(".roll")
     ann.page.locator("[data-start]").click()
-    ben.page.wait_for_function("window.held.length > 0")  # bound, agreed, and not yet sent
-    word = json.loads(ben.page.evaluate("window.held[0]"))["word"]
+    held = ben.page.wait_for_selector("html[data-held]", state="attached")  # agreed, but not sent
+    assert held is not None
+    word = held.get_attribute("data-held")
+    assert word
     assert "Waiting for Ben" in ann.page.locator(".status").inner_text()
     page = ben.context.new_page()  # the same browser without the lock on words
-    page.add_init_script("if (window.held) window.WebSocket = Object.getPrototypeOf(WebSocket);")
+    page.add_init_script(
+        "if (window.isHolding) window.WebSocket = Object.getPrototypeOf(WebSocket);"
+    )
     page.goto(f"{ben.address}/#/t/{table}")
     page.wait_for_selector(".table-page[data-status=running]")
     assert word in page.evaluate(f"localStorage.getItem('orrery.roll.{table}')")

@@ -311,6 +311,7 @@ export interface TableSeen {
   rematch: string | null;
   spectators: number;
   has_secrets: boolean;
+  fault: string | null;
   hints?: boolean;
   caution?: string | null;
   roll?: RollSeen | null;
@@ -328,7 +329,7 @@ export interface SeatSeen {
   is_away: boolean;
   is_out: boolean;
   remaining: number | null;
-  deadline: number | null;
+  left_ms: number | null;
   held?: string | null;
   held_name?: string | null;
   commitment?: string | null;

@@ -1,5 +1,5 @@
 // The HTTP door of the server.
-import type { TableOrder, TableSeen } from "../wire";
+import type { LobbySeen, TableOrder, TableSeen } from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
 
@@ -89,7 +89,12 @@ export const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path
 
 export const listGames = (): Promise<GameSeen[]> => get<GameSeen[]>(inLanguage("/api/games"));
 export const listBots = (): Promise<string[]> => get<string[]>("/api/bots");
-export const listTables = (): Promise<TableSeen[]> => get<TableSeen[]>("/api/tables");
+/** The first page of the lobby with one's own tables, or the page after a cursor. */
+export const listTables = (cursor: string | null = null): Promise<LobbySeen> =>
+  get<LobbySeen>(cursor === null ? "/api/tables" : `/api/tables?cursor=${encodeURIComponent(cursor)}`);
+/** The same with one's own finished tables. */
+export const listFinished = async (): Promise<TableSeen[]> =>
+  (await get<LobbySeen>("/api/tables?finished=1&count=1")).mine.filter((table) => table.status === "over");
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
 export const readRules = (game: string): Promise<RulesSeen> => get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
 

@@ -3,12 +3,11 @@ import { Backoff } from "./backoff";
 import { listBots, listGames, readStatus, type GameSeen } from "./api";
 import { language } from "./i18n.svelte";
 
-const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string, string>; search: string[] | null; clockSkew: number; fault: string | null }>({
+const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string, string>; search: string[] | null; fault: string | null }>({
   games: [],
   bots: [],
   stages: {},
   search: null,
-  clockSkew: 0,
   fault: null,
 });
 
@@ -23,9 +22,6 @@ export const stageOf = (id: string): string => shelf.stages[id] ?? "";
 /** The bots of a game can think, as far as we know. */
 export const canThink = (id: string): boolean => shelf.search?.includes(id) ?? true;
 export const catalogueFault = (): string | null => shelf.fault;
-
-/** Seconds since 1970 by the server's clock. */
-export const serverNow = (): number => Date.now() / 1000 + shelf.clockSkew;
 
 let loaded = "";
 
@@ -48,7 +44,6 @@ export async function loadStatus(): Promise<boolean> {
     const status = await readStatus();
     shelf.stages = status.games;
     shelf.search = status.search;
-    shelf.clockSkew = status.time - Date.now() / 1000;
     shelf.fault = null;
     const isReady = Object.values(status.games).every((stage) => stage === "ready" || stage === "failed");
     return isReady && Object.keys(status.games).every(canThink);

@@ -1,9 +1,11 @@
 // One table as this screen knows it: the log, the view, what is asked, what was refused.
 // Updates are shown one after the other, so that what happens can be seen to happen.
-import type { Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
+import type { Earlier, Error as Fault, Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
 import { Backoff } from "./backoff";
+import { noteClocks } from "./clocks";
 import { Fairness } from "./fairness.svelte";
 import { guest } from "./guest.svelte";
+import { knownUpTo, mergeEntries } from "./history";
 import { mayMove } from "./settings.svelte";
 import { play as playSound } from "./sound";
 import { wire } from "./socket.svelte";
@@ -194,13 +196,15 @@ export class TableSession {
   // Hearing
 
   #hear(reply: Reply): void {
-    if (reply.type === "error") this.#hearError(reply.code, reply.text, reply.about ?? null);
-    else if (reply.type === "table" && reply.table.id === this.id) this.#hearTable(reply.table);
+    if (reply.type === "error") {
+      if (!this.#askLater(reply)) this.#hearError(reply.code, reply.text, reply.about ?? null);
+    } else if (reply.type === "table" && reply.table.id === this.id) this.#hearTable(reply.table);
     else if ("game" in reply && reply.game === this.id) this.#hearGame(reply);
   }
 
   #hearTable(table: TableSeen): void {
     const before = this.table;
+    noteClocks(table);
     this.table = table;
     this.fairness.hear(table);
     if (before && before.status !== "over" && table.status === "over") playSound("over");
@@ -215,6 +219,7 @@ export class TableSession {
     else if (reply.type === "stale") this.#hearStale(reply.id, reply.seq);
     else if (reply.type === "said") this.#hearTalk(reply.lines);
     else if (reply.type === "told") this.told = reply.entries;
+    else if (reply.type === "earlier") this.#hearEarlier(reply);
     else if (reply.type === "hints") this.#hearHints(reply);
     else if (reply.type === "done" && (reply.what === "commit" || reply.what === "reveal")) this.fairness.settle();
   }
@@ -227,7 +232,7 @@ export class TableSession {
     const news = entries.filter((entry) => entry.seq > this.#seq);
     this.#seq = seq;
     const events = isFirst ? [] : news.flatMap((entry) => (entry.type === "happened" ? entry.events : []));
-    this.entries = [...this.entries, ...news];
+    this.entries = mergeEntries(this.entries, news);
     this.#settleAcked();
     this.#stage({ view, events, seq }, isFirst);
     if (this.#late !== null && !this.#resending.isWaiting) this.#resending.again(() => this.#tryAgain());
@@ -239,6 +244,27 @@ export class TableSession {
     this.#settleAcked();
     this.#scenes = [];
     this.#stage({ view, events: [], seq }, true);
+    this.#askHistory();
+  }
+
+  /** A view that came without its log: what is missing of it comes in pages. */
+  #askHistory(): void {
+    const since = knownUpTo(this.entries);
+    if (since < this.#seq) wire.send({ type: "history", game: this.id, seat: this.seat, since });
+  }
+
+  #hearEarlier(page: Earlier): void {
+    if (page.viewer !== this.seat) return; // from before the screen changed hands
+    this.entries = mergeEntries(this.entries, page.entries);
+    if (page.entries.length) this.#askHistory();
+  }
+
+  /** What nobody clicked for is asked again when the server has time for it. */
+  #askLater(fault: Fault): boolean {
+    const ask = { history: () => this.#askHistory(), watch: () => this.#watch(this.#seq || null) }[fault.about ?? ""];
+    if (fault.code !== "slow_down" || !ask) return false;
+    setTimeout(() => this.#ends.length && ask(), fault.retry_ms ?? 1000);
+    return true;
   }
 
   #hearRefusal(id: string | null, reason: string, clause: string): void {
@@ -264,8 +290,8 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    if (this.pending && (code === "slow_down" || (about === "move" && code === "storage"))) return this.#resend();
-    if (about === "commit" || about === "reveal") return code === "storage" ? this.fairness.tryAgain() : undefined;
+    if (this.pending && isPassing(code) && about !== "commit" && about !== "reveal") return this.#resend();
+    if (about === "commit" || about === "reveal") return isPassing(code) ? this.fairness.tryAgain() : undefined;
     if (about === "move") this.pending = null;
     if (about === "hint") this.isThinking = false;
     this.fault = { code, text, about };
@@ -391,6 +417,9 @@ export class TableSession {
     this.ask({ type: "hint", game: this.id, seat: this.seat });
   }
 }
+
+/** A fault that passes: what was sent is sent again after a pause. */
+const isPassing = (code: string): boolean => code === "storage" || code === "slow_down";
 
 function mergeTalk(old: Talk[], more: Talk[]): Talk[] {
   const known = new Set(old.map((line) => line.n));

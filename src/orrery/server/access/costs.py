@@ -7,13 +7,12 @@ debt once, and then has to wait until the bucket is above zero again.
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import time
 from collections.abc import Callable, Coroutine, Generator
-from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
+from orrery.server.access.addresses import share_of
 from orrery.server.protocol.codes import Denied
 from orrery.server.settings import Settings
 
@@ -90,7 +89,7 @@ class Costs:
         account.level -= min(seconds, account.burst / 2)
 
     def _account(self, guest: str | None, address: str, now: float) -> Account:
-        key = f"guest {guest}" if guest is not None else f"network {network_of(address)}"
+        key = f"guest {guest}" if guest is not None else f"network {share_of(address)}"
         account = self._accounts.pop(key, None) or self._new_account(guest, now)
         self._accounts[key] = account  # the last one asked for stands last
         account.fill(now)
@@ -102,17 +101,3 @@ class Costs:
         limits = self._settings
         rate = limits.cpu_of_guest if guest is not None else limits.cpu_of_stranger
         return Account(rate, limits.cpu_burst, now)
-
-
-@lru_cache(maxsize=4096)
-def network_of(address: str) -> str:
-    """The network a caller owns: an IPv4 address, the /64 of an IPv6 address."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((int(found), 64), strict=False))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
-from orrery.server.bots.pool import Answer, Done, Question
+from orrery.server.bots.pool import Answer, Done, Question, WorkerDown
 from orrery.server.bots.tempo import live_percent
+from orrery.server.storage.database import StorageDown
 from orrery.server.views.knowledge import deeds_known, state_known
 
 if TYPE_CHECKING:
@@ -16,10 +17,21 @@ if TYPE_CHECKING:
 
 
 def seats_of_bots(room: Room) -> list[int]:
-    """The seats for which a bot is to act now."""
-    if not room.has_begun or not room.has_bots:
+    """The seats for which a bot is to act now; none while a table of bots is asleep."""
+    if not room.has_begun or not room.has_bots or room.is_asleep:
         return []
     return [seat for seat in room.running.to_act if seat >= 0 and room.is_played_by_bot(seat)]
+
+
+async def mind(room: Room, seat: int) -> None:
+    """Play for a seat; what fails here again and again is the table's own fault."""
+    try:
+        await keep_bot_playing(room, seat)
+    except (StorageDown, WorkerDown):
+        raise  # not the table's fault: the supervisor tries again
+    except Exception as error:
+        room.trip("bot", error)
+        raise
 
 
 async def keep_bot_playing(room: Room, seat: int) -> None:
@@ -53,6 +65,7 @@ def question_for(room: Room, seat: int) -> Question:
         base=running.seq,
         is_live=running.is_live,
         table=room.id,
+        owner=room.row.host,
         with_clock=room.hall.settings.bots_use_clock,
         percent=live_percent(room, bot) if running.is_live else 0,
         past=past_for(room, seat, bot),

@@ -41,6 +41,7 @@ def question_for(room: Room, seat: int) -> HintQuestion:
         bot=settings.hint_bot,
         seed=running.seq + 1,
         n_lines=N_LINES,
+        owner=room.seats[seat].guest or "",
         with_clock=settings.bots_use_clock,
         past=past_for(room, seat, settings.hint_bot),
     )

@@ -70,6 +70,7 @@ async def reveal(connection: Connection, asked: Reveal) -> None:
             raise Denied("not_now", "this roll is not under way")
         if seat in room.rolls.unshown() and room.row.status == "open":
             await show(room, seat, asked.word)
-            room.publish_table()
             await go_on(room)
+            if not room.has_begun:
+                room.publish_table()
         connection.outbox.put(Done("reveal", room.id))

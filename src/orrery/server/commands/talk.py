@@ -107,7 +107,7 @@ async def chat(connection: Connection, asked: Chat) -> None:
         raise Misread("chat is one line of printable characters")
     async with at_table(connection, asked.game) as room:
         n = room.chat[-1].n + 1 if room.chat else 1
-        row = ChatRow(room.id, n, guest.id, guest.name, connection.hall.clock.now(), asked.text)
+        row = ChatRow(room.id, n, guest.id, guest.name, connection.hall.clock.date(), asked.text)
         await connection.hall.store.write([insert(row)])
         room.chat = [*room.chat[-connection.hall.settings.chat_kept :], row]
         connection.outbox.put(Done("chat", room.id))

@@ -13,15 +13,7 @@ from msgspec import Meta, Struct
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.sight import Sight
-from orrery.server.protocol.texts import (
-    ActionText,
-    Id,
-    Language,
-    Line,
-    TableId,
-    Token,
-    Word,
-)
+from orrery.server.protocol.texts import ActionText, Id, Language, Line, TableId, Token, Word
 from orrery.server.views.seen import Happened, Noted, Seen, Skip, TableSeen, Talk
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]

@@ -8,10 +8,10 @@ without a claim.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import secrets
 import socket
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +22,22 @@ import msgspec
 from orrery.core.errors import BadInput
 from orrery.server.storage.database import Database
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock_at_once(file: int) -> None:
+        """Lock one byte far behind what is written, so that others can read that; OSError."""
+        os.lseek(file, FAR, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def lock_at_once(file: int) -> None:
+        """Lock a file for as long as it is open; OSError if another process has it."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+FAR = 1 << 20
 LOCK_KEY = 0x6F727265  # "orre": the advisory lock of the database
 PATIENCE_SECONDS = 10.0  # how long the session of a process that has ended may linger
 RETRY_SECONDS = 0.1
@@ -41,7 +57,7 @@ class Holder(msgspec.Struct, frozen=True):
 
     def has_ended(self) -> bool:
         """It ran on this machine and runs no more; False where that cannot be known."""
-        if self.host != socket.gethostname():
+        if self.host != socket.gethostname() or sys.platform == "win32":
             return False
         if self.pid == os.getpid():
             return self.token not in _tokens  # an earlier process with our number
@@ -128,20 +144,22 @@ def _lock_file(lock: Path, name: str) -> int:
     except OSError as error:
         raise BadInput(f"cannot lock {name}: {error.strerror} ({lock.name})") from None
     try:
-        os.fchmod(file, 0o600)
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        os.chmod(lock, 0o600)
+        lock_at_once(file)
+    except OSError:
         holder = _read_holder(file)
         os.close(file)
         raise Taken(name, holder) from None
     os.ftruncate(file, 0)
-    os.pwrite(file, msgspec.json.encode(this_process()), 0)
+    os.lseek(file, 0, os.SEEK_SET)
+    os.write(file, msgspec.json.encode(this_process()))
     return file
 
 
 def _read_holder(file: int) -> Holder | None:
+    os.lseek(file, 0, os.SEEK_SET)
     try:
-        return msgspec.json.decode(os.pread(file, 4096, 0), type=Holder)
+        return msgspec.json.decode(os.read(file, 4096), type=Holder)
     except msgspec.MsgspecError:
         return None  # it has just begun and not said yet who it is
 

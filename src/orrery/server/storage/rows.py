@@ -19,6 +19,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     name: str
     token_hash: str
     created: float
+    seen: float | None = None  # the date of the last visit, to the day
 
 
 class TableRow(msgspec.Struct):
@@ -36,6 +37,8 @@ class TableRow(msgspec.Struct):
     header: str | None = None  # JSON: the head of the log; its seed is a secret until the end
     rematch: str | None = None  # the table at which they play again
     hints: bool | None = None  # as ordered
+    fault: str | None = None  # why it cannot go on, as a code
+    active: float | None = None  # the date of the last visit or move, to the hour
     invite: str = ""  # the code of the invitation link; stored among the secrets
 
 
@@ -75,7 +78,10 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class TimerRow(msgspec.Struct):
-    """The clock of a seat: what is left for the game, and until when it must act."""
+    """The clock of a seat: what is left for the game, and until when it must act.
+
+    Moments are in seconds of the server's uptime, which goes on where it was after a restart.
+    """
 
     game: str
     seat: int

@@ -94,4 +94,10 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE tables DROP COLUMN server_seed",
         "ALTER TABLE tables DROP COLUMN invite",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN fault TEXT",
+        "ALTER TABLE tables ADD COLUMN active DOUBLE PRECISION",
+        "ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION",
+        "CREATE INDEX tables_by_host ON tables (host)",
+    ),
 )

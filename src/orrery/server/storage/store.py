@@ -132,10 +132,10 @@ class Store:
         rows = await self.rows(SecretRow, "game = ?", (game,))
         return {row.name: self.vault.text(row) for row in rows}
 
-    async def last_pulse(self) -> float | None:
-        """When the server was last known to be up."""
-        found = await self.read("SELECT at FROM pulse WHERE id = 1")
-        return float(found[0][0]) if found else None
+    async def last_uptime(self) -> float:
+        """The uptime at which the server was last known to run: a pulse, or a clock's start."""
+        found = await self.read("SELECT at FROM pulse UNION SELECT MAX(since) FROM timers")
+        return max((float(at) for (at,) in found if at is not None), default=0.0)
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
         """The rows; a lost connection is opened again, once."""
@@ -172,9 +172,14 @@ def read_row(kind: type[T], row: Row) -> T:
 
 
 def pulse_write(at: float) -> Write:
-    """Note that the server is up at this second."""
+    """Note that the server runs at this second of its uptime."""
     sql = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
     return sql, (at,)
+
+
+def seen_write(guest: str, date: float) -> Write:
+    """Note the last visit of a guest."""
+    return "UPDATE guests SET seen = ? WHERE id = ?", (date, guest)
 
 
 def migrate(database: Database, vault: Vault) -> None:

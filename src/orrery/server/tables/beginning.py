@@ -42,7 +42,7 @@ async def begin(room: Room) -> None:
     timers = clocks.fresh_timers(room.id, room.clock, running.n_seats)
     minutes = int(running.header["options"].get("time_limit", 0))
     if minutes and running.is_live:
-        timers.append(clocks.limit_timer(room.id, minutes, room.hall.clock.now()))
+        timers.append(clocks.limit_timer(room.id, minutes, room.hall.uptime.now()))
     room.timers = {timer.seat: timer for timer in timers}
     writes = [upsert(room.row), *map(upsert, timers)]
     if hidden:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from orrery.core.errors import BadInput
+from msgspec.structs import replace
+
 from orrery.server.access.tokens import hash_of
 from orrery.server.logbook import fair
 from orrery.server.logbook.heads import new_head
+from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import RollRow, SeatRow, upsert
 from orrery.server.storage.secrets import Vault, forget
@@ -31,7 +33,7 @@ class Rolls:
         self.rows = sorted(rows, key=lambda row: row.n)
         self.is_wanted = False  # the host has begun; a restart forgets it
         self.left_out: set[int] = set()  # seats the host goes on without
-        self.frozen_at: float | None = None  # on the steady clock
+        self.frozen_at: float | None = None  # on the server's clock
         self.words: dict[int, str] = {}  # shown for the present roll
         if self.rows and self.rows[-1].text is not None:
             self.frozen_at = now
@@ -96,8 +98,7 @@ def awaited(room: Room) -> list[int]:
 
 async def bind(room: Room, seat: int, commitment: str) -> None:
     """Keep the commitment of a seat."""
-    row = room.seats[seat]
-    bound = SeatRow(row.game, row.seat, row.kind, row.guest, row.bot, row.seed, commitment)
+    bound = replace(room.seats[seat], commitment=commitment)
     await room.write([upsert(bound)])
     room.seats[seat] = bound
 
@@ -109,7 +110,7 @@ async def freeze(room: Room) -> None:
     text = fair.roll_text(_roll_of(room, row))
     await room.write([upsert(RollRow(row.game, row.n, row.commitment, text))])
     row.text = text
-    room.rolls.frozen_at = room.hall.clock.steady()
+    room.rolls.frozen_at = room.hall.clock.now()
     room.rolls.words = {}
 
 
@@ -138,14 +139,19 @@ def name_of(room: Room, seat: SeatRow) -> str:
 
 
 async def show(room: Room, seat: int, word: str) -> None:
-    """Take a seat's word; BadInput when it is not the one the seat is bound to."""
+    """Take a seat's word; Denied when it is not the one the seat is bound to.
+
+    The last word is not stored by itself: the game begins with it, as one unit.
+    """
     row = room.rolls.current
     assert row is not None
     if fair.word_commitment(room.id, seat, word) != room.seats[seat].commitment:
-        raise BadInput("this is not the word you have committed to")
-    await room.write([room.hall.store.vault.save(room.id, f"{WORD} {row.n} {seat}", word)])
+        raise Denied("bad_input", "this is not the word you have committed to")
+    name = f"{WORD} {row.n} {seat}"
+    if room.rolls.unshown() != [seat]:
+        await room.write([room.hall.store.vault.save(room.id, name, word)])
+        room.secrets[name] = word
     room.rolls.words[seat] = word
-    room.secrets[f"{WORD} {row.n} {seat}"] = word
 
 
 async def throw_away(room: Room) -> None:
@@ -156,7 +162,7 @@ async def throw_away(room: Room) -> None:
     missing = [name_of(room, room.seats[seat]) for seat in rolls.unshown()]
     over = RollRow(old.game, old.n, old.commitment, old.text, json.dumps(missing))
     row, secret, writes = first_roll(vault, room.id, old.n + 1)
-    seats = [SeatRow(s.game, s.seat, s.kind, s.guest, s.bot, s.seed) for s in room.seats]
+    seats = [replace(seat, commitment=None) for seat in room.seats]
     stale = secrets_of_roll(room, old.n)
     await room.write([upsert(over), *writes, *map(upsert, seats), *forget(room.id, *stale)])
     for name in stale:
@@ -178,4 +184,4 @@ def is_overdue(room: Room) -> bool:
     at = room.rolls.frozen_at
     if at is None or room.row.status != "open":
         return False
-    return room.hall.clock.steady() - at >= room.hall.settings.roll_seconds
+    return room.hall.clock.now() - at >= room.hall.settings.roll_seconds

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ from orrery.core.registry import find_meta
 from orrery.core.seats import CHANCE
 from orrery.server.bots.tempo import Tempo
 from orrery.server.logbook.game import Entry, Running, restore, row_of
-from orrery.server.protocol.codes import Denied, broken, no_table
+from orrery.server.protocol.codes import Denied, no_table
 from orrery.server.protocol.messages import Fresh, Reply
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import (
@@ -42,6 +43,8 @@ from orrery.server.views.seen import ClockSeen
 
 if TYPE_CHECKING:
     from orrery.server.tables.hall import Hall
+
+MOST_FAULTS = 5  # of bots or clocks in a row
 
 
 @dataclass
@@ -82,16 +85,29 @@ class Room:
         self.opened_from = ""  # the network of who opened it; kept in memory alone
         self.proposal: Proposal | None = None
         self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
+        self.watched_at = hall.clock.now()
+        """When somebody watched last, as far as the timekeeper has noticed."""
+        self.used_at = hall.clock.now()
+        """When anybody last asked for this table."""
+        self.is_touched = False
+        """A person has moved here, or come to the open table, since that was last noted."""
+        self.is_gone = False
+        """It has been deleted."""
+        self.n_faults = 0
+        """Faults of what runs beside since the last entry was committed."""
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.resumption: asyncio.Task[None] | None = None
+        self.judgement: asyncio.Task[None] | None = None  # of what time brings
         self.tempo: Tempo | None = None
         self._running: Running | None = None
         self._is_lost = False
         self._is_sealed = False  # some stored entry is
+        self._is_tried = False  # a table that was broken is tried once in each life of the server
 
     def _rolls_of(self, rows: Sequence[RollRow]) -> Rolls:
         """The rolls; none for a game in which nothing is drawn."""
         draws = find_meta(self.row.game).draws(json.loads(self.row.options))
-        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.steady())
+        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.now())
 
     # What is known of the table
 
@@ -107,7 +123,9 @@ class Room:
 
     @property
     def running(self) -> Running:
-        """The game; Denied before it has begun."""
+        """The game; Denied before it has begun, and when it cannot be replayed."""
+        if self._running is None and self.row.fault is not None:
+            raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
         if self._running is None:
             raise Denied("not_now", "the game has not begun")
         return self._running
@@ -153,6 +171,24 @@ class Room:
         return bool(running.out or running.away) or any(s.kind != "person" for s in self.seats)
 
     @property
+    def is_asleep(self) -> bool:
+        """Bots play among themselves and nobody looks: they wait until somebody does."""
+        if self.persons or self.watchers:
+            return False
+        return self.hall.clock.now() - self.watched_at >= self.hall.settings.bots_alone_seconds
+
+    @property
+    def needs_loading(self) -> bool:
+        """The game goes on, but is not in memory."""
+        may_try = self.row.fault is None or not self._is_tried
+        return self.row.status == "running" and not self.has_begun and may_try
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody watches and nothing is under way."""
+        return not self.watchers and not self.lock.locked() and not self.are_bots_busy
+
+    @property
     def are_bots_busy(self) -> bool:
         """A bot is thinking, waiting or playing."""
         return any(not task.done() for task in self.bot_tasks.values())
@@ -180,25 +216,50 @@ class Room:
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
+        if self.is_gone:
+            raise no_table()
         if self._is_lost:
             await self._reread()
-        if self._running is None and self.row.header is not None:
+        if self._running is not None or self.row.header is None:
+            return
+        if self.row.fault is None or not self._is_tried:
+            self._is_tried = True
             rows = await self.hall.store.events(self.id)
-            self._running = self._restored(rows)
+            self._restore(rows)
 
-    def _restored(self, rows: list[EventRow]) -> Running:
-        """The game of a log; what does not lead where it led before is told to nobody."""
+    def _restore(self, rows: list[EventRow]) -> None:
+        """The game of a log; one that cannot be replayed is this table's fault and no other's."""
         try:
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
             shown = [self.hall.store.vault.unseal_event(row) for row in rows]
-            return restore(self._whole_head(str(self.row.header)), shown)
-        except (ValueError, LookupError, TypeError) as error:
-            self.hall.note_broken(self.id, "log", error)
-            raise broken() from None
+            self._running = restore(self._whole_head(str(self.row.header)), shown)
+        except Exception as error:
+            self.break_off("replay", error)
+        else:
+            if self.row.fault is not None:
+                self._note_fault(None)
 
     def _whole_head(self, shown: str) -> dict[str, Any]:
         """The head of the log with what is hidden while the game goes on."""
         return {**json.loads(shown), **json.loads(self.secrets.get(HEAD, "{}"))}
+
+    def break_off(self, code: str, error: BaseException) -> None:
+        """This table cannot go on: its players are told, nobody else notices."""
+        self._running = None
+        self.hall.note_broken(self.id, code, error)
+        self._note_fault(code)
+        self.publish_table()
+
+    def trip(self, code: str, error: Exception) -> None:
+        """Something that runs beside has failed here; too often, and the table is broken."""
+        self.n_faults += 1
+        if self.n_faults >= MOST_FAULTS:
+            self.break_off(code, error)
+
+    def _note_fault(self, code: str | None) -> None:
+        self.row.fault = code
+        write = ("UPDATE tables SET fault = ? WHERE id = ?", (code, self.id))
+        self.hall.keep("faults", lambda: self.hall.store.write([write]))
 
     def begin(self, running: Running) -> None:
         """The game begins."""
@@ -236,6 +297,8 @@ class Room:
             unit += self._end()
         await self.write([*writes, *unit])
         self.proposal = None
+        self.n_faults = 0
+        self.is_touched |= any(e.note is None and e.seat in self.persons for e in entries)
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Have writes stored as one unit; what the storage says counts if that fails."""
@@ -274,7 +337,7 @@ class Room:
         running = self.running
         ticking = {seat for seat in running.to_act if seat >= 0 and not self.is_played_by_bot(seat)}
         acted = {entry.seat for entry in entries if entry.note is None}
-        now = self.hall.clock.now()
+        now = self.hall.uptime.now()
         return clocks.turn_clocks(self.timers.values(), self.clock, ticking, acted, now)
 
     async def save(self, writes: Sequence[Write]) -> None:
@@ -330,12 +393,13 @@ class Room:
     async def _tell_table(self) -> None:
         """Tell all watchers how the table stands, once nothing is under way."""
         async with self.lock:
-            await self.load()
-            self.publish_table()
+            with suppress(Denied):  # a broken table has nothing to tell
+                await self.load()
+                self.publish_table()
 
     def is_due(self, now: float) -> list[int]:
-        """The seats whose time is up (CHANCE: the limit of the game)."""
-        if not self.timers or self.row.status != "running":
+        """The seats whose time is up at a second of the uptime (CHANCE: the game's limit)."""
+        if not self.timers or self.row.status != "running" or self.row.fault is not None:
             return []
         timers = self.timers.values()
         return [t.seat for t in timers if t.deadline is not None and t.deadline <= now]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -19,8 +20,9 @@ from orrery.server.transport import http, lobby, openapi, pages
 from orrery.server.transport.border import Border
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.transport.websocket import socket
+from orrery.server.upkeep.ends import keep_ending
 from orrery.server.upkeep.garbage import keep_sweeping
-from orrery.server.upkeep.timekeeper import keep_ticking
+from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking
 
 
 def build_app(hall: Hall) -> Starlette:
@@ -29,9 +31,11 @@ def build_app(hall: Hall) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        hall.spawn(hall.warmth.warm_all())
-        hall.spawn(keep_ticking(hall))
-        hall.spawn(keep_sweeping(hall))
+        hall.keep("compilation", hall.warmth.warm_all)
+        hall.keep("pulse", partial(keep_pulse, hall))
+        hall.keep("clocks", partial(keep_ticking, hall))
+        hall.keep("ends", partial(keep_ending, hall))
+        hall.keep("garbage", partial(keep_sweeping, hall))
         yield
         await hall.close()
 

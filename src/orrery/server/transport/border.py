@@ -11,6 +11,7 @@ from urllib.parse import unquote_to_bytes
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.core.errors import BadInput
@@ -21,12 +22,12 @@ from orrery.server.transport.origins import is_own_host
 MOST_PATH, MOST_QUERY, MOST_HEADERS = 500, 1000, 8 * 1024
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 LABELS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
 }
 WRONG_HOST = ("bad_host", "this server has another name: see --host-name", 421)
 MISTAKE = ("internal", "the server made a mistake; it has been noted", 500)
@@ -76,6 +77,8 @@ class Border:
         out = _labelled(note) if scope["type"] == "http" else note
         try:
             await self.app(scope, receive, out)
+        except ClientDisconnect:
+            return  # nobody is left to be answered
         except Exception as error:
             self.hall.note_unhandled(f"a request ({scope['type']})", error)
             if not has_begun and scope["type"] == "http":

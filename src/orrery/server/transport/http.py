@@ -143,10 +143,12 @@ async def status(request: Request) -> Response:
         "time": time.time(),
         "games": hall.warmth.stages,
         "search": hall.warmth.searchable,
-        "faults": hall.warmth.faults,
+        "faults": dict.fromkeys(hall.warmth.faults, "failed"),  # the log says why
         "tables": len(hall.rooms),
         "connections": len(hall.connections),
         "unhandled": hall.n_unhandled,
+        "restarts": hall.supervisor.restarts.total(),
+        "broken": hall.n_broken,
     })  # fmt: skip
 
 

@@ -79,7 +79,7 @@ class SeatSeen(Struct, frozen=True):
     is_away: bool  # a bot holds the seat for its owner
     is_out: bool  # resigned, or lost on time
     remaining: float | None  # seconds left for the game
-    deadline: float | None  # when the seat must have acted, seconds since 1970
+    left_ms: int | None  # of a running clock, when this was sent; None: the clock stands
     held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
     held_name: str | None = None  # the name of that guest
     commitment: str | None = None  # to the word that the player's client keeps for the roll
@@ -144,6 +144,7 @@ class TableSeen(Struct, frozen=True):
     rematch: str | None
     spectators: int
     has_secrets: bool  # the game hides something from some seat
+    fault: str | None  # why the table cannot go on, as a code; None: all is well
     hints: bool = False  # players may ask for hints
     caution: str | None = None  # what people should know before they sit down
     roll: RollSeen | None = None  # None: nothing is drawn

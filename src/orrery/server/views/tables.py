@@ -9,7 +9,7 @@ from orrery.core.errors import Remark
 from orrery.core.meta import Values
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
-from orrery.server.storage.rows import SeatRow
+from orrery.server.storage.rows import SeatRow, TimerRow
 from orrery.server.views.secrecy import has_secrets
 from orrery.server.views.seen import Proposed, RollSeen, RollThrown, SeatSeen, TableSeen
 
@@ -41,6 +41,7 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
         rematch=row.rematch,
         spectators=room.audience.n_spectators,
         has_secrets=has_secrets(row.game),
+        fault=row.fault,
         hints=room.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
         roll=roll,
@@ -70,11 +71,18 @@ def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
         is_away=running is not None and seat.seat in running.away,
         is_out=running is not None and seat.seat in running.out,
         remaining=timer.remaining if timer else None,
-        deadline=timer.deadline if timer else None,
+        left_ms=_left_ms(room, timer),
         held=seat.held if seat.kind == "open" else None,
         held_name=room.hall.guest_name(seat.held) if seat.kind == "open" else None,
         commitment=seat.commitment,
     )
+
+
+def _left_ms(room: Room, timer: TimerRow | None) -> int | None:
+    """Clients count down from this by a clock of their own: times of day may differ."""
+    if timer is None or timer.deadline is None:
+        return None
+    return max(0, round(1000 * (timer.deadline - room.hall.uptime.now())))
 
 
 def _revealed_seed(room: Room) -> str | None:
