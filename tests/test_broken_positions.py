@@ -90,7 +90,7 @@ def test_astron_refuses_hands_and_deals_that_cannot_be(text, why):
     refused("astron", text, why)
 
 
-ZYLATRON = "zy1 major 2p red {} 8,0:rb1 10,4:rw1 48,28:bb1 46,24:bw1 money=10,10 {}"
+ZYLATRON = "zy2 major 2p red {} 8,0:rb1 10,4:rw1 48,28:bb1 46,24:bw1 money=10,10 {}"
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,9 @@ async def test_games_rules_languages_and_replays_over_http(db):
         assert (variant["name"], variant["label"]) == ("variant", "Variante")
         assert variant["choices"] == ["tokens", "cards"]
         assert variant["choice_labels"] == ["Marken", "Aktionskarten"]
+        assert variant["first_offer"] == variant["default"] == "tokens"
+        tempo = games["situation7"]["options"][0]
+        assert (tempo["first_offer"], tempo["default"]) == ("live", "alternate")  # S7-24
         assert games["connect_four"]["title"] == "Vier gewinnt"
         rules = await get("/api/games/spacewalk/rules?lang=de")
         assert "Umlaufbahn" in rules["clauses"]["SW-2"]

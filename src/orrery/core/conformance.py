@@ -20,7 +20,7 @@ import numpy as np
 
 from orrery.core.broken_positions import Unplayable, check_broken
 from orrery.core.chance import CHANCE, game_seed, new_rng
-from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR
+from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR, TERMINAL_FUNCTIONS
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Meta, Option, Value, Values
@@ -110,6 +110,8 @@ def check_package(game: Game) -> None:
         game.module(name)
     for name in ENGINE_FUNCTIONS:
         _demand(hasattr(game.engine, name), game, f"engine.{name} is missing")
+    for name in TERMINAL_FUNCTIONS:
+        _demand(hasattr(game.module("terminal"), name), game, f"terminal.{name} is missing")
     texts = game.texts().tables
     reasons = {k: v for k, v in message_ids(game.module("reasons")).items() if k != 0}
     for section, ids in (("refusals", reasons), ("events", message_ids(game.module("events")))):

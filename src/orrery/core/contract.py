@@ -3,7 +3,8 @@
 `engine` (rules: restricted Python over records, compiled or plain; `board` and `state` are
 records, `action` is an int; nothing is allocated, raised or drawn)
 
-    setup(board, state, options)            a fresh position in a zeroed record
+    setup(board, state, options)            a fresh position; writes every field, whatever the
+                                            record held before
     chance_due(board, state) -> bool        nature must act next
     fill_chance(board, state, actions, weights) -> n
                                             nature's actions and their integer weights
@@ -67,7 +68,9 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            may_take_back(board, before, after, seat, action) -> whether the action showed nothing
            hidden, from what a spectator knows before and after it (`core.taking_back`; without
            this function nothing can be taken back; in an open game all but nature's actions can).
-`terminal` draw(board, state, viewer) -> a rich renderable.
+`terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
+           (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
+           question(board, state, seat) -> what a seat is asked now, in a sentence.
 `texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number), labels
            for the lobby; other languages are files beside it (docs/languages.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
@@ -85,7 +88,8 @@ from orrery.core.seats import SPECTATOR
 from orrery.core.trace import Trace
 
 __all__ = [
-    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "Actions", "Engine", "Features", "Weights",
+    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "TERMINAL_FUNCTIONS", "Actions", "Engine",
+    "Features", "Weights",
 ]  # fmt: skip
 
 Actions = npt.NDArray[np.int32]
@@ -122,3 +126,4 @@ ENGINE_FUNCTIONS = tuple(name for name in vars(Engine) if name[0].islower())
 GAME_MODULES = (
     "meta", "board", "state", "engine", "reasons", "events", "notation", "view", "terminal",
 )  # fmt: skip
+TERMINAL_FUNCTIONS = ("draw", "legend", "question")

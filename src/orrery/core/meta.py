@@ -23,6 +23,13 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    offered: Value | None = None
+    """What a new table in the browser offers first, where that is not the default."""
+
+    @property
+    def first_offer(self) -> Value:
+        """What a new table in the browser offers first."""
+        return self.default if self.offered is None else self.offered
 
     @property
     def kind(self) -> str:

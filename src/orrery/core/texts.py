@@ -6,7 +6,7 @@
                       [meta] title and blurb, [help] a line for each option, [cautions] by clause
     rulebook.de.md    the clauses, next to rulebook.md
 
-What a language lacks is said in English.
+`{n} {n:point|points}` says "1 point" and "2 points". What a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -21,6 +21,19 @@ from typing import Any
 Table = Mapping[str, str]
 
 ENGLISH = "en"
+
+
+class Word(str):
+    """A word for a blank; `{n:point|points}` in a sentence chooses by number."""
+
+    __slots__ = ()
+
+    def __format__(self, forms: str) -> str:
+        """The word itself, or of `one|many` the form that goes with it as a number."""
+        one, bar, many = forms.partition("|")
+        if not bar:
+            return super().__format__(forms)
+        return one if self in ("1", "-1") else many
 
 
 class Texts:
@@ -40,7 +53,7 @@ class Texts:
 
     def say(self, section: str, message: str, values: Mapping[str, object]) -> str:
         """A sentence with its blanks filled; the words in `values` are translated too."""
-        words = {key: self.name(value) for key, value in values.items()}
+        words = {key: Word(self.name(value)) for key, value in values.items()}
         return self.tables[section][message].format_map(words)
 
 

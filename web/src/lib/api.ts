@@ -20,6 +20,7 @@ export interface OptionSeen {
   help: string;
   clause: string;
   default: string | number | boolean;
+  first_offer: string | number | boolean; // what a new table starts with; the default holds where nothing is said
   low: number;
   high: number;
   choices: string[];

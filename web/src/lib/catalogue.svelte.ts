@@ -14,6 +14,9 @@ const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string,
 export const games = (): GameSeen[] => shelf.games;
 export const bots = (): string[] => shelf.bots;
 export const gameOf = (id: string): GameSeen | undefined => shelf.games.find((game) => game.id === id);
+/** What a new table of a game starts with, where that is not what the rules assume. */
+export const firstOffers = (id: string): Record<string, string | number | boolean> =>
+  Object.fromEntries((gameOf(id)?.options ?? []).filter((o) => o.first_offer !== o.default).map((o) => [o.name, o.first_offer]));
 export const titleOf = (id: string): string => gameOf(id)?.title ?? id;
 export const stageOf = (id: string): string => shelf.stages[id] ?? "";
 /** The bots of a game can think, as far as we know. */

@@ -61,7 +61,7 @@ ACTION_HELP = (
     "backward 2              play Backwards 2",
     "sideways 2 left         play Sideways 2 to the left (also: left 2)",
     "upheaval 2              play Cosmic Upheaval 2: the base moves on",
-    "wait discard forward 3  no card can be played: discard one",
+    "wait discard forward 3  no card can be played: discard one (also: discard forward 3)",
     "dodge left              your displaced ship goes to the left",
     "pass                    no card can be played and there is none to discard",
 )

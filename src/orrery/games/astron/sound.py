@@ -12,6 +12,7 @@ from orrery.games.astron.board import (
     TAKE_OFF_SPACE,
     Board,
 )
+from orrery.games.astron.meta import MIN_IN_TEAMS
 from orrery.games.astron.rules.cards import full_hand
 from orrery.games.astron.rules.displacement import OWNER_CHOOSES, way_out
 from orrery.games.astron.rules.landing import has_landed
@@ -63,8 +64,8 @@ def fault(board: Board, state: State) -> int:
         return BAD_SEATS
     if not 0 <= state.turn < state.n_seats:
         return BAD_SEATS
-    if state.n_teams != 0 and (state.n_teams > 3 or state.n_seats % state.n_teams != 0):
-        return BAD_SEATS
+    if state.n_teams != 0 and (not 2 <= state.n_teams <= 3 or state.n_seats < MIN_IN_TEAMS):
+        return BAD_SEATS  # AS-41
     if not TAKING_OFF <= state.phase <= OVER:
         return BAD_PHASE
     if not 0 <= state.base <= last_base(board) or state.round < 0:

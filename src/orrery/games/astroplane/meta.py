@@ -49,7 +49,7 @@ META = Meta(
             default="red", choices=(*COLOURS, "random"),
         ),
         Option(
-            "match_to", "play games until somebody has so many points; 0: a single game", "AP-46",
+            "match_to", "play games until somebody has that many points; 0: a single game", "AP-46",
             default=0, low=0, high=50,
         ),
     ),

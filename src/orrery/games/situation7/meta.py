@@ -56,7 +56,7 @@ META = Meta(
     options=(
         Option(
             "tempo", "alternate: in turns; live: all at once; race: simulated clocks", "S7-24",
-            default="alternate", choices=TEMPOS,
+            default="alternate", choices=TEMPOS, offered="live",
         ),
         Option(
             "agree", "the game also ends when both sides pass", "S7-20", default=False,
