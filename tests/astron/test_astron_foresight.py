@@ -151,7 +151,7 @@ def test_cards_that_lead_to_the_station_are_worth_points(scene, hand, cell):
 
 
 def test_who_has_had_the_turn_counts_the_next_base_step_first(scene):
-    hands = "hands=F2U1U1U1U2/-"
+    hands = "hands=F2U1U1U2/-"
     right = scene(f"2p t10 e5/j0 ship2 play {hands}", e18="1")
     late = scene(f"2p t10 e5/j0 ship2 play {hands}", e16="1")
     assert hope_in(right) > hope_in(late)

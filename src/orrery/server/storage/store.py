@@ -43,10 +43,10 @@ class Store:
         The key seals what is secret.
         """
         self.url = url
-        self.vault = open_vault(key_file or default_key_file(url))
         self._connect = connector(url)
         self._claim = claim_of(url)
         try:
+            self.vault = open_vault(key_file or default_key_file(url))
             first = self._first_connection()
             self._database: Database | None = self._connect()
         except BaseException:

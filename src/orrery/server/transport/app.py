@@ -8,7 +8,7 @@ from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -110,4 +110,7 @@ def _handlers() -> dict[type[Exception], http.OnError]:
         body = {"code": "no_page", "text": error.detail}
         return http.reply(body, error.status_code, error.headers)
 
-    return {Denied: denied, HTTPException: unknown}
+    async def gone(request: Request, error: Exception) -> Response:
+        return http.reply({"code": "bad_message", "text": "the request broke off"}, 400)
+
+    return {Denied: denied, HTTPException: unknown, ClientDisconnect: gone}

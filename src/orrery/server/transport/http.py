@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from orrery.bots.levels import level_names
@@ -22,6 +22,7 @@ from orrery.server.commands.frame import code_of
 from orrery.server.commands.rights import find_room, need_guest, need_sight
 from orrery.server.protocol.codes import SENTENCES, Denied, Misread, reading
 from orrery.server.protocol.texts import TEXT
+from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.orders import TableOrder
 from orrery.server.tables.room import Room
@@ -62,7 +63,10 @@ def door(handler: Handler) -> Handler:
 
     async def enter(request: Request) -> Response:
         hall = hall_of(request)
-        request.state.caller = caller = await _read_caller(request)
+        try:
+            request.state.caller = caller = await _read_caller(request)
+        except StorageDown as error:
+            return _fault(request, error)
         hall.costs.check(caller.guest_id, caller.address, hall.clock.now())
         work = Metered(_answered(handler, request), hall.costs.clock)
         try:
@@ -77,13 +81,18 @@ async def _answered(handler: Handler, request: Request) -> Response:
     """The answer of a handler, or the fixed sentence of what went wrong."""
     try:
         return await handler(request)
-    except Denied:
-        raise
+    except (Denied, ClientDisconnect):
+        raise  # whoever has left needs no answer
     except Exception as error:
-        code = code_of(error)
-        if code == "internal":
-            hall_of(request).note_unhandled(request.url.path.split("/")[1], error)
-        return refusal(Denied(code, SENTENCES[code]))
+        return _fault(request, error)
+
+
+def _fault(request: Request, error: Exception) -> Response:
+    """The fixed sentence of what went wrong; what nobody foresaw is noted."""
+    code = code_of(error)
+    if code == "internal":
+        hall_of(request).note_unhandled(request.url.path.split("/")[1], error)
+    return refusal(Denied(code, SENTENCES[code]))
 
 
 def refusal(denied: Denied) -> Response:
