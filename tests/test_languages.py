@@ -7,8 +7,8 @@ import string
 import pytest
 
 from orrery.core.clauses import clauses_of, rulebook_text
-from orrery.core.registry import find_meta, game_ids, package_of
-from orrery.core.texts import ENGLISH, languages_of, spoken, texts_of
+from orrery.core.registry import find_game, find_meta, game_ids, package_of
+from orrery.core.texts import ENGLISH, languages_of, read_tables, spoken, texts_of
 
 GAMES = game_ids()
 TRANSLATED = [(game, lang) for game in GAMES for lang in languages_of(package_of(game))[1:]]
@@ -26,8 +26,8 @@ def test_every_game_speaks_german(game):
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_language_has_the_same_ids_and_blanks_as_english(game, language):
-    english = texts_of(package_of(game)).tables
-    other = texts_of(package_of(game), language).tables
+    english = find_game(game).texts().tables
+    other = read_tables(package_of(game), language)
     assert set(other) - FROM_META == set(english)
     for section, sentences in english.items():
         assert set(other[section]) == set(sentences), section
@@ -37,7 +37,7 @@ def test_a_language_has_the_same_ids_and_blanks_as_english(game, language):
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_language_says_what_the_meta_says(game, language):
-    meta, texts = find_meta(game), texts_of(package_of(game), language).tables
+    meta, texts = find_meta(game), read_tables(package_of(game), language)
     assert set(texts["meta"]) == {"title", "blurb"}
     assert set(texts["help"]) == {option.name for option in meta.options}
     cautioned = [meta.caution({"players": n, "tempo": "live"}) for n in range(2, 7)]

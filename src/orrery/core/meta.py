@@ -80,13 +80,15 @@ class Meta:
     year: int
     min_players: int
     max_players: int
-    default_players: int
     seat_names: tuple[str, ...]
     clause_prefix: str
     n_clauses: int
-    rules_version: int
+    default_players: int = 2
+    rules_version: int = 1
     options: tuple[Option, ...] = ()
     boards: tuple[str, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What people read for options, choices and boards, where it is not their name."""
     max_actions: int = 100_000
     """No game takes more actions than this, nature's included."""
     objection: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)

@@ -58,7 +58,11 @@ def _field(cls: type, name: str, hint: Any) -> tuple[Any, ...]:
     extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     if not extras:
         raise TypeError(f"{cls.__name__}.{name} is {hint!r}: use Int8, Int16, ... of core.records")
-    return tuple(extras)
+    return tuple(extra for extra in extras if not isinstance(extra, Mark))
+
+
+class Mark:
+    """What an annotation says beside type and shape; see `core.knowledge`."""
 
 
 class Record:
