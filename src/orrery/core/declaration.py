@@ -125,10 +125,13 @@ class Declaration:
         return self.rules.POSITION.read(board, new_record(self.state), text)
 
     def _make_view(self) -> ModuleType:
-        made: dict[str, Any] = {"view": self._view}
+        made: dict[str, Any] = {"view": self._view, "may_take_back": self._may_take_back}
         if any(event.secret for event in self.sheet.events):
             made["hide_event"] = self.notation.hide_event
         return as_module("view", **made | self._own("view", "hide_event", "may_take_back"))
+
+    def _may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
+        return not self.sheet.kind_of(action).reveals
 
     def _view(self, board: Any, state: Any, viewer: int) -> dict[str, Any]:
         """The hidden record, and the scene with the actions that its places pick."""

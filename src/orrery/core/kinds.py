@@ -77,6 +77,8 @@ class Kind(int):
         """Blank -> how much the action number grows when the blank grows by one."""
         self.help = ""
         self.is_natures = False
+        self.reveals = True
+        """Playing it may show something hidden, so that it cannot be taken back among secrets."""
         self.said: Mapping[int, str] = {}
         """Phase -> what the action is called there."""
         self.rules: dict[str, Any] = {}

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from orrery.core.blanks import is_number
+from orrery.core.blanks import Blank, is_number
 from orrery.core.errors import BadInput
 from orrery.core.position_words import read_players
 from orrery.core.scene import EMPTY, Grid
@@ -80,6 +80,22 @@ class Num(Part):
     def read(self, board: Any, state: Any, text: str) -> None:
         """The number."""
         setattr(state, self.field, read_number(text, self.most))
+
+
+class Said(Part):
+    """A field as a blank writes it."""
+
+    def __init__(self, field: str, blank: Blank) -> None:
+        super().__init__(field)
+        self.blank = blank
+
+    def write(self, board: Any, state: Any) -> str:
+        """The word of the blank."""
+        return self.blank.write(board, getattr(state, self.field))
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """The number of the word."""
+        setattr(state, self.field, self.blank.read(board, state, text))
 
 
 class Flag(Part):

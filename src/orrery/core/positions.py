@@ -23,13 +23,15 @@ from orrery.core.position_parts import (
     Part,
     Players,
     Row,
+    Said,
     Word,
     is_set,
     read_number,
 )
 
 __all__ = [
-    "Bits", "Cells", "Custom", "Extra", "Flag", "Num", "Part", "Players", "Position", "Row", "Word",
+    "Bits", "Cells", "Custom", "Extra", "Flag", "Num", "Part", "Players", "Position", "Row", "Said",
+    "Word",
     "read_number",
 ]  # fmt: skip
 
@@ -37,10 +39,15 @@ __all__ = [
 class Extra:
     """A part that is left out when things are as usual: when its field is 0, unless `shown`."""
 
-    def __init__(self, part: Part, shown: Callable[[Any], bool] | None = None) -> None:
-        """`shown` says of a state whether the part is written."""
+    def __init__(self, part: Part, shown: str | Callable[[Any], bool] = "") -> None:
+        """`shown`: another field that decides, or a function that says it of a state."""
         self.part = part
-        self.shown = shown or (lambda state: is_set(getattr(state, part.field)))
+        self._shown = shown or part.field
+
+    def shown(self, state: Any) -> bool:
+        """Whether the part is written."""
+        decides = self._shown
+        return is_set(getattr(state, decides)) if isinstance(decides, str) else decides(state)
 
 
 class Position:

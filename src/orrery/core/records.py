@@ -41,6 +41,9 @@ UInt64s = Annotated[npt.NDArray[np.uint64], np.uint64]
 Float32s = Annotated[npt.NDArray[np.float32], np.float32]
 
 T = TypeVar("T")
+RESERVED = frozenset(["data", "memory"])
+"""What fields may not be called: a `Record` has these itself."""
+
 Dtype = np.dtype[np.void]
 Records = npt.NDArray[np.void]
 
@@ -49,6 +52,9 @@ Records = npt.NDArray[np.void]
 def record_dtype(cls: type) -> Dtype:
     """The aligned numpy record of a class of annotated fields."""
     hints = get_type_hints(cls, include_extras=True)
+    taken = RESERVED.intersection(hints)
+    if taken:
+        raise TypeError(f"{cls.__name__}: a field may not be called {min(taken)!r}")
     fields = [(name, *_field(cls, name, hint)) for name, hint in hints.items()]
     return np.dtype(cast(Any, fields), align=True)
 
@@ -83,6 +89,11 @@ class Record:
 
     def __setattr__(self, name: str, value: Any) -> None:
         _open_window(self, name)[...] = value
+
+    @property
+    def data(self) -> memoryview:
+        """The bytes, where Numba looks for those of a record; see `core.rule`."""
+        return self.memory.data
 
     def __repr__(self) -> str:
         return f"Record({self.memory[0]})"

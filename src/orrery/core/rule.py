@@ -55,12 +55,26 @@ def inlined_rule(function: F) -> F:
 def _compiled(function: F, options: dict[str, bool | str]) -> F:
     import numba
 
+    _take_records()
     with _DECLARING:
         numba.config.CACHE_DIR = str(cache_folder(home_of(function)))
         compiled: F = numba.njit(**options)(function)
     _widen_calls(compiled)
     _say_errors(compiled)
     return compiled
+
+
+@functools.cache
+def _take_records() -> None:
+    """Let compiled rules take a `Record` as it is; `raw` of it is three times as fast."""
+    import numba
+    from numba.extending import typeof_impl
+
+    from orrery.core.records import Record
+
+    type_of = functools.cache(numba.from_dtype)
+
+    typeof_impl.register(Record)(lambda record, context: type_of(record.memory.dtype))
 
 
 def _widen_calls(compiled: Any) -> None:

@@ -44,9 +44,13 @@ class ScenePart(ABC):
     part: str
     """What it is, for those who draw it."""
 
-    def __init__(self, name: str) -> None:
-        """`name` is a word for people; languages translate it under [names]."""
+    def __init__(self, name: str, is_choice: bool = False) -> None:
+        """`name` is a word for people; languages translate it under [names].
+
+        `is_choice`: it shows nothing of the position and is only there to be clicked on.
+        """
         self.name = name
+        self.is_choice = is_choice
 
     @abstractmethod
     def picture(self, board: Any, state: Any, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
@@ -58,7 +62,7 @@ class ScenePart(ABC):
 
     def head(self) -> dict[str, Any]:
         """What every picture begins with."""
-        return {"part": self.part, "name": self.name}
+        return {"part": self.part, "name": self.name, "is_choice": self.is_choice}
 
 
 class Grid(ScenePart):
@@ -105,16 +109,17 @@ class Track(ScenePart):
     def __init__(
         self,
         name: str,
-        spaces: str,
-        at: Callable[..., Sequence[Piece]],
+        spaces: str | Callable[[Any, Any], int],
+        at: Callable[..., Sequence[Piece]] = lambda board, state, space: (),
         picks: str = "",
         first: int = 0,
         is_hole: Callable[..., bool] = lambda board, space: False,
+        is_choice: bool = False,
     ) -> None:
-        """`spaces` is an expression of board and state; `at(board, state, space)` is what stands
-        there; people count spaces from `first` on."""
-        super().__init__(name)
-        self.n_spaces = expression(spaces, "board, state")
+        """`spaces(board, state)`, a function or an expression, is how many there are;
+        `at(board, state, space)` is what stands there; people count spaces from `first` on."""
+        super().__init__(name, is_choice)
+        self.n_spaces = expression(spaces, "board, state") if isinstance(spaces, str) else spaces
         self.at = at
         self.picks = picks
         self.first = first
@@ -142,10 +147,15 @@ class Rows(ScenePart):
     """A row of things for each seat, or one for all."""
 
     def __init__(
-        self, name: str, things: Callable[..., Sequence[Any]], shared: bool = False, picks: str = ""
+        self,
+        name: str,
+        things: Callable[..., Sequence[Any]],
+        shared: bool = False,
+        picks: str = "",
+        is_choice: bool = False,
     ) -> None:
         """`things(board, state, seat)`, or `things(board, state)` when they are `shared`."""
-        super().__init__(name)
+        super().__init__(name, is_choice)
         self.things = things
         self.shared = shared
         self.picks = picks

@@ -15,8 +15,9 @@ SPACES_A_LINE = 8
 
 
 def draw(picture: Sequence[dict[str, Any]], seats: Sequence[str], viewer: int) -> RenderableType:
-    """All parts, one below the other."""
-    return Group(*(DRAWERS[part["part"]](part, seats, viewer) for part in picture))
+    """All parts that show something of the position, one below the other."""
+    shown = [part for part in picture if not part["is_choice"]]
+    return Group(*(DRAWERS[part["part"]](part, seats, viewer) for part in shown))
 
 
 def _draw_grid(part: dict[str, Any], seats: Sequence[str], viewer: int) -> Text:

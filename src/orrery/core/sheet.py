@@ -83,12 +83,16 @@ class Sheet:
         text: str,
         help: str = "",
         nature: bool = False,
+        reveals: bool = True,
         said: Mapping[int, str] | None = None,
         **blanks: Blank,
     ) -> Kind:
-        """A kind of action, typed as `text`, or in some phases as `said`."""
+        """A kind of action, typed as `text`, or in some phases as `said`.
+
+        In a game with secrets it can be taken back only if it `reveals` nothing.
+        """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
-        made.help, made.is_natures, made.said = help, nature, said or {}
+        made.help, made.is_natures, made.reveals, made.said = help, nature, reveals, said or {}
         self.kinds.append(made)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
@@ -164,8 +168,8 @@ class Sheet:
 
     def words(self) -> list[str]:
         """The words that stand in blanks."""
-        declared = [*self.kinds, *self.events]
-        blanks = [blank for one in declared for blank in one.blanks.values()]
+        declared = [one.blanks for one in self.kinds] + [one.blanks for one in self.events]
+        blanks = [blank for some in declared for blank in some.values()]
         return [word for blank in blanks if isinstance(blank, Words) for word in blank.words]
 
     def described(self) -> list[dict[str, Any]]:
