@@ -113,7 +113,8 @@ def test_a_broken_rule_is_noticed_with_its_position(name, body, message):
     """Plain rules can be broken one function at a time."""
     run = subprocess.run(
         [sys.executable, "-c", SABOTAGE.format(name=name, body=body)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(FIXTURES)}, capture_output=True, text=True, check=False,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(FIXTURES)},
+        capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert message in run.stdout, run.stdout + run.stderr
     assert "Position: cf1 standard" in run.stdout

@@ -10,15 +10,15 @@ import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
 
-import contract  # noqa: E402
+import contract
 
-from orrery import conformance  # noqa: E402
-from orrery.core.declaration import Declaration  # noqa: E402
-from orrery.core.derivation import build_engine  # noqa: E402
-from orrery.core.game import Game  # noqa: E402
-from orrery.core.records import Int8  # noqa: E402
-from orrery.core.registry import find_game, find_meta  # noqa: E402
-from orrery.core.rule import IS_PLAIN  # noqa: E402
+from orrery import conformance
+from orrery.core.declaration import Declaration
+from orrery.core.derivation import build_engine
+from orrery.core.game import Game
+from orrery.core.records import Int8
+from orrery.core.registry import find_game, find_meta
+from orrery.core.rule import IS_PLAIN
 
 
 def test_the_declared_game_is_the_game_by_hand():

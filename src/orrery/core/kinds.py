@@ -89,6 +89,11 @@ class Kind(int):
         return self.text.split()[0]
 
     @property
+    def has_generator(self) -> bool:
+        """Whether a rule of its own lists the legal ones."""
+        return "generator" in self.rules
+
+    @property
     def last(self) -> int:
         """The largest of its action numbers."""
         return self.first + self.size - 1
