@@ -35,8 +35,9 @@ __all__ = ["Nonconformance", "Report", "check", "check_package", "look_closely",
 
 LONGEST_LOOK = 600
 """A close look ends after so many actions; the audits play every game to its end."""
-AT_FIRST, FAR_APART = 12, 24
-"""What takes long is checked at so many positions of a close look, and then at every so many."""
+AT_FIRST, APART, FAR_APART = 12, 5, 24
+"""The first positions of a close look get every check; later ones, at these intervals, more than
+the others."""
 
 
 @dataclass(frozen=True)
@@ -236,7 +237,7 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
         is_thorough = step < AT_FIRST or step % FAR_APART == 0
         if is_thorough:
             say_refusals(game, board, state)
-        if game.has_secrets:
+        if game.has_secrets and (is_thorough or step % APART == 0):
             _check_secrets(game, board, state, secrets, rng, is_thorough)
         if game.is_over(board, state):
             has_winner = bool(game.winners(board, state))

@@ -136,7 +136,7 @@ class Declaration:
     def _view(self, board: Any, state: Any, viewer: int) -> dict[str, Any]:
         """The hidden record, and the scene with the actions that its places pick."""
         picture = self.rules.SCENE.picture(board, state, viewer, self._seats(state))
-        scene = {"parts": picture, "actions": self.sheet.described()}
+        scene = {"game": self.meta.id, "parts": picture, "kinds": self.sheet.described()}
         return {**plain_values(self.state, state), "scene": scene}
 
     def _make_terminal(self) -> ModuleType:
