@@ -50,8 +50,18 @@ class Declaration:
         self.sheet: Sheet = self.rules.sheet
         self.state: type = self.rules.State
         self.notation = Notation(self.sheet)
+        self._check_picks(self.rules.SCENE)
         if "scene" in (record_dtype(self.state).names or ()):
             raise TypeError(f"{package}: a field of the State may not be called 'scene'")
+
+    def _check_picks(self, scene: Scene) -> None:
+        known = {blank for kind in self.sheet.kinds for blank in kind.blanks}
+        for part in scene.parts:
+            for blank in part.blanks():
+                if blank not in known:
+                    raise TypeError(
+                        f"{self.package}: {part.name} picks {blank!r}, which no action has"
+                    )
 
     @property
     def meta(self) -> Meta:

@@ -51,6 +51,12 @@ class Game:
     def __repr__(self) -> str:
         return f"Game({self.meta.id!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_of, (self.package,)  # modules and compiled code are found again, not copied
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def module(self, name: str) -> ModuleType:
         """A module of the game's package, or what follows from its declaration."""
         if name not in self._modules:
@@ -314,3 +320,13 @@ class Game:
 def rules_view(record: Any) -> Any:
     """A record as the rules of this process take it: raw when compiled, windowed when plain."""
     return record if IS_PLAIN else raw(record)
+
+
+def game_of(package: str) -> Game:
+    """The game of a package; the one that everybody uses, where it is registered."""
+    from orrery.core.registry import find_game, packages
+
+    for game_id, known in packages().items():
+        if known == package:
+            return find_game(game_id)
+    return Game(package)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.blanks import short_for
+from orrery.core.blanks import Number, is_number, short_for
 from orrery.core.errors import BadInput
 from orrery.core.kinds import Kind
 from orrery.core.sheet import Sheet
@@ -47,12 +47,12 @@ class Notation:
         raise complaint
 
     def _with_verb(self, words: list[str]) -> list[str]:
-        """The words with the verb of the only kind that begins with a number, if it is missing."""
-        if not words or not words[0][0].isdecimal():
+        """The words with the verb of the only kind of as many numbers, where it is missing."""
+        if not words or not all(map(is_number, words)):
             return words
-        lengths = {kind.verb: len(kind.text.split()) for kind in self.sheet.kinds}
-        fitting = [verb for verb, length in lengths.items() if length == len(words) + 1]
-        return [*fitting, *words] if len(fitting) == 1 else words
+        players = [kind for kind in self.sheet.kinds if not kind.is_natures]
+        fitting = [kind for kind in players if _takes_numbers(kind, len(words))]
+        return [fitting[0].verb, *words] if len(fitting) == 1 else words
 
     def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
         """The words for the blanks of refusals; `?` where the action has none."""
@@ -77,3 +77,10 @@ class Notation:
         shown: list[Kind] = [kind for kind in self.sheet.kinds if not kind.is_natures]
         width = max(len(kind.text) for kind in shown)
         return tuple(f"{kind.text:{width}}   {kind.help}".rstrip() for kind in shown)
+
+
+def _takes_numbers(kind: Kind, n: int) -> bool:
+    """Whether a kind is written as its verb and n numbers."""
+    blanks = kind.blanks.values()
+    are_numbers = all(isinstance(blank, Number) for blank in blanks)
+    return are_numbers and len(blanks) == n == len(kind.text.split()) - 1

@@ -101,6 +101,9 @@ class Record:
     def __deepcopy__(self, memo: object) -> Record:
         return copy_record(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return record_from, (self.memory.dtype, self.memory.tobytes())
+
 
 class Window:
     """A field that is an array, seen the strict way: a rule never counts from the end."""
@@ -146,6 +149,11 @@ def _window(memory: Records, name: str) -> Any:
 def new_record(cls: type[T]) -> T:
     """An empty record of a class, as plain code sees it."""
     return cast(T, Record(np.zeros(1, record_dtype(cast(Any, cls)))))
+
+
+def record_from(dtype: Dtype, content: bytes) -> Record:
+    """The record of these bytes, as `bytes_of` gives them."""
+    return Record(np.frombuffer(content, dtype).copy())
 
 
 def memory_of(record: object) -> Records:

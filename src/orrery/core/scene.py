@@ -43,6 +43,8 @@ class ScenePart(ABC):
 
     part: str
     """What it is, for those who draw it."""
+    picks: tuple[str, ...]
+    """The blanks that its places pick, or none."""
 
     def __init__(self, name: str, is_choice: bool = False) -> None:
         """`name` is a word for people; languages translate it under [names].
@@ -59,6 +61,10 @@ class ScenePart(ABC):
     def words(self) -> list[str]:
         """The words that people read on it."""
         return [self.name]
+
+    def blanks(self) -> list[str]:
+        """The blanks that its places pick."""
+        return [blank for blank in self.picks if blank]
 
     def head(self) -> dict[str, Any]:
         """What every picture begins with."""
@@ -121,7 +127,7 @@ class Track(ScenePart):
         super().__init__(name, is_choice)
         self.n_spaces = expression(spaces, "board, state") if isinstance(spaces, str) else spaces
         self.at = at
-        self.picks = picks
+        self.picks = (picks,)
         self.first = first
         self.is_hole = is_hole
 
@@ -133,7 +139,7 @@ class Track(ScenePart):
             "cells": [[p._asdict() for p in self.at(board, state, space)] for space in spaces],
             "holes": [bool(self.is_hole(board, space)) for space in spaces],
             "first": self.first,
-            "picks": self.picks,
+            "picks": self.picks[0],
         }
 
 
@@ -158,7 +164,7 @@ class Rows(ScenePart):
         super().__init__(name, is_choice)
         self.things = things
         self.shared = shared
-        self.picks = picks
+        self.picks = (picks,)
 
     def picture(self, board: Any, state: Any, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
         """The things of each seat as the viewer may know them."""
@@ -168,7 +174,7 @@ class Rows(ScenePart):
         else:
             known = range(len(seats))
             rows = [{"seat": s, "things": list(self.things(board, state, s))} for s in known]
-        return {**self.head(), "rows": rows, "picks": self.picks}
+        return {**self.head(), "rows": rows, "picks": self.picks[0]}
 
 
 class Hand(Rows):
