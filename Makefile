@@ -33,6 +33,7 @@ web: .venv/.ready
 
 test: setup
 	@$(BIN)/python tools/need_browser.py
+	@$(BIN)/python tools/need_postgres.py
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: setup

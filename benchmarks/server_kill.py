@@ -267,7 +267,11 @@ def serve(port: int, db: str, bug: str | None) -> None:
         Store.write = write  # type: ignore[method-assign]
         writer.GROUP_SECONDS = 0.05  # a wider window: few kills are enough to see it
     settings = replace(
-        Settings(), messages_per_second=1e6, messages_burst=1e6, tables_per_guest=10**6
+        Settings(),
+        messages_per_second=1e6,
+        messages_burst=1e6,
+        tables_per_guest=10**6,
+        cpu_burst=1e9,
     )
     serve_app("127.0.0.1", port, db, settings)
 

@@ -1,89 +1,50 @@
 """Nothing hidden leaks: twin worlds must send a viewer byte-equal streams.
 
-    python benchmarks/server_twins.py --pairs 10000 [--bug events|position|actions|hint]
+    python benchmarks/server_twins.py --pairs 10000 [--bug events|position|actions|hint|...]
 
 Two games of ASTRON have the same public history and the same hand for one viewer, and differ in
 what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer
-(a seat or a spectator) follows both through the server's own desk: views, events, legal moves,
-refusals, recaps, hints, catching up, the lobby, in English or German. One differing byte is a
-leak. `--bug` plants one.
+(a seat, a spectator, or somebody who held a seat before the start) follows both through the
+server's own desk and asks with every verb there is (`twin_verbs.py`), in English or German; then
+the lobby, the end, and a log that no longer replays. What the server writes into its own log is
+part of the stream. One differing byte is a leak. `--bug` plants one.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import itertools
+import logging
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
+import httpx
 import msgspec
+from twin_bugs import BUGS, planted
+from twin_table import FORMER, GAME, begin, make_room
+from twin_verbs import ROWS, Scene, end, let_propose, lose_a_seat, say
 
 from orrery.core.chance import CHANCE
 from orrery.core.contract import SPECTATOR
-from orrery.core.records import bytes_of, copy_record
+from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.astron import events as ev
-from orrery.server.bots.compilation import READY, Warmth
-from orrery.server.bots.pool import Brains, HintQuestion, Line, encode
-from orrery.server.clock import ManualClock
-from orrery.server.commands.frame import receive
-from orrery.server.logbook.game import Entry, Running
-from orrery.server.protocol.messages import TableIs, seal
-from orrery.server.settings import Settings
-from orrery.server.storage.rows import GuestRow, SeatRow, TableRow
-from orrery.server.tables.hall import Hall, Services
+from orrery.server.access import tokens
+from orrery.server.logbook.game import Entry, Running, row_of
+from orrery.server.storage.rows import SeatRow
 from orrery.server.tables.room import Room
+from orrery.server.transport.app import build_app
 from orrery.server.transport.connection import Connection
-from orrery.server.views.tables import table_seen
 
-GAME = "astron"
 TRIES = 4
 TWINS = 6  # of each game and viewer
-SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, outbox_messages=10**6,
-                    outbox_bytes=10**9)  # fmt: skip
-
-
-class EchoBrains(Brains):
-    """Answers a hint with all that the thinker was told: a secret in the question would show."""
-
-    async def hint(self, question: HintQuestion) -> list[Line]:
-        """The question itself, as one line."""
-        return [Line(encode(question).hex(), 0, 0.0, [])]
-
-    async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
-        """Nobody thinks here."""
-
-
-class NoStore:
-    """A storage that keeps nothing: streams are what matters here."""
-
-    async def write(self, writes: Sequence[Any]) -> None:
-        """Committed, let us say."""
-
-    async def table(self, table_id: str) -> None:
-        """No other tables."""
-
-
-class Scripted(Running):
-    """A game whose nature does as written."""
-
-    script: list[str]
-
-    def settle(self) -> list[Entry]:
-        """Nature's answers, from the script."""
-        made = []
-        while self.game.chance_due(self.table.board, self.table.state):
-            self.table.play(CHANCE, self.script.pop(0))
-            made.append(self._note_step(None))
-        return made
-
 
 # Making pairs
 
@@ -152,88 +113,95 @@ def all_texts() -> list[str]:
     return [game.action_text(table.board, table.state, 0, number) for number in numbers]
 
 
-def make_room(header: dict[str, Any], script: list[str]) -> Room:
-    """A server with one running table, the same in every world but for the script."""
-    brains = EchoBrains(SETTINGS)
-    warmth = Warmth(brains)
-    warmth.stages = dict.fromkeys(warmth.stages, READY)
-    hall = Hall(Services(cast(Any, NoStore()), ManualClock(), SETTINGS, brains, warmth))
-    n_seats = header["options"]["players"]
-    hall.guests = {f"g{n}": GuestRow(f"g{n}", f"Guest {n}", "", 0) for n in range(n_seats)}
-    row = TableRow(
-        id="t", game=GAME, options=json.dumps(header["options"]), board=None, host="g0",
-        is_private=False, invite="i", status="running", created=0, clock="{}", server_seed="s",
-        header=json.dumps(header), hints=True,
-    )  # fmt: skip
-    seats = [SeatRow("t", n, "person", guest=f"g{n}") for n in range(n_seats)]
-    room = Room(hall, row, seats)
-    hall.rooms["t"] = room
-    running = Scripted(header)
-    running.script = list(script)
-    running.settle()
-    room.begin(running)
-    hall.poke = lambda room: None  # type: ignore[method-assign]
-    return room
-
-
 async def stream(
     header: dict[str, Any], entries: list[Entry], script: list[str], viewer: int, seed: int
 ) -> list[bytes]:
-    """All that one viewer is sent while the game is played and the viewer probes."""
-    room = make_room(header, script)
-    dice = random.Random(seed)
+    """All that one viewer is sent, and all that the server logs, from the opening to the end."""
+    with logged() as lines, counted_ids():
+        scene = await opened(header, viewer, random.Random(seed))
+        begin(scene.room, header, script)
+        for entry in entries:
+            if entry.seat != CHANCE:
+                await play(scene, entry)
+        await ROWS["hint"](scene)
+        await let_propose(scene, scene.watcher, max(0, scene.viewer), "undo")
+        await scene.ask("watch", since=0, **scene.seat)
+        assert len(scene.room.running.line) == len(entries), "the twin must play the whole game"
+        found = heard(scene.watcher)
+        found += await pages(scene) if scene.dice.random() < PAGES else []
+        found += await last_words(scene)
+        await asyncio.gather(*scene.room.hall._tasks, return_exceptions=True)
+    return [*found, *lines]
+
+
+async def opened(header: dict[str, Any], viewer: int, dice: random.Random) -> Scene:
+    """An open table and its viewer: who sits there, who only watches, or who sat there before."""
+    room = make_room(header)
+    n_seats = len(room.seats)
     if not TEXTS:
         TEXTS.extend(all_texts())
-    watcher = caller(room, viewer)
-    seat = {} if viewer == SPECTATOR else {"seat": viewer}
-    await say(watcher, type="hello", language=dice.choice(["en", "de"]))
-    await say(watcher, type="watch", game="t", **seat)
-    movers = [caller(room, n) for n in range(len(room.seats))]
-    for entry in entries:
-        if entry.seat == CHANCE:
-            continue
-        move = {"game": "t", "id": f"m{entry.seq}", "base": room.running.seq}
-        await say(movers[entry.seat], type="move", seat=entry.seat, action=entry.action, **move)
-        if dice.random() < 0.3:
-            await probe(watcher, room, dice, dice.choice(TEXTS), seat)
-    await say(watcher, type="watch", game="t", since=0, **seat)
-    watcher.outbox.put(seal(TableIs(table_seen(room))))
-    assert room.running.seq == len(entries), "the twin must play the whole game"
-    return heard(watcher)
+    is_former, viewer = viewer == FORMER_HOLDER, max(viewer, SPECTATOR)
+    watcher = caller(room, FORMER if is_former else f"g{viewer}")
+    movers = [caller(room, f"g{n}") for n in range(n_seats)]
+    scene = Scene(room, watcher, viewer, movers, dice, TEXTS)
+    await ROWS["hello"](scene)
+    if is_former:
+        seat = dice.randrange(1, n_seats)
+        room.seats[seat] = SeatRow("t", seat, "person", guest=FORMER)
+        await lose_a_seat(scene, seat, movers[seat])
+    else:
+        await scene.ask("watch", **scene.seat)
+    return scene
+
+
+async def play(scene: Scene, entry: Entry) -> None:
+    """The next move as written; now and then the viewer asks something before it."""
+    if scene.dice.random() < CURIOUS:
+        await ROWS[scene.dice.choice(ASKED)](scene)
+    move = {"game": "t", "id": f"m{entry.seq}", "base": scene.seq, "seat": entry.seat}
+    await say(scene.movers[entry.seat], type="move", action=entry.action, **move)
+
+
+async def pages(scene: Scene) -> list[bytes]:
+    """What HTTP says of the table to a stranger while it is played."""
+    app = httpx.ASGITransport(build_app(scene.room.hall))
+    paths = ("/api/tables", "/api/tables/t", "/api/tables/t/log", "/api/tables/t/replay?viewer=0")
+    async with httpx.AsyncClient(transport=app, base_url="http://127.0.0.1") as http:
+        return [(await http.get(path)).content for path in paths]
+
+
+async def last_words(scene: Scene) -> list[bytes]:
+    """The log no longer replays, or the players give up: what is said then."""
+    room = scene.room
+    if scene.dice.random() < 0.5:
+        await end(scene)
+        return heard(scene.watcher)
+    rows = [row_of("t", entry) for entry in room.running.entries]
+    wrong = msgspec.structs.replace(rows[-1], hash="0" * 16)
+    room.hall.store.log = [*rows[:-1], wrong]  # type: ignore[attr-defined]
+    room.forget()
+    for verb in ROWS:
+        if verb not in NEED_A_GAME:
+            await ROWS[verb](scene)
+    await scene.ask("recap", **scene.seat)
+    await scene.ask("watch", since=0, **scene.seat)
+    await scene.ask("history", **scene.seat)
+    return heard(scene.watcher)
 
 
 TEXTS: list[str] = []
+FORMER_HOLDER = SPECTATOR - 1  # a viewer: held a seat before the start, may know what all know
+CURIOUS = 0.6  # how often the viewer asks something before a move
+PAGES = 0.05  # how often HTTP is asked, too
+ASKED = [*ROWS, *4 * ["propose"], *3 * ["hint"], "why", "move"]
+NEED_A_GAME = {"watch", "move", "history", "propose", "answer"}  # their rows look at the game
 
 
-async def probe(
-    watcher: Connection, room: Room, dice: random.Random, text: str, seat: dict[str, int]
-) -> None:
-    """Ask what a curious viewer might ask."""
-    now = room.running.seq
-    questions: list[dict[str, Any]] = [
-        {"type": "why", "action": text, **seat},
-        {"type": "move", "id": "probe", "base": now, "action": f"{text} x", **seat},
-        {"type": "move", "id": "old", "base": dice.randint(0, now - 1), "action": text, **seat},
-        {"type": "recap", **seat},
-        {"type": "hint", **seat},
-        {"type": "propose", "id": "u", "what": "undo", **seat},
-        {"type": "watch", "since": dice.randint(0, now), **seat},
-    ]
-    await say(watcher, game="t", **dice.choice(questions[:-2] + questions[-1:]))
-
-
-def caller(room: Room, seat: int) -> Connection:
-    """A connection of the guest on a seat, or of nobody."""
+def caller(room: Room, guest: str) -> Connection:
+    """A connection of a guest, or of nobody."""
     connection = Connection(room.hall)
-    connection.guest = room.hall.guests.get(f"g{seat}")
+    connection.guest = room.hall.guests.get(guest)
     return connection
-
-
-async def say(connection: Connection, **message: Any) -> None:
-    """Send a request through the desk; an answer that needs thought is waited for."""
-    await receive(connection, json.dumps(message))
-    if connection.hint is not None:
-        await connection.hint
 
 
 def heard(connection: Connection) -> list[bytes]:
@@ -242,6 +210,34 @@ def heard(connection: Connection) -> list[bytes]:
     while (sealed := connection.outbox.take()) is not None:
         found.append(sealed.data)
     return found
+
+
+@contextmanager
+def logged() -> Iterator[list[bytes]]:
+    """All that the server writes into its log meanwhile, tracebacks and all."""
+    lines: list[bytes] = []
+    log = logging.getLogger("orrery")
+    handler = logging.Handler()
+    handler.emit = lambda record: lines.append(handler.format(record).encode())  # type: ignore[method-assign]
+    is_passed_on, log.propagate = log.propagate, False
+    log.addHandler(handler)
+    try:
+        yield lines
+    finally:
+        log.removeHandler(handler)
+        log.propagate = is_passed_on
+
+
+@contextmanager
+def counted_ids() -> Iterator[None]:
+    """Ids of tables are numbers, so that they are the same in every world."""
+    numbers = itertools.count()
+    kept = tokens.new_id
+    tokens.new_id = lambda: f"id{next(numbers)}"
+    try:
+        yield
+    finally:
+        tokens.new_id = kept
 
 
 # Comparing
@@ -273,7 +269,7 @@ async def compare(n_pairs: int, seed: int = 1, until_leak: bool = False) -> Repo
     with hashed_raw():
         while report.n_pairs < n_pairs and not (until_leak and report.n_differing):
             world = first_world(dice)
-            for viewer in [SPECTATOR, *range(world[0]["options"]["players"])]:
+            for viewer in [SPECTATOR, FORMER_HOLDER, *range(world[0]["options"]["players"])]:
                 n_twins = min(TWINS, n_pairs - report.n_pairs)
                 twins = [find_twin(*world, viewer, dice) for _ in range(n_twins)]
                 scripts = [script for script in twins if script is not None]
@@ -337,49 +333,12 @@ def hashed_raw() -> Any:
         Table.text = full_text  # type: ignore[method-assign]
 
 
-# Planted bugs
-
-
-@contextmanager
-def planted(bug: str | None) -> Any:
-    """Drop a redaction for a while."""
-    from orrery.core.game import Game
-    from orrery.server.commands import hints
-    from orrery.server.views import seen
-
-    def full(self: Game, board: Any, state: Any, viewer: int) -> Any:
-        return copy_record(state)
-
-    honest_question = hints.question_for
-
-    def leaky_question(room: Room, seat: int) -> HintQuestion:
-        state = bytes_of(room.running.table.state)
-        return msgspec.structs.replace(honest_question(room, seat), state=state)
-
-    patches: dict[str, tuple[Any, str, Callable[..., Any]]] = {
-        "events": (Game, "seen_event", lambda self, event, viewer: event),
-        "position": (Game, "hidden", full),
-        "actions": (seen, "_holds_no_secret", lambda running, entry, shown: True),
-        "hint": (hints, "question_for", leaky_question),
-    }
-    if bug is None:
-        yield
-        return
-    owner, name, replacement = patches[bug]
-    kept = getattr(owner, name)
-    setattr(owner, name, replacement)
-    try:
-        yield
-    finally:
-        setattr(owner, name, kept)
-
-
 def main() -> int:
     """Exit code 1 when a pair differs."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bug", choices=["events", "position", "actions", "hint"])
+    parser.add_argument("--bug", choices=BUGS)
     args = parser.parse_args()
     with planted(args.bug):
         report = asyncio.run(compare(args.pairs, args.seed))

@@ -11,6 +11,7 @@ import pytest
 
 import orrery
 from orrery.core.goldens import play_recorded
+from orrery.core.registry import find_meta
 
 
 def run(*arguments: str, answers: str = "", **environment: str):
@@ -60,6 +61,8 @@ def test_games_lists_all_and_loads_no_rules():
         (["selfplay", "spacewalk", "--bot", "random,random,random"], "names 3 bots for 2"),
         (["perft", "spacewalk", "deep"], "DEPTH must be"),
         (["perft", "spacewalk", "2", "--position", "sw1 x"], "starts with 'sw1 BOARD'"),
+        (["play", "zylatron", "--rules", "major", "--board", "short"], "is for rules short"),
+        (["selfplay", "zylatron", "--rules", "major", "--board", "short"], "is for rules short"),
         (["replay", "nowhere"], "cannot read nowhere"),
         (["verify", "nowhere"], "cannot read nowhere"),
         (["rules"], "which game?"),
@@ -80,6 +83,21 @@ def test_help_is_printed_for_every_command():
     assert "--tokens" in run("play", "spacewalk", "--help").stdout
 
 
+@pytest.mark.parametrize("command", ["play", "selfplay", "arena", "perft"])
+def test_the_help_lists_the_options_of_every_game(command):
+    help_ = run(command, "--help").stdout
+    for game in orrery.list_games():
+        meta = find_meta(game)
+        own = help_.partition(f"\n{game}: --players")[2].partition("\n\n")[0]
+        for option in meta.options:
+            assert f"--{option.name.replace('_', '-')} " in own, option.name
+            assert f"[{option.clause}]" in own
+    assert "(default off)" in help_
+    alone = run(command, "zylatron", "--help").stdout
+    assert "--touch-move" in alone
+    assert "--first-player" not in alone
+
+
 def test_a_whole_game_is_played_by_typing():
     done = run("play", "spacewalk", "--human", "none", "--bot", "random", "--seed", "1")
     assert done.returncode == 0, done.stderr
@@ -89,7 +107,7 @@ def test_a_whole_game_is_played_by_typing():
 def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     file = tmp_path / "game.jsonl"
     wrong = ["why move 3", "place 6 large", "hello", "99", "save"]
-    asking = ["?", "hint", "text", "board", "log", "wait", ""]
+    asking = ["?", "hint", "text", "board", "log", "skip", "legend", ""]
     playing = ["place 0 large", "undo", "undo", "place 3 large", f"save {file}", "quit"]
     answers = wrong + asking + playing
     done = run("play", "spacewalk", "--seed", "1", "--bot", "random", answers="\n".join(answers))
@@ -181,11 +199,11 @@ def test_rules_prints_every_clause():
     assert "SW-14" in run("rules", "spacewalk").stdout
 
 
-def test_in_live_play_person_and_bot_take_turns_at_one_screen():
+def test_in_live_play_with_piped_lines_person_and_bot_take_turns():
     answers = ["place 6.22", "place 6.23", "quit"]
     done = run(
         "play", "situation7", "--tempo", "live", "--bot", "random", answers="\n".join(answers)
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("Green") >= 2
+    assert done.stdout.count("Green places") >= 2
     assert "Left the table" in done.stdout

@@ -52,6 +52,14 @@ def test_a_missing_function_is_noticed():
         check_package(game)
 
 
+@pytest.mark.parametrize("name", ["draw", "legend", "question"])
+def test_a_terminal_without_one_of_its_functions_is_noticed(name, monkeypatch):
+    game = find_game("connect_four")
+    monkeypatch.delattr(game.module("terminal"), name)
+    with pytest.raises(Nonconformance, match=rf"terminal\.{name} is missing"):
+        check_package(game)
+
+
 def test_a_hiding_that_changes_each_time_is_noticed():
     def hide(board, state, viewer):
         state["n_discs"] += 1

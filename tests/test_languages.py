@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import string
+from collections import defaultdict
 
 import pytest
 
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.registry import find_game, find_meta, game_ids, package_of
-from orrery.core.texts import ENGLISH, languages_of, read_tables, spoken, texts_of
+from orrery.core.texts import ENGLISH, Texts, Word, languages_of, read_tables, spoken, texts_of
 
 GAMES = game_ids()
 TRANSLATED = [(game, lang) for game in GAMES for lang in languages_of(package_of(game))[1:]]
@@ -64,6 +66,28 @@ def test_a_rulebook_has_the_same_clauses_in_the_same_order(game, language):
         assert len(text) > len(english[clause]) / 2, clause
     headings = [rulebook_text(game, lang).count("\n## ") for lang in (ENGLISH, language)]
     assert headings[0] == headings[1]
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 point"), (-1, "-1 point"), (0, "0 points"),
+                                              (11, "11 points")])  # fmt: skip
+def test_a_number_chooses_its_form(number, said):
+    texts = Texts({"events": {"scored": "{n} {n:point|points}"}})
+    assert texts.say("events", "scored", {"n": number}) == said
+
+
+MANY = re.compile(
+    r"\b1 (?:points|cards|steps|moves|rounds|Zys|discards|tokens|ships|pieces|tries"
+    r"|Punkte|Karten|Schritte|Bewegungen|Runden|Marken|Schiffe|Steine|Teile)\b"
+)
+
+
+@pytest.mark.parametrize(("game", "language"), [(g, lang) for g in GAMES for lang in ("en", "de")])
+def test_no_sentence_counts_one_thing_as_many(game, language):
+    texts = find_game(game).texts(language)
+    for section in ("events", "refusals"):
+        for message, sentence in texts.tables[section].items():
+            filled = sentence.format_map(defaultdict(lambda: Word("1"), {}))
+            assert not MANY.search(filled), f"{message}: {filled}"
 
 
 def test_unknown_languages_are_english():

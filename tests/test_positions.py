@@ -90,7 +90,6 @@ def test_what_is_written_reads_back(text):
         ("2p red <1> tokens=1", "needs 2 numbers"),
         ("2p red <1> tokens=1,99", "should be a number from 0 to 9"),
         ("2p red <1> hands=1,22", "needs 2 groups of 2 digits"),
-        ("2p red <1> round=2 round=2", "'round' stands twice"),
     ],
 )
 def test_what_cannot_be_read_is_said(text, message):

@@ -31,7 +31,9 @@ def draw(game_id: str) -> None:
         if not table.is_over:
             seat = chooser.choice(table.to_act)
             table.play(seat, chooser.choice(table.actions(seat)))
-    console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True)
+    console = Console(
+        record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
     seat = table.to_act[0] if table.to_act else SPECTATOR
     hidden = table.game.hidden(table.board, table.state, seat)
     console.print(table.game.module("terminal").draw(table.board, hidden, seat))

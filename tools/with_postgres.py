@@ -68,6 +68,20 @@ def cluster() -> Iterator[str]:
         shutil.rmtree(home, ignore_errors=True)
 
 
+def restart(url: str) -> None:
+    """Stop the server at once, as a crash would, and start it again."""
+    import psycopg
+
+    with psycopg.connect(url, autocommit=True) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    if row is None:
+        raise NoPostgres("it does not say where its data is")
+    data = Path(row[0])
+    user = data.owner() if os.geteuid() == 0 else None
+    command = [folder() / "pg_ctl", "-D", data, "-w", "-m", "immediate", "restart"]
+    _run(user, [*command, "-l", data.parent / "log"])
+
+
 def fresh_database(url: str) -> str:
     """The URL of a new, empty database on the same server."""
     import psycopg

@@ -79,7 +79,7 @@ def test_after_each_round_every_player_in_play_is_dealt_one_card(at):
 
 @pytest.mark.clause("AS-8")
 def test_players_wait_while_cards_are_dealt(at, illegal):
-    table = at("2p t0 c0/e0 ship1 deal round=2 hands=F1/F1")
+    table = at("2p t2 c0/e0 ship1 deal round=2 hands=F1/F1")
     illegal(table, "ship1", "forward 1", "AS-8")
     illegal(table, "ship2", "deal forward 1", "AS-8")
     table = at("2p t0 c0/e0 ship1 play hands=F1/F1")
@@ -103,7 +103,7 @@ def test_an_empty_pile_is_filled_with_the_discards_when_a_card_must_be_dealt(at_
 
 @pytest.mark.clause("AS-9")
 def test_nature_deals_only_what_the_pile_holds(at, illegal):
-    table = at("2p t0 c0/e0 ship1 deal round=2 hands=F1/U3")
+    table = at("2p t2 c0/e0 ship1 deal round=2 hands=F1/U3")
     assert "no upheaval 3" in illegal(table, orrery.CHANCE, "deal upheaval 3", "AS-9")
 
 

@@ -73,6 +73,30 @@ def test_the_comet_takes_whoever_lands_on_it_or_flies_over_it(scene, start, acti
     assert places(table) == "comet/a0"
 
 
+@pytest.mark.clause("AS-32", "AS-42")
+@pytest.mark.parametrize(("start", "action"), [
+    ("e5", "forward 1"), ("e5", "forward 3"), ("e8", "backward 4"), ("c6", "sideways 3 right"),
+])  # fmt: skip
+def test_a_lost_ship_is_said_to_fly_to_where_it_is_lost_and_no_further(scene, start, action):
+    table = scene(f"2p t10 {start}/a0 ship1 play hands=F1F3B4S3/-", e16="@")
+    told = table.play("ship1", action)
+    flown, lost = (
+        told.index(f"ship 1 flies from {start} to e6"),
+        told.index("ship 1 meets the comet in column e and is lost"),
+    )
+    assert flown < lost
+
+
+@pytest.mark.clause("AS-19", "AS-42")
+def test_a_displaced_ship_is_said_to_go_to_where_the_rings_take_it(scene):
+    """A ship on d1 keeps d0 from being a way out, so the ship would go on to c0."""
+    table = scene("4p t10 e0/e2/f0/d1 ship2 play hands=-/B1/-/-", d10="=")
+    table.play("ship2", "backward 1")
+    told = table.play("ship1", "dodge left")
+    assert "ship 1 is in the way and moves from e0 to d0" in told
+    assert "ship 1 meets the rings in column d and is lost" in told
+
+
 @pytest.mark.clause("AS-32")
 def test_the_comet_takes_whom_the_base_brings_to_it(scene):
     table = scene("2p t10 a0/e5 ship1 play hands=U1/F1", e16="@")

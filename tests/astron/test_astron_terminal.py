@@ -22,7 +22,7 @@ def drawn(table: orrery.Table, viewer: int, width: int = 80) -> list[str]:
 
 
 POSITION = "4p t9 b2/i10/g4/f5g ship2 play round=6 points=-1,-2,5,0 landed=-,-,1,- hands="
-HANDS = "F1F2B4S1S3U3/F1F2B1S3S3U2/F4B2B2B2S1/F1B1B3B4U1U2"
+HANDS = "F1F2B4S1S3/F1F2B1S3S3U2/F4B2B2B2S1/F1B1B3B4U1U2"
 
 
 def test_the_board_shows_window_ships_stations_and_the_own_hand(at):
@@ -76,3 +76,15 @@ def test_a_wide_base_is_drawn_above_its_ships(tmp_path, at):
     file.write_text('deck = "default"\nmap = """\n' + "\n".join(lines) + '\n"""\n')
     table = orrery.new("astron", players=2, board=str(file), seed=1)
     assert all(len(line) <= 80 for line in drawn(table, 0))
+
+
+@pytest.mark.parametrize(
+    "text", [POSITION + HANDS, "2p t0 -/- ship1 take-off", "2p t40 a0/b0 ship1 play"]
+)
+def test_every_sign_is_in_the_legend(at, text):
+    table = at(text)
+    signs = GAME.module("terminal").legend(table.board, with_colour=False)
+    explained = {letter for sign, _ in signs for letter in str(sign)}
+    window = "".join(line[:45] for line in drawn(table, 0))
+    strange = {letter for letter in window if not letter.isascii()}
+    assert strange - set("┃━┗┛") <= explained

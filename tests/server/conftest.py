@@ -27,12 +27,13 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database of each kind."""
+def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A fresh database of each kind, its key in a folder of the test's own."""
     if request.param == "sqlite":
         return str(tmp_path / "orrery.db")
     import with_postgres
 
+    monkeypatch.chdir(tmp_path)
     return with_postgres.fresh_database(request.getfixturevalue("postgres"))
 
 

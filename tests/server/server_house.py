@@ -9,23 +9,30 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from orrery.server.bots import worker
 from orrery.server.bots.compilation import READY, Warmth
 from orrery.server.bots.pool import Answer, Brains, HintQuestion, Question
 from orrery.server.clock import ManualClock
 from orrery.server.commands.frame import receive
+from orrery.server.logbook.fair import Keeper
+from orrery.server.protocol.messages import Sealed, plain
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall, Services
 from orrery.server.tables.orders import TableOrder
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
+from orrery.server.views.tables import table_seen
 
 EASY = Settings(
     messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9, bots_use_clock=False,
     bot_pause=0, live_bot_pause=0, live_pace=0, stand_in="greedy", hint_bot="random",
+    cpu_burst=1e9, host_names=("here", "orrery.test"), stall_seconds=float("inf"),
 )  # fmt: skip
+
+COMPANY: WeakKeyDictionary[Hall, list[Guest]] = WeakKeyDictionary()
 
 
 def in_loop(test: Any) -> Any:
@@ -57,6 +64,7 @@ class Guest:
         self.name = name
         self.token = token
         self.connection = Connection(hall)
+        self.keepers: dict[str, Keeper] = {}  # by table: our words for its rolls
         hall.connections.add(self.connection)
 
     @property
@@ -65,7 +73,37 @@ class Guest:
 
     async def say(self, type_: str, **fields: Any) -> list[dict[str, Any]]:
         """Send a request; everything that waits for this guest afterwards."""
+        if type_ == "start":
+            return await self._start(json.dumps({"type": type_, **fields}), fields["game"])
         return await self.send(json.dumps({"type": type_, **fields}))
+
+    async def _start(self, data: str, game: str) -> list[dict[str, Any]]:
+        """Start a table; all who sit there take part in the roll, as their clients would."""
+        room = self.hall.rooms.get(game)
+        everyone = COMPANY.get(self.hall, []) if room is not None and room.rolls.rows else []
+        for one in everyone:
+            await one.come_to_roll(room)
+        await receive(self.connection, data)
+        for one in everyone:
+            await one.take_part(room)
+        return self.heard()
+
+    async def come_to_roll(self, room: Room) -> None:
+        """Be at the table where one has a seat, and bound to a word."""
+        seats = room.seats_of(self.id)
+        if seats and self.connection not in room.watchers:
+            await self.send(json.dumps({"type": "watch", "game": room.id, "seat": seats[0]}))
+        await self.take_part(room)
+
+    async def take_part(self, room: Room) -> None:
+        """Answer the state of a table as a client does, with what others hear left to be heard."""
+        keeper = self.keepers.setdefault(room.id, Keeper(room.id, self.id))
+        for request in keeper.answer(plain(table_seen(room))):
+            await receive(self.connection, json.dumps(request))
+            done = f'"what":"{request["type"]}"'.encode()
+            waiting = self.heard_bytes()
+            for data in (data for data in waiting if done not in data):
+                self.connection.outbox.put(Sealed(data))
 
     async def send(self, data: bytes | str) -> list[dict[str, Any]]:
         await receive(self.connection, data)
@@ -101,10 +139,13 @@ class House:
     def __init__(self, hall: Hall, clock: ManualClock) -> None:
         self.hall = hall
         self.clock = clock
+        self.tokens: dict[str, str] = {}  # by name
 
     async def guest(self, name: str) -> Guest:
         _, token = await self.hall.new_guest(name)
+        self.tokens[name] = token
         guest = Guest(self.hall, name, token)
+        COMPANY.setdefault(self.hall, []).append(guest)
         await guest.say("hello", token=token)
         return guest
 

@@ -292,7 +292,7 @@ async def test_a_hint_gives_the_best_lines_with_visits_and_share(db):
     async with open_house(db, THINKING) as house:
         room, ann = await against_a_bot(house)
         hints = await hint_of(ann, game=room.id)
-        assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", 0, 0)
+        assert (hints["type"], hints["viewer"], hints["seq"]) == ("hints", 0, 0)
         assert 1 <= len(hints["lines"]) <= 3
         for line in hints["lines"]:
             assert line["action"] in room.running.table.actions(0)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
+import pytest
 from server_house import in_loop, open_house
 
+from orrery.core.errors import BadInput
 from orrery.server.transport.app import build_app
 
 
 def web_client(house):
     transport = httpx.ASGITransport(app=build_app(house.hall))
-    return httpx.AsyncClient(transport=transport, base_url="http://orrery.test")
+    return httpx.AsyncClient(transport=transport, base_url="http://here")
 
 
 async def german_duel(house, game="connect_four", **order):
@@ -100,16 +104,32 @@ async def test_games_rules_languages_and_replays_over_http(db):
         assert (variant["name"], variant["label"]) == ("variant", "Variante")
         assert variant["choices"] == ["tokens", "cards"]
         assert variant["choice_labels"] == ["Marken", "Aktionskarten"]
+        assert variant["first_offer"] == variant["default"] == "tokens"
+        tempo = games["situation7"]["options"][0]
+        assert (tempo["first_offer"], tempo["default"]) == ("live", "alternate")  # S7-24
         assert games["connect_four"]["title"] == "Vier gewinnt"
         rules = await get("/api/games/spacewalk/rules?lang=de")
         assert "Umlaufbahn" in rules["clauses"]["SW-2"]
-        for wish in ("tlh", "../../x", "%00", "x" * 500):
+        assert (await client.get("/api/games?lang=%00")).status_code == 400
+        for wish in ("tlh", "../../x", "x" * 500):
             assert (await get(f"/api/games?lang={wish}")) == await get("/api/games")
         room, ann, _ = await house.duel()
         await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
         await ann.say("resign", game=room.id, id="2")
         replay = await get(f"/api/tables/{room.id}/replay?lang=de")
         assert replay["steps"][1]["entry"]["events"][0]["text"].startswith("Gelb wirft")
+
+
+@in_loop
+async def test_a_table_on_a_board_of_other_rules_plays_those_or_is_refused(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, "zylatron", board="short", seats=["me", "me"])
+        assert json.loads(room.row.options)["rules"] == "short"
+        await ann.say("start", game=room.id)
+        assert "rb1" not in room.running.table.text
+        with pytest.raises(BadInput, match="board short is for rules short, not major"):
+            await house.table(ann, "zylatron", board="short", options={"rules": "major"})
 
 
 @in_loop

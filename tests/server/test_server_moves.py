@@ -8,8 +8,13 @@ import random
 import pytest
 from server_house import in_loop, open_house
 
+from orrery.core.registry import find_game
+from orrery.core.table import new_table
+from orrery.server.logbook.game import Running
+from orrery.server.protocol.codes import Denied
 from orrery.server.storage.store import Store
 from orrery.server.storage.writer import Writer
+from orrery.server.views.taking_back import undo_target
 
 
 @in_loop
@@ -218,6 +223,21 @@ async def test_undo_never_goes_past_what_nature_revealed(db):
         assert any(entry.seat < 0 for entry in room.running.line)
         answer = await ann.ask("propose", game=room.id, id="u2", what="undo", seat=0)
         assert "revealed" in answer["text"]
+
+
+def test_a_card_that_was_shown_is_not_taken_back_though_nature_has_not_acted_since():
+    table = new_table(find_game("astron"), 2, 0, "manual", None, {})
+    running, dice = Running(table.log.header), random.Random(0)
+    running.settle()
+    for _ in range(3):
+        seat = running.to_act[0]
+        running.advance(seat, dice.choice(running.table.actions(seat)), None)
+        if len(running.line) == 1:
+            assert undo_target(running, seat) == 0  # everyone sees where ships take off
+    assert running.line[-1].seat == seat
+    assert "CARD_PLAYED" in {running.game.event_name(e).upper() for e in running.line[-1].events}
+    with pytest.raises(Denied, match="revealed"):
+        undo_target(running, seat)
 
 
 @pytest.mark.parametrize("base", [-1, 99, 2**40])

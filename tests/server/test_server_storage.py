@@ -10,6 +10,7 @@ from server_house import in_loop
 from orrery.server.storage.database import Conflict
 from orrery.server.storage.rows import EventRow, GuestRow, SeatRow, insert, upsert
 from orrery.server.storage.schema import MIGRATIONS
+from orrery.server.storage.secrets import Vault
 from orrery.server.storage.store import Store, connector, migrate
 
 
@@ -111,8 +112,8 @@ async def test_a_row_comes_back_as_it_was_and_can_be_replaced(url):
 
 def test_migrating_twice_changes_nothing(url):
     database = connector(url)()
-    migrate(database)
-    migrate(database)
+    migrate(database, Vault(bytes(32)))
+    migrate(database, Vault(bytes(32)))
     assert database.execute("SELECT COUNT(*) FROM migrations") == [(len(MIGRATIONS),)]
     database.close()
 
@@ -122,4 +123,5 @@ async def test_sqlite_waits_for_the_disk(db):
     database = connector(db)()
     assert database.execute("PRAGMA journal_mode") == [("wal",)]
     assert database.execute("PRAGMA synchronous") == [(2,)]
+    assert database.execute("PRAGMA secure_delete") == [(1,)]
     database.close()

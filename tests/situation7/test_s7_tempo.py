@@ -6,6 +6,7 @@ import pytest
 from s7_help import ASTRONAUTS, LINE, all_but, both, world
 
 import orrery
+from orrery.core.registry import find_meta
 
 
 @pytest.mark.clause("S7-24")
@@ -15,6 +16,15 @@ def test_in_live_play_any_seat_acts_at_any_moment():
     for seat, text in ((3, "6.9"), (3, "6.8"), (1, "6.7"), (2, "6.22"), (0, "6.23")):
         table.play(seat, f"place {text}")
     assert table.to_act == [0, 1, 2, 3]
+
+
+@pytest.mark.clause("S7-24")
+def test_live_is_what_a_new_table_in_the_browser_offers_first():
+    meta = find_meta("situation7")
+    offers = {option.name: option.first_offer for option in meta.options}
+    assert offers.pop("tempo") == "live"
+    assert offers == {option.name: option.default for option in meta.options[1:]}
+    assert orrery.new("situation7").view(0)["tempo"] == "alternate"
 
 
 @pytest.mark.clause("S7-24")

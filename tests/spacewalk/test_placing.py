@@ -32,7 +32,7 @@ def test_no_ship_is_placed_on_a_black_hole(illegal):
 
 @pytest.mark.clause("SW-5", "SW-1")
 def test_only_ships_that_are_left_can_be_placed(illegal):
-    text = "sw1 small 2p Lr/Lr/Lr/3/*/4/Lb/Lb/* red placing reserve=033,133"
+    text = "sw1 small 2p Lr/Lr/Lr/3/*/3/Lb/Lb/Lb/* red placing reserve=033,033"
     illegal(orrery.position("spacewalk", text), "red", "place 5 large", "SW-1")
 
 

@@ -137,8 +137,32 @@ def test_a_table_is_ordered_with_all_its_options(person: Come) -> None:
     assert "Bea" in seats.nth(1).inner_text()
     assert "Grabber" in seats.nth(2).inner_text()
     assert re.search(r"(30|29):\d\d", seats.nth(0).inner_text())
-    mine = ann.ask("get", "/api/tables")[-1]
+    mine = ann.ask("get", "/api/tables")["mine"][0]
     assert mine["options"]["tokens"] == 2
+
+
+@pytest.mark.clause("S7-24")
+def test_a_table_of_situation_7_is_live_unless_another_tempo_is_chosen(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("#/new?game=situation7")
+    form = ann.page.get_by_role("dialog")
+    form.get_by_text("Variants and options").click()
+    tempo = form.locator("select:has(option[value=race])")
+    assert tempo.input_value() == "live"
+    form.get_by_label("Green", exact=True).select_option("random")
+    form.get_by_role("button", name="Start the game").click()
+    ann.page.wait_for_selector(".table-page[data-acts=true]")
+    ann.go("#/")
+    ann.page.get_by_role("button", name="Play now: SITUATION 7").click()
+    ann.page.locator("[data-bot=random]").click()
+    ann.page.wait_for_selector(".table-page[data-acts=true]")
+    ann.go("#/new?game=situation7")
+    form.get_by_text("Variants and options").click()
+    tempo.select_option("alternate")
+    form.get_by_role("button").last.click()
+    ann.page.wait_for_selector(".table-page")
+    tempos = [one["options"]["tempo"] for one in ann.ask("get", "/api/tables")["mine"]]
+    assert sorted(tempos) == ["alternate", "live", "live"]
 
 
 def test_an_invitation_leads_to_a_private_table(person: Come) -> None:

@@ -176,7 +176,7 @@ def test_each_player_has_a_factory_at_home_on_the_moon_and_on_zylon():
 @pytest.mark.clause("ZY-5", "ZY-6")
 def test_the_start_of_a_game_of_two():
     assert fresh().text == (
-        "zy1 major 2p red act 8,0:rb1 0,4:rb2 10,2:rf1 12,4:rf2 10,6:rf3 6,6:rf4"
+        "zy2 major 2p red act 8,0:rb1 0,4:rb2 10,2:rf1 12,4:rf2 10,6:rf3 6,6:rf4"
         " 10,4:rw1 9,5:rw2 7,5:rw3 9,3:rw4 7,3:rw5 11,3:rm1 11,5:rm2 8,6:rm3 5,5:rm4"
         " 48,28:bb1 56,24:bb2 46,26:bf1 44,24:bf2 46,22:bf3 50,22:bf4"
         " 46,24:bw1 47,23:bw2 49,23:bw3 47,25:bw4 49,25:bw5"

@@ -88,16 +88,16 @@ def test_every_action_number_has_a_text_that_reads_back():
 @pytest.mark.parametrize(
     "text",
     [
-        "zy1 major 2p red act 16,4:rb1!.f[rf1.ms[rf2[rw1!.ld]],rm1.n] 7,3:rw5 48,22:bw5.c"
+        "zy2 major 2p red act 16,4:rb1!.f[rf1.ms[rf2[rw1!.ld]],rm1.n] 7,3:rw5 48,22:bw5.c"
         " money=3,250 zylon=blue ruins=red-home,blue-moon hurt=blue-zylon round=7 moves=1"
         " mover=rf1:3 strikes=1,2,0 of=90 half touch",
-        "zy1 major 2p blue card 7,3:rw5 49,25:bw5 money=0,0 moves=2 target=red-home blast=6,4",
-        "zy1 short 4p green fire 7,3:rw5 49,3:bw5 49,25:gf1[gw5] money=1,2,3,4 held=rbg-"
+        "zy2 major 2p blue card 7,3:rw5 49,25:bw5 money=0,0 moves=2 target=red-home blast=6,4",
+        "zy2 short 4p green fire 7,3:rw5 47,23:bw5 49,25:gf1[gw5] money=1,2,3,4 held=rbg-"
         " remover=--b- moves=1 subject=gf1",
-        "zy1 major 3p green buy 7,3:rw5 49,3:bw5 planets=bl,tr,tl money=9,9,9 subject=gw1 lacked",
-        "zy1 major 2p blue pick 10,4:rw1 planets=tl,- money=10,10",
-        "zy1 major 2p red over 8,4:bw1 money=0,20 held=bb moves=2 mover=bw1:1",
-        "zy1 major 2p red join 12,4:rf1.m 12,4:rw1 49,25:bw5 money=0,0 moves=2 mover=rf1:5",
+        "zy2 major 3p green buy 7,3:rw5 49,3:bw5 planets=bl,tr,tl money=9,9,9 subject=gw1 lacked",
+        "zy2 major 2p red pick planets=-,- money=10,10",
+        "zy2 major 2p red over 8,4:bw1 money=0,20 held=bb moves=2 mover=bw1:1",
+        "zy2 major 2p red join 12,4:rf1.m 12,4:rw1 49,25:bw5 money=0,0 moves=2 mover=rf1:5",
     ],
 )
 def test_positions_read_back(text):

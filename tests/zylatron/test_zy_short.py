@@ -11,7 +11,7 @@ from orrery import CHANCE
 @pytest.mark.clause("ZY-39", "ZY-41")
 def test_the_short_game_has_star_fighters_and_warriors_only():
     assert fresh(rules="short").text == (
-        "zy1 short 2p red act 10,2:rf1 12,4:rf2 10,6:rf3 6,6:rf4"
+        "zy2 short 2p red act 10,2:rf1 12,4:rf2 10,6:rf3 6,6:rf4"
         " 10,4:rw1 9,5:rw2 7,5:rw3 9,3:rw4 7,3:rw5"
         " 46,26:bf1 44,24:bf2 46,22:bf3 50,22:bf4"
         " 46,24:bw1 47,23:bw2 49,23:bw3 47,25:bw4 49,25:bw5 money=10,10"

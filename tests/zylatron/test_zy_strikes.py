@@ -81,11 +81,11 @@ def test_nothing_is_beamed_onto_an_enemys_or_zylons_headquarters(tmp_path):
     game = fresh().game
     board = game.load_board(str(file))
     for star, goal in (("20,14", "28,14"), ("56,24", "48,24")):
-        text = f"zy1 beams 2p red beam {star}:rb1[rw1] {AT_HOME} subject=rw1"
+        text = f"zy2 beams 2p red beam {star}:rb1[rw1] {AT_HOME} subject=rw1"
         state = game.parse_position(text, board)[1]
         action = game.parse_action(board, state, RED, f"to {goal}")
         assert game.refusal(board, state, RED, action)[1] == "ZY-14"
-    text = f"zy1 beams 2p red beam 16,4:rb1[rw1] {AT_HOME} subject=rw1"
+    text = f"zy2 beams 2p red beam 16,4:rb1[rw1] {AT_HOME} subject=rw1"
     state = game.parse_position(text, board)[1]
     action = game.parse_action(board, state, RED, "to 8,4")  # the own headquarters is open
     assert game.refusal(board, state, RED, action) is None
@@ -307,13 +307,35 @@ def test_cargo_of_a_damaged_carrier_is_unharmed_and_may_leave():
     assert stacks(table)[:2] == ["12,4:rf1!", "8,4:rw1.m"]
 
 
+@pytest.mark.clause("ZY-24")
+@pytest.mark.parametrize("carrier", ["12,4:rf1![rm1]", "20,8:rb1![rm1]"])
+def test_no_missile_is_launched_from_a_damaged_carrier(illegal, carrier):
+    table = at(f"2p red act {carrier} {AT_HOME}")
+    illegal(table, RED, "launch rm1", "ZY-24")
+    assert "launch rm1" not in table.actions(RED)
+
+
+@pytest.mark.clause("ZY-24")
+@pytest.mark.parametrize("carrier", ["12,4:rf1[rm1]", "20,8:rb1![rf1[rm1]]"])
+def test_only_the_carrier_itself_must_be_undamaged_for_a_launch(carrier):
+    table = at(f"2p red act {carrier} {AT_HOME}")
+    assert "launch rm1" in table.actions(RED)
+    play(table, "launch rm1; detonate 20,4")
+
+
+@pytest.mark.clause("ZY-24")
+def test_a_missile_beamed_off_a_damaged_carrier_is_launched_from_the_new_one():
+    table = at(f"2p red act 20,8:rf1![rm1] 22,10:rb1 {AT_HOME}")
+    play(table, "beam rm1; onto rb1; launch rm1; detonate 20,4")
+
+
 @pytest.mark.clause("ZY-25")
 def test_a_miss_changes_nothing_but_the_pile():
     table = at(f"2p red act 20,4:rf1 22,4:bf1 {AT_HOME}")
     play(table, "fire rf1; target bf1")
     draw(table, "miss")
     assert table.text == (
-        "zy1 major 2p red act 20,4:rf1.f 7,3:rw5 22,4:bf1 49,25:bw5 money=10,10 strikes=12,11,12"
+        "zy2 major 2p red act 20,4:rf1.f 7,3:rw5 22,4:bf1 49,25:bw5 money=10,10 strikes=12,11,12"
     )
 
 

@@ -15,7 +15,7 @@ AT_HOME = "7,3:rw5 49,25:bw5 money=10,10"
 
 def at(text: str, rules: str = "major") -> orrery.Table:
     """A table at a position; strike cards are laid by hand."""
-    return orrery.position("zylatron", f"zy1 {rules} {text}", chance="manual")
+    return orrery.position("zylatron", f"zy2 {rules} {text}", chance="manual")
 
 
 def fresh(players: int = 2, **options: object) -> orrery.Table:

@@ -69,15 +69,18 @@ export interface Swap {
   to: number;
 }
 
-/** The host opens a seat, or puts a bot on it, before the game begins. */
+/** The host opens a seat, or puts a bot on it, before the game begins.
+
+    An open seat may be kept: `held` is `invited` or the id of a guest. */
 export interface Place {
   type: "place";
   game: string;
   seat: number;
   bot?: string | null;
+  held?: string | null;
 }
 
-/** Add a word of yours to the seed of the cards, before the game begins. */
+/** Add a word of your own to the roll for the cards, before the game begins. */
 export interface Seed {
   type: "seed";
   game: string;
@@ -85,10 +88,29 @@ export interface Seed {
   text: string;
 }
 
-/** The host begins the game. */
+/** Bind a seat of yours to a random word: SHA-256 of `orrery word 2|GAME|SEAT|WORD`. */
+export interface Commit {
+  type: "commit";
+  game: string;
+  seat: number;
+  roll: number;
+  commitment: string;
+}
+
+/** Show the word of a seat; `roll` is the hash of the roll you have checked and agree to. */
+export interface Reveal {
+  type: "reveal";
+  game: string;
+  seat: number;
+  roll: string;
+  word: string;
+}
+
+/** The host begins the game; `without`: seats whose word the roll does not wait for. */
 export interface Start {
   type: "start";
   game: string;
+  without?: number[];
 }
 
 /** Play again with the same people, seats moved on by one. */
@@ -136,6 +158,14 @@ export interface Recap {
   seat?: number | null;
 }
 
+/** The entries after number `since`, a page of them; answered by `earlier`. */
+export interface History {
+  type: "history";
+  game: string;
+  seat?: number | null;
+  since?: number;
+}
+
 /** What would a good player do on my seat? Answered by `hints`, after some thought. */
 export interface Hint {
   type: "hint";
@@ -167,6 +197,7 @@ export interface Done {
 export interface Ack {
   type: "ack";
   game: string;
+  viewer: number | null;
   id: string;
   seq: number;
 }
@@ -175,16 +206,19 @@ export interface Ack {
 export interface Refused {
   type: "refused";
   game: string;
+  viewer: number | null;
   id: string | null;
   reason: string;
   clause: string;
 }
 
-/** You have not seen everything: here is what you missed; send the move again if you like. */
+/** You have not seen everything: here is what came after `since`; send the move again. */
 export interface Stale {
   type: "stale";
   game: string;
+  viewer: number | null;
   id: string;
+  since: number;
   seq: number;
   entries: (Happened | Noted | Skip)[];
 }
@@ -223,6 +257,7 @@ export interface Skip {
 export interface Update {
   type: "update";
   game: string;
+  viewer: number | null;
   since: number;
   seq: number;
   entries: (Happened | Noted | Skip)[];
@@ -241,10 +276,11 @@ export interface Seen {
   board: Record<string, any>;
 }
 
-/** What you may know now, without the entries that led here. */
+/** What you may know now, without the entries that led here; `history` has those. */
 export interface Fresh {
   type: "fresh";
   game: string;
+  viewer: number | null;
   seq: number;
   view: Seen;
 }
@@ -275,8 +311,10 @@ export interface TableSeen {
   rematch: string | null;
   spectators: number;
   has_secrets: boolean;
+  fault: string | null;
   hints?: boolean;
   caution?: string | null;
+  roll?: RollSeen | null;
 }
 
 /** A seat at a table. */
@@ -291,7 +329,10 @@ export interface SeatSeen {
   is_away: boolean;
   is_out: boolean;
   remaining: number | null;
-  deadline: number | null;
+  left_ms: number | null;
+  held?: string | null;
+  held_name?: string | null;
+  commitment?: string | null;
 }
 
 /** The time control of a table. */
@@ -307,6 +348,25 @@ export interface Proposed {
   seat: number;
   needs: number[];
   agreed: number[];
+}
+
+/** The roll for the cards of a table. */
+export interface RollSeen {
+  number: number;
+  commitment: string;
+  is_wanted: boolean;
+  waits_for: number[];
+  left_out: number[];
+  text: string | null;
+  hash: string | null;
+  thrown: RollThrown[];
+}
+
+/** A roll that was thrown away, and who did not show their word for it. */
+export interface RollThrown {
+  number: number;
+  roll: string;
+  missing: string[];
 }
 
 /** Somebody said something; or what was said so far. */
@@ -328,7 +388,18 @@ export interface Talk {
 export interface Told {
   type: "told";
   game: string;
+  viewer: number | null;
   since: number;
+  entries: (Happened | Noted | Skip)[];
+}
+
+/** A page of the history: the entries after `since`; there are `seq` in all. */
+export interface Earlier {
+  type: "earlier";
+  game: string;
+  viewer: number | null;
+  since: number;
+  seq: number;
   entries: (Happened | Noted | Skip)[];
 }
 
@@ -336,6 +407,7 @@ export interface Told {
 export interface Reason {
   type: "reason";
   game: string;
+  viewer: number | null;
   action: string;
   is_legal: boolean;
   reason: string;
@@ -346,7 +418,7 @@ export interface Reason {
 export interface Hints {
   type: "hints";
   game: string;
-  seat: number;
+  viewer: number | null;
   seq: number;
   lines: HintLine[];
 }
@@ -365,9 +437,12 @@ export interface Error {
   code: string;
   text: string;
   about?: string | null;
+  retry_ms?: number | null;
 }
 
-/** What a host asks for; `seats`: for each `open`, `me` or the name of a bot. */
+/** What a host asks for; `seats`: for each `open`, `me` or the name of a bot.
+
+    A seat may be kept: `invited` for holders of the invitation, `guest:ID` for one guest. */
 export interface TableOrder {
   game: string;
   players?: number | null;
@@ -379,6 +454,13 @@ export interface TableOrder {
   hints?: boolean | null;
 }
 
-export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start | Rematch | Resign | Propose | Answer | Chat | Recap | Hint;
+/** Tables: one's own (on the first page), a page of others, and where the next one begins. */
+export interface LobbySeen {
+  mine: TableSeen[];
+  tables: TableSeen[];
+  next: string | null;
+}
 
-export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Reason | Hints | Error;
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;
+
+export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Error;

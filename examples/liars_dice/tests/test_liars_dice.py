@@ -113,7 +113,8 @@ def test_only_a_bid_can_be_challenged():
 )
 def test_the_dice_are_counted_and_one_is_lost(position, found, loser):
     told = at(position).play("blue", "liar")
-    assert told[0].startswith(f"blue challenges red: there are {found} times")
+    shown = "1 die shows" if found == 1 else f"{found} dice show"
+    assert told[0].startswith(f"blue challenges red: {shown} ")
     assert told[1] == f"{loser} loses a die and has 1 left"
 
 
@@ -160,7 +161,7 @@ def test_it_keeps_the_contract():
         ("wild red ..,11", "do not add up"),
         ("wild red 3?,11", "do not add up"),
         ("wild red 35,11 bid=2 of=7", "no face 7"),
-        ("wild red 35,11 bid=2 bid=3", "'bid' stands twice"),
+        ("wild red 35,11 bid=2 bid=3", "'bid=' stands twice"),
     ],
 )
 def test_bad_positions(text, message):

@@ -15,6 +15,7 @@ from orrery.core.errors import BadInput
 from orrery.core.game import Game
 
 LONGEST_LINE = 8
+WARMING = 2  # iterations
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,14 @@ class Officer:
         if self.remembers:
             searcher.remember(board, self._past, seat)
         return searcher.think(board, known, seat, self.budget)
+
+    def warm_up(self, board: Any, known: Any, seat: int) -> None:
+        """A few iterations without a clock: what they compile costs no time later."""
+        searcher = self._searcher_for(known)
+        if self.remembers:
+            searcher.remember(board, self._past, seat)
+        searcher.think(board, known, seat, Budget(WARMING))
+        searcher.forget(self._seed)
 
     def lines(self, board: Any, known: Any, seat: int, n_lines: int = 3) -> list[Line]:
         """Search; the best choices and what would follow."""

@@ -99,6 +99,11 @@ class Bot:
         known = self.game.hidden(board, state, seat)
         return self.player.lines(board, known, seat, n_lines)
 
+    def warm_up(self, board: Any, state: Any, seat: int) -> None:
+        """Think a little without a clock, so that nothing is compiled while one runs."""
+        if isinstance(self.player, Officer):
+            self.player.warm_up(board, self.game.hidden(board, state, seat), seat)
+
     def forget(self, seed: int) -> None:
         """Start anew, as if just made with another seed."""
         self.player.forget(seed)

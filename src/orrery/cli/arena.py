@@ -14,6 +14,7 @@ from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
+from orrery.core.opening import opening
 from orrery.core.registry import find_game
 from orrery.lab import arena as lab
 from orrery.lab.arena_report import picture, report
@@ -59,9 +60,7 @@ def run(args: argparse.Namespace) -> int:
 def plan_of(args: argparse.Namespace) -> lab.Plan:
     """The checked plan of the arguments."""
     game = find_game(args.game)
-    values = game.meta.read_options(args.players, given_options(args))
-    board = args.board or game.default_board(values)
-    game.module("board").check_board(game.load_board(board), values)
+    values, board, _ = opening(game, args.players, given_options(args), args.board)
     seed = whole_number(args.seed, "--seed", 0, 1)
     bots = tuple(args.bots.split(","))
     plan = lab.Plan(game.meta.id, values, board, bots, seed, args.ladder)

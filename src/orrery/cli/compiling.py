@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from orrery.bots.players import Bot
 from orrery.core.game import Game
 from orrery.core.rule import IS_PLAIN, cache_folder, home_of
 
@@ -19,7 +20,24 @@ def compilation_shown(game: Game) -> Iterator[None]:
         return
     from numba.core import event
 
-    counter = _counter(game.meta.title)
+    counter = _counter(f"Compiling the rules of {game.meta.title} (once; under half a minute)")
+    event.register("numba:compile", counter)
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", counter)
+        counter.finish()
+
+
+@contextmanager
+def search_shown(game: Game) -> Iterator[None]:
+    """The same for the search of the bots; a search that is on disk already shows nothing."""
+    if IS_PLAIN:
+        yield
+        return
+    from numba.core import event
+
+    counter = _counter(f"Compiling the search for {game.meta.title} (once; about a minute)")
     event.register("numba:compile", counter)
     try:
         yield
@@ -34,7 +52,7 @@ def is_compiled(game: Game) -> bool:
     return any(folder.rglob("engine.apply-*.nbc"))
 
 
-def _counter(title: str) -> Any:
+def _counter(what: str) -> Any:
     """A listener to Numba's compiler that keeps one line up to date."""
     from numba.core import event
 
@@ -50,8 +68,7 @@ def _counter(title: str) -> Any:
             self.show(f"{self.n_done} functions")
 
         def show(self, done: str) -> None:
-            line = f"\rCompiling the rules of {title} (once; under half a minute) {done}"
-            print(line, end="", file=sys.stderr, flush=True)
+            print(f"\r{what} {done}", end="", file=sys.stderr, flush=True)
 
         def finish(self) -> None:
             if self.n_done:
@@ -69,6 +86,12 @@ def warm_up(game: Game) -> None:
         game.chance_due(board, state)
         game.fault(board, state)
         _play_one_action(game, board, state)
+
+
+def warm_search(bot: Bot, board: Any, state: Any, seat: int) -> None:
+    """Compile what a bot that searches needs, before a clock runs: a few thoughts without one."""
+    with search_shown(bot.game):
+        bot.warm_up(board, state, seat)
 
 
 def _play_one_action(game: Game, board: Any, state: Any) -> None:

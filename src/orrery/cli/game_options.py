@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from orrery.core.meta import Meta
+from orrery.core.meta import Meta, Option
 from orrery.core.registry import find_meta, game_ids
 
 
@@ -13,18 +13,44 @@ def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """The game itself and, once it is known, its options."""
     parser.add_argument("game", metavar="GAME", help=", ".join(game_ids()))
     meta = _meta_in(argv)
+    if meta is None:
+        parser.formatter_class = argparse.RawDescriptionHelpFormatter
+        parser.epilog = all_options()
     players = "how many play" if meta is None else f"{meta.min_players} to {meta.max_players}"
     parser.add_argument("--players", metavar="N", help=players)
     parser.add_argument("--board", metavar="NAME_OR_FILE", help="another board")
     for option in meta.options if meta is not None else ():
         name = "--" + option.name.replace("_", "-")
         words = option.choices or None
-        default = f" (default {option.default}) [{option.clause}]"
+        default = _default_and_clause(option)
         flag: dict[str, Any] = {"nargs": "?", "const": "on"} if option.kind == "flag" else {}
         parser.add_argument(
             name, dest=f"option_{option.name}", help=option.help.replace("%", "%%") + default,
             metavar="|".join(words) if words else option.kind.upper(), **flag,
         )  # fmt: skip
+
+
+def all_options() -> str:
+    """The options of all games, for the help of a command without a game."""
+    return "\n\n".join(["each game has options of its own:", *map(_options_of, game_ids())])
+
+
+def _options_of(game_id: str) -> str:
+    """A line for the game and one for each option."""
+    meta = find_meta(game_id)
+    boards = f"; --board {'|'.join(meta.boards)}" if len(meta.boards) > 1 else ""
+    lines = [f"{game_id}: --players {meta.min_players} to {meta.max_players}{boards}"]
+    for option in meta.options:
+        values = "|".join(option.choices) or {"flag": "on|off"}.get(option.kind, "NUMBER")
+        name = f"  --{option.name.replace('_', '-')} {values}"
+        lines += [name, f"      {option.help}{_default_and_clause(option)}"]
+    return "\n".join(lines)
+
+
+def _default_and_clause(option: Option) -> str:
+    default = option.default
+    shown = default if not isinstance(default, bool) else "on" if default else "off"
+    return f" (default {shown}) [{option.clause}]"
 
 
 def _meta_in(argv: list[str]) -> Meta | None:

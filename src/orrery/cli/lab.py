@@ -16,6 +16,7 @@ from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
+from orrery.core.opening import opening
 from orrery.core.registry import find_game
 from orrery.lab import balance, report_numbers
 from orrery.lab.ablation import BASE, Variant, base_of, variants
@@ -82,9 +83,7 @@ def run(args: argparse.Namespace) -> int:
 def plan_of(args: argparse.Namespace) -> balance.Plan:
     """The checked plan of the arguments."""
     game = find_game(args.game)
-    values = game.meta.read_options(args.players, given_options(args))
-    board = args.board or game.default_board(values)
-    game.module("board").check_board(game.load_board(board), values)
+    values, board, _ = opening(game, args.players, given_options(args), args.board)
     bots = seats_of_bots(args.bot.split(","), int(values["players"]))
     for name in bots:
         kind_of(name)

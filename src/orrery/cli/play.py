@@ -8,8 +8,10 @@ from rich.console import Console
 
 import orrery
 from orrery.bots.players import Bot, bot_kind, bot_names
-from orrery.cli.compiling import warm_up
+from orrery.cli.compiling import warm_search, warm_up
 from orrery.cli.game_options import add_game, given_options
+from orrery.cli.keyboard import Keyboard, has_keyboard
+from orrery.cli.live import LiveScreen, is_live
 from orrery.cli.screen import Screen
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta
@@ -42,6 +44,11 @@ def run(args: argparse.Namespace) -> int:
         for seat in range(table.state.n_seats)
         if seat not in humans
     }
+    for seat in set(bots).intersection(table.to_act[:1]):
+        warm_search(bots[seat], table.board, table.state, seat)
+    if is_live(table, humans) and has_keyboard():
+        with Keyboard() as keyboard:
+            return LiveScreen(table, humans, bots, console, keyboard).run()
     return Screen(table, humans, bots, console).run()
 
 

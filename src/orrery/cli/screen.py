@@ -12,6 +12,8 @@ from rich.text import Text
 from orrery.bots.deeds import deeds_at
 from orrery.bots.officers import Line
 from orrery.bots.players import Bot
+from orrery.cli.compiling import warm_search
+from orrery.core.drawing import has_colour, legend_lines
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
@@ -22,9 +24,10 @@ HELP = """\
 [bold]A number[/] from the list or the [bold]text of a move[/] plays it. Also:
   [bold]?[/]            this help          [bold]why MOVE[/]    the clause that forbids a move
   [bold]undo[/]         take back          [bold]hint[/]        what an admiral would do
-  [bold]wait[/]         pass until my turn [bold]log[/]         what happened so far
+  [bold]skip[/]         pass until my turn [bold]log[/]         what happened so far
   [bold]save FILE[/]    keep the game      [bold]text[/]        the position in one line
-  [bold]board[/]        show it again      [bold]quit[/]        leave"""
+  [bold]board[/]        show it again      [bold]legend[/]      what its signs mean
+  [bold]quit[/]         leave"""
 
 
 MAX_NUMBERED = 30
@@ -41,6 +44,11 @@ def grouped(actions: list[str]) -> dict[str, list[str]]:
         numbers = " ".join(word for word in words if is_number(word))
         groups.setdefault(pattern, []).append(numbers)
     return groups
+
+
+def counted(n: int, one: str, many: str) -> str:
+    """`1 try`, `2 tries`."""
+    return f"{n} {one if n == 1 else many}"
 
 
 def is_number(word: str) -> bool:
@@ -73,6 +81,8 @@ class Screen:
         """Play on; the exit code."""
         self.console.print(Rule(f"[bold]{self.game.meta.title}"))
         self.console.print("[dim]Type ? for help.[/]")
+        if self.humans:
+            self.show_legend()
         if self.table.caution:
             self.console.print(f"[yellow]Note:[/] {self.table.caution}")
         try:
@@ -90,10 +100,16 @@ class Screen:
         if seat in self.bots:
             with self.console.status(f"{self.game.seat_name(seat)} thinks"):
                 action = self.choice_of(seat)
-            self.table.play_number(seat, action)
-            self.tell()
+            self.let_play(seat, action)
         else:
             self.ask(seat)
+
+    def let_play(self, seat: int, action: int) -> None:
+        """A bot plays; who played what is said before what came of it."""
+        text = self.game.action_text(self.table.board, self.table.state, seat, action)
+        self.table.play_number(seat, action)
+        self.console.print(f"[bold]{self.game.seat_name(seat)}[/]: {text}")
+        self.tell()
 
     def choice_of(self, seat: int) -> int:
         """What a bot does."""
@@ -125,9 +141,17 @@ class Screen:
         self.console.print(self.game.module("terminal").draw(self.table.board, hidden, seat))
         self.is_fresh = False
 
+    def show_legend(self) -> None:
+        """What the signs of the board mean."""
+        signs = self.game.module("terminal").legend(self.table.board, has_colour(self.console))
+        self.console.print(legend_lines(signs))
+
     def show_actions(self, seat: int) -> None:
-        """The legal moves: numbered, or grouped by kind when they are many."""
+        """What is asked, and the legal moves: numbered, or grouped by kind when they are many."""
         actions = self.table.actions(seat)
+        known = self.game.hidden(self.table.board, self.table.state, seat)
+        asked = self.game.module("terminal").question(self.table.board, known, seat)
+        self.console.print(asked, style="bold", markup=False)
         if len(actions) > MAX_NUMBERED:
             for pattern, numbers in grouped(actions).items():
                 self.console.print(Text.assemble((f"{pattern:<18} ", "cyan"), "  ".join(numbers)))
@@ -189,11 +213,12 @@ class Screen:
             "why": lambda: self.why(seat, rest),
             "undo": lambda: self.undo(),
             "hint": lambda: self.hint(seat),
-            "wait": lambda: self.wait(seat),
+            "skip": lambda: self.skip(seat),
             "log": lambda: self.show_log(),
             "save": lambda: self.save(rest),
             "text": lambda: self.console.print(self.known_text(seat), soft_wrap=True),
             "board": lambda: self.show_board(seat),
+            "legend": lambda: self.show_legend(),
             "quit": lambda: self.leave(),
             "q": lambda: self.leave(),
         }
@@ -201,7 +226,11 @@ class Screen:
             others[word]()
         else:
             self.table.play(seat, self.chosen(seat, line))
+            self.note_action(seat)
             self.tell()
+
+    def note_action(self, seat: int) -> None:
+        """A person has acted; who keeps time takes note."""
 
     def chosen(self, seat: int, line: str) -> str:
         """The text of a move given by number or by itself."""
@@ -240,8 +269,9 @@ class Screen:
         place = self.table.board, self.table.state, seat
         bot = Bot(self.game, HINT, with_clock=True)
         self.remind(bot, seat)
+        warm_search(bot, *place)
         for line in bot.lines(*place):
-            found = f"{line.choice.value:4.0%} in {line.choice.visits} tries"
+            found = f"{line.choice.value:4.0%} in {counted(line.choice.visits, 'try', 'tries')}"
             more = self.follow_up(line)
             self.console.print(f"  {found}: [bold]{line.actions[0]}[/]{more}", highlight=False)
         action = Bot(self.game, "greedy").choose(*place)
@@ -256,12 +286,12 @@ class Screen:
             text += action
         return text
 
-    def wait(self, seat: int) -> None:
+    def skip(self, seat: int) -> None:
         """Pass until the own turn."""
         n_before = len(self.table.log.steps)
         self.table.pass_until_turn(seat)
         if len(self.table.log.steps) == n_before:
-            self.console.print("It is your own turn: waiting is no choice now.")
+            self.console.print("It is your own turn: there is nothing to skip now.")
         self.is_fresh = True
 
     def show_log(self) -> None:

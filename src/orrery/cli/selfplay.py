@@ -15,6 +15,7 @@ from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
+from orrery.core.opening import opening
 from orrery.core.registry import find_game
 from orrery.core.runs import Results
 from orrery.lab import selfplay as lab
@@ -68,7 +69,7 @@ def plan_of(args: argparse.Namespace) -> lab.Plan:
     from orrery.bots.players import bot_kind
 
     game = find_game(args.game)
-    values = game.meta.read_options(args.players, given_options(args))
+    values, board, _ = opening(game, args.players, given_options(args), args.board)
     players = int(values["players"])
     bots = lab.seats_of_bots(args.bot.split(","), players)
     for name in bots:
@@ -77,8 +78,6 @@ def plan_of(args: argparse.Namespace) -> lab.Plan:
         raise BadInput(
             f"--bot names {len(bots)} bots for {players} players: give one, or one a seat"
         )
-    board = args.board or game.default_board(values)
-    game.module("board").check_board(game.load_board(board), values)
     games = whole_number(args.games, "--games", 1, 100)
     return lab.Plan(
         game.meta.id, values, board, bots, games, whole_number(args.seed, "--seed", 0, 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import threading
 import time
 import urllib.request
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 from orrery.core.errors import BadInput
 
@@ -21,8 +23,18 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--port", metavar="P", type=int, default=8007)
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
                         help="a SQLite file, or postgresql://...")  # fmt: skip
+    parser.add_argument(
+        "--secret-key",
+        metavar="FILE",
+        type=Path,
+        help="the key that seals secrets (usually beside the database)",
+    )
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
+    parser.add_argument("--host-name", metavar="NAME", action="append", default=[],
+                        help="a name of this server, such as games.example.org")  # fmt: skip
+    parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[],
+                        help="a proxy in front, whose X-Forwarded-For is believed")  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
 
@@ -34,11 +46,29 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.port < 65536:
         raise BadInput(f"--port is from 1 to 65535, not {args.port}")
     address = f"http://{args.host}:{args.port}"
-    print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
-    if args.open:
-        open_browser_when_up(address)
-    serve(args.host, args.port, args.db, replace(Settings(), origins=tuple(args.origin)))
+
+    def announce() -> None:
+        print(f"Orrery is at {address} (Ctrl-C ends it)", flush=True)
+        if args.open:
+            open_browser_when_up(address)
+
+    settings = replace(
+        Settings(),
+        origins=tuple(args.origin),
+        host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
+        proxies=tuple(map(read_address, args.proxy)),
+    )
+    serve(args.host, args.port, args.db, settings, announce, args.secret_key)
     return 0
+
+
+def read_address(text: str) -> str:
+    """An address or a network of addresses; BadInput for anything else."""
+    try:
+        network = ipaddress.ip_network(text)
+    except ValueError:
+        raise BadInput(f"--proxy is an address such as 127.0.0.1, not {text!r}") from None
+    return text if network.num_addresses > 1 else str(network.network_address)
 
 
 def open_browser_when_up(address: str) -> None:

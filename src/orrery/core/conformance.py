@@ -5,8 +5,9 @@
 
 It plays random games of every player count and option and checks that referee and generator
 agree on every action number, that nothing is lost or made, that games end and replay to the same
-bytes, that texts read back, that hidden things stay hidden, and that copies are left alone; on
-every shipped board, in every language, and in twin worlds that a viewer must not tell apart.
+bytes, that texts read back, that hidden things stay hidden, that copies are left alone, and that
+broken positions are refused or can be played (`core.broken_positions`); on every shipped board, in
+every language, and in twin worlds that a viewer must not tell apart.
 """
 
 from __future__ import annotations
@@ -18,20 +19,23 @@ from typing import Any
 
 import numpy as np
 
+from orrery.core.audits import Auditor
+from orrery.core.broken_positions import Unplayable, check_broken
 from orrery.core.chance import CHANCE, game_seed, new_rng
-from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR
+from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR, TERMINAL_FUNCTIONS
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.idle_options import idle_options, other_values
 from orrery.core.meta import Meta, Values
 from orrery.core.nonconformance import Nonconformance, demand
-from orrery.core.records import bytes_of, copy_record, memory_of, overwrite
-from orrery.core.runs import Buffers
+from orrery.core.records import bytes_of, memory_of
 from orrery.core.sentences import check_sentences, say_event, say_refusals
 from orrery.core.texts import message_ids
 from orrery.core.twins import Marks, check_natures_events, check_support, check_twins, viewers_of
 
-__all__ = ["Nonconformance", "Report", "check", "check_package", "look_closely", "variants"]
+__all__ = [
+    "Auditor", "Nonconformance", "Report", "check", "check_package", "look_closely", "variants",
+]  # fmt: skip
 
 LONGEST_LOOK = 600
 """A close look ends after so many actions; the audits play every game to its end."""
@@ -66,8 +70,13 @@ class Report:
         return said
 
 
-def check(game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1) -> Report:
-    """Check a game; `games` audited games a variant, `close_looks` of them in every detail."""
+def check(
+    game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1, broken: int = 20
+) -> Report:
+    """Check a game; `games` audited games a variant, `close_looks` of them in every detail.
+
+    `broken` is how many broken positions are tried a variant.
+    """
     from orrery.core.registry import find_game
 
     subject = find_game(game) if isinstance(game, str) else game
@@ -80,6 +89,7 @@ def check(game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1
             n_positions += auditor.audit(game_seed(seed, index))
         for index in range(close_looks):
             look_closely(subject, values, game_seed(seed, index), board)
+        _check_broken(subject, values, seed, broken)
     idle = tuple(idle_options(subject, seed))
     return Report(
         subject.meta.id, n_variants, n_variants * games, n_positions, len(subject.meta.boards),
@@ -113,7 +123,7 @@ def _options_for(game: Game, board: str) -> Values:
     loaded = game.load_board(board)
     for values in variants(game.meta):
         try:
-            game.module("board").check_board(loaded, values)
+            game.check_board(loaded, values)
         except BadInput:
             continue
         return values
@@ -132,6 +142,13 @@ def variants(meta: Meta) -> Iterator[Values]:
                     continue  # the game itself objects to this combination
 
 
+def _check_broken(game: Game, values: Values, seed: int, n_texts: int) -> None:
+    try:
+        check_broken(game, values, seed, n_texts)
+    except Unplayable as found:
+        raise Nonconformance(f"{game.meta.id} with {values}: {found}") from None
+
+
 # The package
 
 
@@ -141,6 +158,8 @@ def check_package(game: Game) -> None:
         game.module(name)
     for name in ENGINE_FUNCTIONS:
         demand(hasattr(game.engine, name), game, f"engine.{name} is missing")
+    for name in TERMINAL_FUNCTIONS:
+        demand(hasattr(game.module("terminal"), name), game, f"terminal.{name} is missing")
     texts = game.texts().tables
     reasons = {k: v for k, v in message_ids(game.module("reasons")).items() if k != 0}
     for section, ids in (("refusals", reasons), ("events", message_ids(game.module("events")))):
@@ -150,75 +169,6 @@ def check_package(game: Game) -> None:
         clause = game.module("reasons").CLAUSES.get(number)
         demand(clause in game.meta.clauses, game, f"reason {name} cites {clause!r}, no clause")
     check_sentences(game)
-
-
-# Audited games, in compiled loops
-
-
-class Auditor:
-    """Plays and replays random games of one variant with every position audited."""
-
-    def __init__(
-        self, game: Game, values: Values, with_referee: bool = True, board: str | None = None
-    ) -> None:
-        """`with_referee`: ask the referee about every action number at every position."""
-        self.game = game
-        self.values = values
-        self.with_referee = with_referee
-        self.board = game.load_board(board or game.default_board(values))
-        self.start = game.setup(self.board, values)
-        self._state = copy_record(self.start)
-        self._buffers = Buffers(game)
-        self._seats = np.zeros(game.meta.max_actions + 1, np.int8)
-        self._played = np.zeros(game.meta.max_actions + 1, np.int32)
-        self._is_listed = np.zeros(game.engine.N_ACTIONS, np.bool_)
-
-    def audit(self, seed: int) -> int:
-        """Play and replay a game; the number of positions. Nonconformance says what broke."""
-        game, b = self.game, self._buffers
-        b.rng[0] = seed
-        overwrite(self._state, self.start)
-        link = np.ones(1, np.uint64)
-        found = game.loops.audit_game(
-            rules_view(self.board), rules_view(self._state), self._bytes(), self.with_referee,
-            self._seats, self._played, link,
-            b.actions, b.weights, self._is_listed, b.rng, b.trace,
-        )  # fmt: skip
-        if found != game.loops.AUDIT_OK:
-            _report(game, self.values, self.board, self._state, int(found))
-        self._replay(int(self._played[-1]), int(link[0]))
-        return int(self._played[-1]) + 1
-
-    def _replay(self, n: int, expected: int) -> None:
-        overwrite(self._state, self.start)
-        link = np.ones(1, np.uint64)
-        self.game.loops.replay_game(
-            rules_view(self.board), rules_view(self._state), self._bytes(),
-            self._seats, self._played, n, link, self._buffers.trace,
-        )  # fmt: skip
-        same = int(link[0]) == expected
-        demand(same, self.game, f"a replay with {self.values} leads to another hash")
-
-    def _bytes(self) -> Any:
-        return memory_of(self._state).view(np.uint8)
-
-
-def _report(game: Game, values: Values, board: Any, state: Any, found: int) -> None:
-    position = game.position_text(board, state)
-    loops = game.loops
-    problem = {
-        loops.AUDIT_FAULT: f"invariant {game.fault(board, state)} is broken",
-        loops.AUDIT_ENDLESS: f"the game goes on after {game.meta.max_actions} actions",
-        loops.AUDIT_STUCK: "someone must act and has no action",
-    }.get(found) or _difference(game, board, state, found)
-    raise Nonconformance(f"{game.meta.id} with {values}: {problem}. Position: {position}")
-
-
-def _difference(game: Game, board: Any, state: Any, action: int) -> str:
-    seats = [CHANCE, *range(state.n_seats)]
-    verdicts = {seat: game.why_not(board, state, seat, action) for seat in seats}
-    listed = {seat: action in game.actions(board, state, seat) for seat in range(state.n_seats)}
-    return f"referee and generator differ on action {action}: {verdicts} but listed {listed}"
 
 
 # Close looks, position by position

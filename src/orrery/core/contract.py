@@ -7,7 +7,8 @@ what is listed here. What a game may add beyond it is typed in `core.hooks`.
 `engine` (rules: restricted Python over records, compiled or plain; `board` and `state` are
 records, `action` is an int; nothing is allocated, raised or drawn)
 
-    setup(board, state, options)            a fresh position in a zeroed record
+    setup(board, state, options)            a fresh position; writes every field, whatever the
+                                            record held before
     chance_due(board, state) -> bool        nature must act next
     fill_chance(board, state, actions, weights) -> n
                                             nature's actions and their integer weights
@@ -26,7 +27,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     deal_hidden(board, state, viewer, rng)  fill it again, consistent with what the viewer knows
     observe(board, state, viewer, out)      features for learners, float32, all entries written
     evaluate(board, state, seat) -> int     how well the seat stands, for search; larger is better
-    fault(board, state) -> int              0, or the number of the invariant this state breaks
+    fault(board, state) -> int              0, or the number of the invariant this state breaks;
+                                            what each phase presupposes is one of them
 
     and, where a game has more to tell the search:
     foresee(board, state, seat) -> int      like `evaluate`; may take longer and read every hand
@@ -52,7 +54,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            Options has `players` and a field for each option of the meta.
 `board`    Board (typed class), load_board(name or path of a .toml file) -> Board,
            default_board(values) -> name, check_board(board, values) (BadInput if these options
-           cannot be played on it), board_name(board) -> name (one word); perhaps DERIVED, the
+           cannot be played on it), board_name(board) -> name (one word); perhaps
+           board_options(board) -> the options that the board decides by itself, and DERIVED, the
            names of its last fields that follow from the others and do not count in its hash.
 `reasons`  numbers of refusals, and CLAUSES: number -> clause id. OK is 0.
 `events`   numbers of the kinds of events.
@@ -61,14 +64,17 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            action_values(board, state, seat, action) and event_values(board, event): the words for
            the blanks of the sentences in `texts/<language>.toml`; ACTION_HELP: a line for each
            kind of action; standing_pass(board, state, seat) -> the action by which a standing
-           "pass until my turn" answers now, or -1.
+           "pass until my turn" answers now, or -1; with options also
+           position_options(board, state) -> the options that a position tells of.
 `view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
            on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
            the event as the viewer may know it; in a game with secrets perhaps
            may_take_back(board, before, after, seat, action) -> whether the action showed nothing
            hidden, from what a spectator knows before and after it (`core.taking_back`; without
            this function nothing can be taken back; in an open game all but nature's actions can).
-`terminal` draw(board, state, viewer) -> a rich renderable.
+`terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
+           (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
+           question(board, state, seat) -> what a seat is asked now, in a sentence.
 `texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number), labels
            for the lobby; other languages are files beside it (docs/languages.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
@@ -86,7 +92,8 @@ from orrery.core.seats import SPECTATOR
 from orrery.core.trace import Trace
 
 __all__ = [
-    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "Actions", "Engine", "Features", "Weights",
+    "ENGINE_FUNCTIONS", "GAME_MODULES", "SPECTATOR", "TERMINAL_FUNCTIONS", "Actions", "Engine",
+    "Features", "Weights",
 ]  # fmt: skip
 
 Actions = npt.NDArray[np.int32]
@@ -123,3 +130,4 @@ ENGINE_FUNCTIONS = tuple(name for name in vars(Engine) if name[0].islower())
 GAME_MODULES = (
     "meta", "board", "state", "engine", "reasons", "events", "notation", "view", "terminal",
 )  # fmt: skip
+TERMINAL_FUNCTIONS = ("draw", "legend", "question")

@@ -20,7 +20,7 @@ from orrery.core.board_files import reads_shipped_once
 from orrery.core.derivation import build_engine
 from orrery.core.kinds import Sentence
 from orrery.core.knowledge import plain_values
-from orrery.core.meta import Meta
+from orrery.core.meta import Meta, Values
 from orrery.core.notation import Notation
 from orrery.core.positions import Position
 from orrery.core.records import Int8, Int32, new_record, record_dtype
@@ -128,8 +128,15 @@ class Declaration:
             "position_text": position.write,
             "parse_position": self._parse_position,
             "standing_pass": lambda board, state, seat: -1,
+            "position_options": self._position_options,
         }
-        return as_module("notation", **made | self._own(*made, "misfit", "position_options"))
+        return as_module("notation", **made | self._own(*made, "misfit"))
+
+    def _position_options(self, board: Any, state: Any) -> Values:
+        """The options that the State has a field for."""
+        fields = record_dtype(self.state).names or ()
+        known = [option for option in self.meta.options if option.name in fields]
+        return {option.name: option.value_of(getattr(state, option.name)) for option in known}
 
     def _parse_position(self, board: Any, text: str) -> Any:
         return self.rules.POSITION.read(board, new_record(self.state), text)
@@ -150,7 +157,15 @@ class Declaration:
         return {**plain_values(self.state, state), "scene": scene}
 
     def _make_terminal(self) -> ModuleType:
-        return as_module("terminal", draw=self._draw)
+        made = {"draw": self._draw, "legend": self._legend, "question": self._question}
+        return as_module("terminal", **made | self._own("legend", "question"))
+
+    def _legend(self, board: Any, with_colour: bool) -> list[tuple[str, str]]:
+        return self.rules.SCENE.legend()
+
+    def _question(self, board: Any, state: Any, seat: int) -> str:
+        players = [kind for kind in self.sheet.kinds if not kind.is_natures]
+        return f"What do you do: {', or '.join(kind.help for kind in players)}?"
 
     def _draw(self, board: Any, state: Any, viewer: int) -> Any:
         from orrery.core.scene_drawing import draw

@@ -24,9 +24,6 @@ class BadInput(ValueError):  # noqa: N818 - named for what the user gave
         self.clause = clause
         super().__init__(str(Remark(reason, clause)))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.reason, self.clause)
-
 
 class IllegalAction(ValueError):  # noqa: N818 - named for what the player tried
     """An action the referee refuses."""

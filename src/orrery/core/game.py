@@ -21,6 +21,7 @@ from orrery.core.errors import BadInput
 from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
+from orrery.core.position_words import check_said_once
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import Scratch
@@ -88,6 +89,26 @@ class Game:
     def default_board(self, values: Values) -> str:
         """The name of the board these options are played on."""
         return str(self.module("board").default_board(values))
+
+    def board_options(self, board: Any) -> Values:
+        """The options that a board decides by itself."""
+        decided = self.hooks.board_options
+        return {} if decided is None else dict(decided(board))
+
+    def check_board(self, board: Any, values: Values) -> None:
+        """BadInput if these options cannot be played on a board."""
+        clauses = {option.name: option.clause for option in self.meta.options}
+        for name, value in self.board_options(board).items():
+            if values[name] != value:
+                is_for = f"board {self.board_name(board)} is for {name} {value}"
+                raise BadInput(f"{self.meta.title}: {is_for}, not {values[name]}", clauses[name])
+        self.module("board").check_board(board, values)
+
+    def position_options(self, board: Any, state: Any) -> Values:
+        """The options that a position tells of, `players` first; others no longer matter."""
+        told = self.hooks.position_options
+        carried = {} if told is None else told(board, state)
+        return {"players": int(state.n_seats), **self.board_options(board), **carried}
 
     def options_record(self, values: Values) -> Any:
         """The Options record of checked values."""
@@ -207,11 +228,34 @@ class Game:
                 f"a position of {self.meta.title} starts with '{head} BOARD', not {text!r}"
             )
         board = board if board is not None else self.load_board(words[1])
+        check_said_once(words[2])
         state = self.module("notation").parse_position(board, words[2])
+        self._check_possible(board, state, text)
+        return board, state
+
+    def _check_possible(self, board: Any, state: Any, text: str) -> None:
+        """BadInput says why play cannot lead to a position."""
         fault = self.fault(board, state)
         if fault:
             raise BadInput(f"impossible position {text!r}: {self.fault_text(fault)}")
-        return board, state
+        told = self.position_options(board, state)
+        try:
+            values = self.meta.read_options(told.pop("players"), told)
+            self.check_board(board, values)
+        except BadInput as error:
+            raise BadInput(f"impossible position {text!r}: {error.reason}", error.clause) from None
+        if not self._goes_on(board, state):
+            raise BadInput(f"impossible position {text!r}: nobody could act, yet it is not over")
+
+    def _goes_on(self, board: Any, state: Any) -> bool:
+        """It is over, nature must act, or all who may act can; where hands are hidden they may."""
+        if self.is_over(board, state):
+            return True
+        if self.chance_due(board, state):
+            return self.has_secrets or bool(self.chances(board, state)[0])
+        seats = self.to_act(board, state)
+        can_act = self.has_secrets or all(self.actions(board, state, seat) for seat in seats)
+        return bool(seats) and can_act
 
     def fault_text(self, fault: int, language: str = "en") -> str:
         """What is wrong with a state, as a sentence."""

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from orrery.core.errors import Remark
+from orrery.core.meta import Values
 from orrery.core.trace import Event
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class Heat(Protocol):
 
 HOOK_NAMES = (
     "foresee", "foretell", "prior", "habit", "note", "suppose", "standing_pass", "hide_event",
-    "may_take_back", "misfit", "view",
+    "may_take_back", "misfit", "view", "board_options", "position_options", "legend", "question",
 )  # fmt: skip
 """Functions that a declared game may define beside those of the contract."""
 
@@ -153,6 +154,10 @@ class Hooks:
     hide_event: HideEvent | None
     may_take_back: MayTakeBack | None
     misfit: Misfit | None
+    board_options: Callable[[Any], Values] | None
+    """The options that a board decides by itself."""
+    position_options: Callable[[Any, Any], Values] | None
+    """The options that a position, of a board and a state, tells of."""
     derived_board: tuple[str, ...]
     """The last fields of the board, which follow from the others and do not count in its hash."""
     chart: Chart | None
@@ -162,14 +167,16 @@ class Hooks:
 
 def hooks_of(game: Game) -> Hooks:
     """What a game has."""
-    notation, view = game.module("notation"), game.module("view")
+    board, notation, view = (game.module(name) for name in ("board", "notation", "view"))
     return Hooks(
         thinking=thinking_of(game.engine),
         standing_pass=notation.standing_pass,
         hide_event=getattr(view, "hide_event", None),
         may_take_back=getattr(view, "may_take_back", None),
         misfit=getattr(notation, "misfit", None),
-        derived_board=getattr(game.module("board"), "DERIVED", ()),
+        board_options=getattr(board, "board_options", None),
+        position_options=getattr(notation, "position_options", None),
+        derived_board=getattr(board, "DERIVED", ()),
         chart=cast(Chart | None, _optional(game, "chart")),
         pace=cast(Pace | None, _optional(game, "pace")),
         heat=cast(Heat | None, _optional(game, "heat")),

@@ -23,6 +23,13 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    offered: Value | None = None
+    """What a new table in the browser offers first, where that is not the default."""
+
+    @property
+    def first_offer(self) -> Value:
+        """What a new table in the browser offers first."""
+        return self.default if self.offered is None else self.offered
 
     @property
     def kind(self) -> str:
@@ -40,6 +47,12 @@ class Option:
     def code(self, value: Value) -> int:
         """The number the Options record holds for a value."""
         return self.choices.index(str(value)) if self.choices else int(value)
+
+    def value_of(self, code: int) -> Value:
+        """The value that a number of the Options record stands for."""
+        if self.kind == "flag":
+            return bool(code)
+        return self.choices[code] if self.choices else code
 
     def _read_flag(self, value: object) -> bool:
         known = {"true": True, "yes": True, "on": True, "1": True}
@@ -70,6 +83,16 @@ def no_objection(values: Mapping[str, Value]) -> Remark | None:
     return None
 
 
+def always(values: Mapping[str, Value]) -> bool:
+    """With any options."""
+    return True
+
+
+def never(values: Mapping[str, Value]) -> bool:
+    """With no options."""
+    return False
+
+
 @dataclass(frozen=True)
 class Meta:
     """The card on the lid of the box."""
@@ -95,6 +118,8 @@ class Meta:
     """What is wrong with a combination of checked options, or None."""
     caution: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)
     """What people should know before they sit down to such a game, or None."""
+    draws: Callable[[Mapping[str, Value]], bool] = field(default=always)
+    """Whether nature may act in a game with these options."""
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -19,3 +19,11 @@ def read_index(word: str, known: Sequence[str], what: str) -> int:
     if word not in known:
         raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
     return known.index(word)
+
+
+def check_said_once(text: str) -> None:
+    """BadInput if a position says `key=` twice: one of the two would be lost."""
+    keys = [word.partition("=")[0] for word in text.split() if "=" in word]
+    twice = next((key for number, key in enumerate(keys) if key in keys[:number]), None)
+    if twice is not None:
+        raise BadInput(f"{twice + '='!r} stands twice in {text!r}")

@@ -90,15 +90,11 @@ class Position:
         return state
 
     def _read_extras(self, board: Any, state: Any, words: list[str]) -> None:
-        seen: set[str] = set()
         for word in words:
             key, _, value = word.partition("=")
             if key not in self.extras:
                 hint = one_of(key, list(self.extras)) if self.extras else "nothing follows here"
                 raise BadInput(f"cannot read {word!r}: {hint}")
-            if key in seen:
-                raise BadInput(f"{key!r} stands twice")
-            seen.add(key)
             try:
                 self.extras[key].part.read(board, state, value)
             except BadInput as error:

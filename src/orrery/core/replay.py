@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from orrery.core.board_files import read_name
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
@@ -72,6 +73,8 @@ def verify(path: str | Path) -> str:
         if is_draw and stream is not None:
             _check_draw(table, step, stream, where)
             n_draws += 1
+        elif is_draw and log.header.get("scheme") == 0:
+            raise BadInput(f"{where}: something is drawn, though the head says that nothing is")
         replay_step(table, step, where)
     _check_result(log, table, str(path))
     draws = f", {n_draws} draws follow from the seed" if stream is not None else ""
@@ -89,10 +92,9 @@ def position(
     """A table at any position; `board_file` for a board that is not ours."""
     given = None if board_file is None else game.load_board(board_file)
     board, state = game.parse_position(text, given)
-    values = game.meta.read_options(state.n_seats, {})
     name = board_file or game.board_name(board)
+    values = game.position_options(board, state)
     header = new_header(game, board, name, values, seed)
-    header["options"] = {"players": state.n_seats}
     header["start"] = text
     return Table(game, board, state, header, chance)
 
@@ -112,15 +114,21 @@ def _seat_reader(path: str | Path, game_id: str) -> Any:
 
 def _board_of(game: Game, header: dict[str, Any], where: str) -> Any:
     if "board_data" in header:
-        with TemporaryDirectory() as folder:
-            file = Path(folder) / Path(header["board"]).name
-            file.write_text(header["board_data"], "utf-8")
-            board = game.load_board(str(file))
+        board = _board_in_log(game, header)
     else:
         board = game.load_board(header["board"])
     if game.board_hash(board) != header.get("board_hash"):
         raise BadInput(f"{where} was played on another board than our {header['board']!r}")
     return board
+
+
+def _board_in_log(game: Game, header: dict[str, Any]) -> Any:
+    """The board of a file that the log has taken along."""
+    name = read_name(header["board"])
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / Path(name.file).name
+        file.write_text(header["board_data"], "utf-8")
+        return game.load_board(f"{file}:{name.section}" if name.section else str(file))
 
 
 def _check_draw(table: Table, step: Step, stream: ChanceStream, where: str) -> None:

@@ -45,6 +45,8 @@ class ScenePart(ABC):
     """What it is, for those who draw it."""
     picks: tuple[str, ...]
     """The blanks that its places pick, or none."""
+    pieces: Sequence[Piece] = ()
+    """The sorts of pieces that may lie on it, as far as they are known beforehand."""
 
     def __init__(self, name: str, is_choice: bool = False) -> None:
         """`name` is a word for people; languages translate it under [names].
@@ -204,6 +206,18 @@ class Scene:
     def words(self) -> list[str]:
         """The names of parts and pieces."""
         return [word for part in self.parts for word in part.words()]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs of pieces, dice and tiles, and what they mean."""
+        signs = {piece.sign: piece.name for part in self.parts for piece in part.pieces}
+        if any(isinstance(part, Rows) for part in self.parts):
+            signs |= {UNKNOWN: "face down"}
+        if any(isinstance(part, Dice) for part in self.parts):
+            signs |= {UNROLLED: "not rolled yet"}
+        return [*signs.items(), ("·", "empty")] if self._has_grid() else list(signs.items())
+
+    def _has_grid(self) -> bool:
+        return any(isinstance(part, Grid) for part in self.parts)
 
     def picture(self, board: Any, state: Any, viewer: int, seats: Sequence[str]) -> list[Any]:
         """Plain values of all parts."""

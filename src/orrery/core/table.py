@@ -13,12 +13,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from orrery.core.board_files import read_name
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.contract import SPECTATOR
 from orrery.core.errors import BadInput, IllegalAction, Remark
 from orrery.core.game import Game
 from orrery.core.log import FORMAT, Log, Step, dump_log, next_hash
 from orrery.core.meta import Values
+from orrery.core.opening import opening
 from orrery.core.records import copy_record, overwrite
 from orrery.core.taking_back import check_back_to, steps_before_last
 from orrery.core.trace import Event
@@ -282,10 +284,7 @@ def new_table(
     options: Mapping[str, object] | None = None,
 ) -> Table:
     """A fresh game."""
-    values = game.meta.read_options(players, options or {})
-    name = board if board is not None else game.default_board(values)
-    loaded = game.load_board(name)
-    game.module("board").check_board(loaded, values)
+    values, name, loaded = opening(game, players, options or {}, board)
     state = game.setup(loaded, values)
     return Table(game, loaded, state, new_header(game, loaded, name, values, seed), chance)
 
@@ -305,5 +304,5 @@ def new_header(
         "seed": str(secrets.token_hex(16) if seed is None else seed),
     }
     if board_name not in game.meta.boards:
-        header["board_data"] = Path(board_name).read_text("utf-8")
+        header["board_data"] = Path(read_name(board_name).file).read_text("utf-8")
     return header

@@ -6,8 +6,9 @@
                       [meta] title and blurb, [help] a line for each option, [cautions] by clause
     rulebook.de.md    the clauses, next to rulebook.md
 
-What a language lacks is said in English. A declared game needs no English file: its meta and its
-sheet (core.sheet) say everything, and a file only lays other words over them.
+`{n} {n:point|points}` says "1 point" and "2 points". What a language lacks is said in English. A
+declared game needs no English file: its meta and its sheet (core.sheet) say everything, and a file
+only lays other words over them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,19 @@ Tables = Mapping[str, Table]
 ENGLISH = "en"
 
 
+class Word(str):
+    """A word for a blank; `{n:point|points}` in a sentence chooses by number."""
+
+    __slots__ = ()
+
+    def __format__(self, forms: str) -> str:
+        """The word itself, or of `one|many` the form that goes with it as a number."""
+        one, bar, many = forms.partition("|")
+        if not bar:
+            return super().__format__(forms)
+        return one if self in ("1", "-1") else many
+
+
 class Texts:
     """The sentences of one game in one language."""
 
@@ -45,7 +59,7 @@ class Texts:
 
     def say(self, section: str, message: str, values: Mapping[str, object]) -> str:
         """A sentence with its blanks filled; the words in `values` are translated too."""
-        words = {key: self.name(value) for key, value in values.items()}
+        words = {key: Word(self.name(value)) for key, value in values.items()}
         return self.tables[section][message].format_map(words)
 
 

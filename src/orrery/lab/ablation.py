@@ -55,7 +55,7 @@ def _variant(game: Game, base: Variant, option: Option, value: Value) -> Variant
     usual = game.default_board(base.values) == base.board
     board = game.default_board(values) if usual else base.board
     try:
-        game.module("board").check_board(game.load_board(board), values)
+        game.check_board(game.load_board(board), values)
     except BadInput:
         return None
     return Variant(f"{option.name}={_text(value)}", values, board, option.clause)
@@ -76,7 +76,7 @@ def _board_variants(game: Game, base: Variant) -> Iterator[Variant]:
     for board in game.meta.boards:
         if board != base.board:
             try:
-                game.module("board").check_board(game.load_board(board), base.values)
+                game.check_board(game.load_board(board), base.values)
             except BadInput:
                 continue
             yield Variant(f"board={board}", base.values, board)

@@ -8,4 +8,5 @@ views      what a viewer may know, nothing else      logbook    a game as its lo
 access     guests, tokens, budgets                   bots       who thinks, where, how long
 upkeep     time, restarts, garbage                   storage    rows, one writer
 protocol   every message and code (docs/server.md)   settings   every limit
+incidents  where something went wrong, not what it saw
 """

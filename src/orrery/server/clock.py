@@ -1,4 +1,8 @@
-"""The one source of time, handed in so that tests never wait for a real clock."""
+"""The one source of time, handed in so that tests never wait for a real clock.
+
+Two kinds of time: `now` only ever goes on and is for all that lasts; `date` is the clock on the
+wall, which people and time servers set, and is for what people read.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,9 @@ class Clock(Protocol):
     """Tells the time in seconds and sleeps."""
 
     def now(self) -> float:
+        """Seconds since some moment; setting the clock on the wall does not change them."""
+
+    def date(self) -> float:
         """Seconds since 1970."""
 
     async def sleep(self, seconds: float) -> None:
@@ -18,9 +25,15 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The clock on the wall."""
+    """The clocks of the machine."""
 
     def now(self) -> float:
+        """Seconds since the machine was started, sleep included where the system counts it."""
+        if hasattr(time, "CLOCK_BOOTTIME"):
+            return time.clock_gettime(time.CLOCK_BOOTTIME)
+        return time.monotonic()
+
+    def date(self) -> float:
         """Seconds since 1970."""
         return time.time()
 
@@ -32,18 +45,67 @@ class SystemClock:
 class ManualClock:
     """A clock that moves only when told to; sleeping gives others a turn and no more."""
 
-    def __init__(self, at: float = 1_000_000.0) -> None:
-        """Start at any second."""
-        self.at = at
+    def __init__(self, at: float = 1_000_000.0, date: float = 1_700_000_000.0) -> None:
+        """Start at any second of any day."""
+        self._at = at
+        self._date = date
 
     def now(self) -> float:
         """The second it was set to."""
-        return self.at
+        return self._at
+
+    def date(self) -> float:
+        """The date it was set to."""
+        return self._date
 
     def pass_seconds(self, seconds: float) -> None:
         """Let time go by."""
-        self.at += seconds
+        self._at += seconds
+        self._date += seconds
+
+    def set_date(self, by: float) -> None:
+        """Somebody sets the clock on the wall; no time goes by."""
+        self._date += by
 
     async def sleep(self, seconds: float) -> None:
         """Do not wait."""
         await asyncio.sleep(0)
+
+
+class Uptime:
+    """Seconds for which the server could be played on, all its lives together.
+
+    Game clocks go by it, so they stand while the server is down, asleep or stalled, and nobody
+    loses time by a clock that somebody sets.
+    """
+
+    def __init__(self, clock: Clock, stall_seconds: float) -> None:
+        """Begin at 0; a gap longer than `stall_seconds` between two looks does not count."""
+        self._clock = clock
+        self._stall = stall_seconds
+        self._looked = clock.now()
+        self._up = 0.0
+        self._stands = False
+
+    def now(self) -> float:
+        """Look at the clock. The timekeeper does so several times a second."""
+        at = self._clock.now()
+        passed, self._looked = at - self._looked, at
+        if 0 <= passed <= self._stall and not self._stands:
+            self._up += passed
+        return self._up
+
+    def stand(self) -> None:
+        """Nobody can move: nothing can be stored."""
+        self.now()
+        self._stands = True
+
+    def run(self) -> None:
+        """Moves can be stored again."""
+        self.now()
+        self._stands = False
+
+    def go_on_from(self, seconds: float) -> None:
+        """Go on where an earlier life was last known to be."""
+        self._looked = self._clock.now()
+        self._up = seconds

@@ -1,5 +1,5 @@
 // The HTTP door of the server.
-import type { TableOrder, TableSeen } from "../wire";
+import type { LobbySeen, TableOrder, TableSeen } from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
 
@@ -20,6 +20,7 @@ export interface OptionSeen {
   help: string;
   clause: string;
   default: string | number | boolean;
+  first_offer: string | number | boolean; // what a new table starts with; the default holds where nothing is said
   low: number;
   high: number;
   choices: string[];
@@ -89,7 +90,12 @@ export const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path
 
 export const listGames = (): Promise<GameSeen[]> => get<GameSeen[]>(inLanguage("/api/games"));
 export const listBots = (): Promise<string[]> => get<string[]>("/api/bots");
-export const listTables = (): Promise<TableSeen[]> => get<TableSeen[]>("/api/tables");
+/** The first page of the lobby with one's own tables, or the page after a cursor. */
+export const listTables = (cursor: string | null = null): Promise<LobbySeen> =>
+  get<LobbySeen>(cursor === null ? "/api/tables" : `/api/tables?cursor=${encodeURIComponent(cursor)}`);
+/** The same with one's own finished tables. */
+export const listFinished = async (): Promise<TableSeen[]> =>
+  (await get<LobbySeen>("/api/tables?finished=1&count=1")).mine.filter((table) => table.status === "over");
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
 export const readRules = (game: string): Promise<RulesSeen> => get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
 
@@ -107,6 +113,12 @@ export async function openTable(order: TableOrder): Promise<TableSeen & { invite
 
 export const readTable = (id: string, invite: string | null): Promise<TableSeen & { invite?: string }> =>
   get(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+
+/** The head of the log of a finished game. */
+export async function readLogHead(table: string, invite: string | null): Promise<Record<string, unknown>> {
+  const response = await ask(`/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  return JSON.parse((await response.text()).split("\n", 1)[0] ?? "{}") as Record<string, unknown>;
+}
 
 /** Save the log of a finished game as a file; private tables need our token, which links lack. */
 export async function saveLog(table: string, game: string, invite: string | null): Promise<void> {

@@ -1,12 +1,11 @@
 // The WebSocket: says hello, comes back after a loss, hands replies to whoever listens.
 import type { Reply, Request } from "../wire";
+import { Backoff } from "./backoff";
 import { forgetGuest, token } from "./guest.svelte";
 import { language } from "./i18n.svelte";
 
 export type Link = "idle" | "connecting" | "open" | "lost";
 type Listener = (reply: Reply) => void;
-
-const LONGEST_PAUSE = 8000; // ms between attempts to come back
 
 /** One socket for the page; `link` says how it is. */
 export class Wire {
@@ -14,8 +13,8 @@ export class Wire {
   #socket: WebSocket | null = null;
   #listeners = new Set<Listener>();
   #greeters = new Set<() => void>();
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasLost = false;
+  #backoff = new Backoff();
   #isWanted = false;
 
   /** Hear all replies; the result ends it. */
@@ -35,8 +34,8 @@ export class Wire {
   /** Be connected from now on. */
   connect(): void {
     this.#isWanted = true;
-    if (this.#socket || this.#timer) return;
-    this.link = this.#tries ? "lost" : "connecting";
+    if (this.#socket || this.#backoff.isWaiting) return;
+    this.link = this.#hasLost ? "lost" : "connecting";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
@@ -72,7 +71,8 @@ export class Wire {
       return;
     }
     if (reply.type === "welcome" && this.link !== "open") {
-      this.#tries = 0;
+      this.#hasLost = false;
+      this.#backoff.reset();
       this.link = "open";
       for (const greeter of this.#greeters) greeter();
     }
@@ -83,15 +83,13 @@ export class Wire {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.link = "lost";
-    this.#tries += 1;
-    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** Math.min(this.#tries, 6)) * (0.75 + Math.random() / 2);
-    this.#timer = setTimeout(() => this.retry(), pause);
+    this.#hasLost = true;
+    this.#backoff.again(() => this.retry());
   }
 
   /** Try to come back now. */
   retry(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#backoff.stop();
     if (this.#isWanted) this.connect();
   }
 }

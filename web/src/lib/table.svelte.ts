@@ -1,7 +1,11 @@
 // One table as this screen knows it: the log, the view, what is asked, what was refused.
 // Updates are shown one after the other, so that what happens can be seen to happen.
-import type { Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
+import type { Earlier, Error as Fault, Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
+import { Backoff } from "./backoff";
+import { noteClocks } from "./clocks";
+import { Fairness } from "./fairness.svelte";
 import { guest } from "./guest.svelte";
+import { knownUpTo, mergeEntries } from "./history";
 import { mayMove } from "./settings.svelte";
 import { play as playSound } from "./sound";
 import { wire } from "./socket.svelte";
@@ -45,6 +49,7 @@ export class TableSession {
   isThinking = $state(false); // a hint is on its way
   isBusy = $state(false); // scenes are still being shown
   timing: Timing = usualTiming;
+  readonly fairness: Fairness;
 
   #seq = 0;
   #acked: number | null = null; // the entry our move has become
@@ -53,11 +58,15 @@ export class TableSession {
   #scenes: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ends: (() => void)[] = [];
+  #resending = new Backoff(); // of our move
+  #rewatching = new Backoff(); // of what was lost
 
   constructor(
     readonly id: string,
     private invite: string | null,
-  ) {}
+  ) {
+    this.fairness = new Fairness(id, invite);
+  }
 
   // What is known
 
@@ -98,12 +107,25 @@ export class TableSession {
     this.#timer = undefined;
     for (const end of this.#ends) end();
     this.#ends = [];
+    this.#resending.stop();
+    this.#rewatching.stop();
+    this.fairness.close();
     wire.send({ type: "unwatch", game: this.id });
   }
 
   #resume(): void {
     this.#watch(this.#seq || null);
-    if (this.pending) wire.send(this.pending);
+    if (this.pending && !this.#resending.isWaiting) wire.send(this.pending);
+  }
+
+  /** Ask for what was lost, not more often than the server can bear. */
+  #rewatch(): void {
+    if (!this.#rewatching.isWaiting) this.#rewatching.again(() => this.#watch(this.#seq || null));
+  }
+
+  /** Send our move again, with the same id, after a pause. */
+  #resend(): void {
+    this.#resending.again(() => this.pending && wire.send(this.pending));
   }
 
   /** Read everything again, for instance in another language. */
@@ -174,14 +196,17 @@ export class TableSession {
   // Hearing
 
   #hear(reply: Reply): void {
-    if (reply.type === "error") this.#hearError(reply.code, reply.text, reply.about ?? null);
-    else if (reply.type === "table" && reply.table.id === this.id) this.#hearTable(reply.table);
+    if (reply.type === "error") {
+      if (!this.#askLater(reply)) this.#hearError(reply.code, reply.text, reply.about ?? null);
+    } else if (reply.type === "table" && reply.table.id === this.id) this.#hearTable(reply.table);
     else if ("game" in reply && reply.game === this.id) this.#hearGame(reply);
   }
 
   #hearTable(table: TableSeen): void {
     const before = this.table;
+    noteClocks(table);
     this.table = table;
+    this.fairness.hear(table);
     if (before && before.status !== "over" && table.status === "over") playSound("over");
     this.#settleSeat();
   }
@@ -194,20 +219,23 @@ export class TableSession {
     else if (reply.type === "stale") this.#hearStale(reply.id, reply.seq);
     else if (reply.type === "said") this.#hearTalk(reply.lines);
     else if (reply.type === "told") this.told = reply.entries;
+    else if (reply.type === "earlier") this.#hearEarlier(reply);
     else if (reply.type === "hints") this.#hearHints(reply);
+    else if (reply.type === "done" && (reply.what === "commit" || reply.what === "reveal")) this.fairness.settle();
   }
 
   #hearUpdate(since: number, seq: number, entries: Entry[], view: Seen): void {
     if (view.seat !== this.seat) return; // from before the screen changed hands
-    if (since > this.#seq) return this.#watch(this.#seq || null); // something was lost
+    if (since > this.#seq) return this.#rewatch(); // something was lost
+    this.#rewatching.reset();
     const isFirst = this.view === null && this.#scenes.length === 0;
     const news = entries.filter((entry) => entry.seq > this.#seq);
     this.#seq = seq;
     const events = isFirst ? [] : news.flatMap((entry) => (entry.type === "happened" ? entry.events : []));
-    this.entries = [...this.entries, ...news];
+    this.entries = mergeEntries(this.entries, news);
     this.#settleAcked();
     this.#stage({ view, events, seq }, isFirst);
-    if (this.#late !== null) this.#tryAgain();
+    if (this.#late !== null && !this.#resending.isWaiting) this.#resending.again(() => this.#tryAgain());
   }
 
   #hearFresh(seq: number, view: Seen): void {
@@ -216,6 +244,27 @@ export class TableSession {
     this.#settleAcked();
     this.#scenes = [];
     this.#stage({ view, events: [], seq }, true);
+    this.#askHistory();
+  }
+
+  /** A view that came without its log: what is missing of it comes in pages. */
+  #askHistory(): void {
+    const since = knownUpTo(this.entries);
+    if (since < this.#seq) wire.send({ type: "history", game: this.id, seat: this.seat, since });
+  }
+
+  #hearEarlier(page: Earlier): void {
+    if (page.viewer !== this.seat) return; // from before the screen changed hands
+    this.entries = mergeEntries(this.entries, page.entries);
+    if (page.entries.length) this.#askHistory();
+  }
+
+  /** What nobody clicked for is asked again when the server has time for it. */
+  #askLater(fault: Fault): boolean {
+    const ask = { history: () => this.#askHistory(), watch: () => this.#watch(this.#seq || null) }[fault.about ?? ""];
+    if (fault.code !== "slow_down" || !ask) return false;
+    setTimeout(() => this.#ends.length && ask(), fault.retry_ms ?? 1000);
+    return true;
   }
 
   #hearRefusal(id: string | null, reason: string, clause: string): void {
@@ -241,10 +290,8 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    if (about === "move" && code === "storage" && this.pending) {
-      wire.send(this.pending);
-      return;
-    }
+    if (this.pending && isPassing(code) && about !== "commit" && about !== "reveal") return this.#resend();
+    if (about === "commit" || about === "reveal") return isPassing(code) ? this.fairness.tryAgain() : undefined;
     if (about === "move") this.pending = null;
     if (about === "hint") this.isThinking = false;
     this.fault = { code, text, about };
@@ -255,14 +302,14 @@ export class TableSession {
     if (this.pending?.id !== id) return;
     this.#late = this.pending.action;
     this.pending = null;
-    if (this.#seq >= seq) this.#tryAgain();
-    else this.#watch(this.#seq || null);
+    if (this.#seq >= seq) this.#resending.again(() => this.#tryAgain());
+    else this.#rewatch();
   }
 
   #tryAgain(): void {
     const action = this.#late;
     this.#late = null;
-    if (action === null) return;
+    if (action === null || this.pending) return; // nothing to try, or something else was played since
     this.skip();
     if (this.actions.includes(action)) this.play(action);
     else this.fault = { code: "stale", text: "", about: "move" };
@@ -278,11 +325,14 @@ export class TableSession {
   #settleAcked(): void {
     if (this.#acked === null || this.#acked > this.#seq) return;
     this.#acked = null;
+    this.#resending.reset();
     this.pending = null;
   }
 
   #settle(id: string | null): void {
-    if (this.pending?.id === id) this.pending = null;
+    if (this.pending?.id !== id) return;
+    this.pending = null;
+    this.#resending.reset();
   }
 
   // Showing
@@ -367,6 +417,9 @@ export class TableSession {
     this.ask({ type: "hint", game: this.id, seat: this.seat });
   }
 }
+
+/** A fault that passes: what was sent is sent again after a pause. */
+const isPassing = (code: string): boolean => code === "storage" || code === "slow_down";
 
 function mergeTalk(old: Talk[], more: Talk[]): Talk[] {
   const known = new Set(old.map((line) => line.n));

@@ -1,7 +1,10 @@
 // Words for what the server names: bots, seats, clauses, ends of games.
 import { gameOf } from "../lib/catalogue.svelte";
 import { has, t } from "../lib/i18n.svelte";
-import type { TableSeen } from "../wire";
+import type { SeatSeen, TableSeen } from "../wire";
+
+/** What the server calls those who know the invitation link. */
+export const INVITED = "invited";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,9 +21,16 @@ export function seatLabel(game: string, seat: number): string {
 export function playerOf(table: TableSeen, seat: number, localNames: Record<number, string> = {}): string {
   const here = table.seats[seat];
   if (!here) return "";
-  if (here.kind === "open") return t("open_seat");
+  if (here.kind === "open") return keptFor(here) || t("open_seat");
   if (here.kind === "bot") return botName(here.player ?? "");
   return localNames[seat] ?? here.player ?? t("somebody");
+}
+
+/** For whom an open seat is kept, in words; "" when anyone may sit there. */
+export function keptFor(seat: SeatSeen): string {
+  if (seat.kind !== "open" || !seat.held) return "";
+  if (seat.held === INVITED) return t("kept_for_invited");
+  return t("kept_for", { name: seat.held_name ?? t("somebody") });
 }
 
 /** Who sits there, so that it cannot be anybody else: with the name of the seat where names repeat. */
@@ -37,13 +47,16 @@ export function seatColor(name: string, seat: number): string {
   return `var(--seat-${SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length]})`;
 }
 
+/** Names as people say them: "Ann, Ben and Cleo". */
+export const listed = (names: string[]): string => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+
 /** A sentence on how a game ended. */
 export function outcomeText(table: TableSeen, names: string[]): string {
   if (table.outcome === "abandon") return t("outcome.abandon");
   if (table.outcome === "draw") return t("outcome.draw");
   const winners = table.winners.map((seat) => names[seat] ?? "?");
   if (winners.length === 0) return t("outcome.nobody");
-  const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(winners);
+  const list = listed(winners);
   const id = has(`outcome.${table.outcome}`) ? `outcome.${table.outcome}` : "outcome.rules";
   return t(winners.length > 1 ? "outcome.shared" : id, { winner: list });
 }

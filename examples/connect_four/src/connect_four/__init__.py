@@ -1,6 +1,6 @@
 """Connect four, the smallest complete game of Orrery: four files beside its words."""
 
-from orrery.core.meta import Meta, Option
+from orrery.core.meta import Meta, Option, never
 
 META = Meta(
     id="connect_four",
@@ -18,4 +18,5 @@ META = Meta(
     boards=("standard", "small"),
     labels={"first": "First player", "standard": "seven by six", "small": "five by four"},
     max_actions=63,
+    draws=never,
 )

@@ -17,6 +17,7 @@ from orrery.core.sheet import OK, Sheet
 from orrery.core.trace import Trace, emit
 
 MAX_COLUMNS, MAX_BITS, NOBODY = 9, 63, -1
+OBSERVATION_SIZE = 2 * MAX_BITS + 1
 SEATS = META.seat_names
 
 
@@ -115,11 +116,6 @@ def is_winner(board: Board, state: State, seat: int) -> bool:
     return state.winner == seat or state.winner == NOBODY
 
 
-# For search and learners
-
-OBSERVATION_SIZE = 2 * MAX_BITS + 1
-
-
 @rule
 def observe(board: Board, state: State, viewer: int, out: Features) -> None:
     """Own discs, the other's discs, and whether it is the viewer's turn."""
@@ -154,8 +150,9 @@ def fault(board: Board, state: State) -> int:
         filled |= ((1 << state.heights[column]) - 1) << (column * (board.rows + 1))
     if state.discs[0] & state.discs[1] or filled != state.discs[0] | state.discs[1]:
         return MISPLACED
-    own, other = n_bits(state.discs[0]), n_bits(state.discs[1])
-    return OK if own + other == state.n_discs and -1 <= own - other <= 1 else MISCOUNTED
+    own, other = n_bits(state.discs[state.turn]), n_bits(state.discs[1 - state.turn])
+    most = 1 if state.is_over else 0  # who is to drop has not dropped more than the other
+    return OK if own + other == state.n_discs and -1 <= own - other <= most else MISCOUNTED
 
 
 # What people see: yr/y/./././r/. yellow    columns bottom up, then who is to drop

@@ -61,7 +61,7 @@ DIE_ROLLED = sheet.event(
 )
 BID_MADE = sheet.event("{seat} bids {count} times {face}", seat=SEAT, count=COUNT, face=FACE)
 CHALLENGED = sheet.event(
-    "{seat} challenges {bidder}: there are {found} times {face}",
+    "{seat} challenges {bidder}: {found} {found:die shows|dice show} {face}",
     seat=SEAT, bidder=SEAT, found=LEFT, face=FACE,
 )  # fmt: skip
 DIE_LOST = sheet.event("{seat} loses a die and has {left} left", seat=SEAT, left=LEFT)

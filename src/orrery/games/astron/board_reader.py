@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from orrery.core.board_files import read_board_table
+from orrery.core.board_files import read_board_table, read_model
 from orrery.core.errors import BadInput, one_of
 from orrery.core.records import new_record
 from orrery.games.astron.board import (
@@ -67,7 +67,7 @@ def read_source(table: Mapping[str, Any], name: str) -> Source:
     own = dict(table.get("legend", {}))
     if "\n" not in text.strip():
         table = {
-            **read_board_table(text.strip(), shipped("boards.toml")),
+            **read_model(text.strip(), name, shipped("boards.toml")),
             "deck": table.get("deck"),
         }
         text = str(table["map"])

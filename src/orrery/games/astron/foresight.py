@@ -21,6 +21,7 @@ from orrery.games.astron.chart import (
 )
 from orrery.games.astron.heuristic import are_together, has_moved
 from orrery.games.astron.rules.cards import full_hand
+from orrery.games.astron.rules.ending import averages_count, team_size
 from orrery.games.astron.rules.window import column_step, last_base, row_step
 from orrery.games.astron.state import OVER, READY, STILL, State
 
@@ -45,12 +46,12 @@ def foretell(board: Board, chart: Chart, state: State, seat: int) -> int:
 
 @rule
 def side_standing(board: Board, chart: Chart, state: State, seat: int) -> int:
-    """The standing of a seat and its team mates."""
+    """The standing of a seat and its team mates; of one on average where sizes differ (AS-41)."""
     total = 0
     for member in range(state.n_seats):
         if are_together(state, seat, member):
             total += standing(board, chart, state, member)
-    return total
+    return total // team_size(state, seat) if averages_count(state) else total
 
 
 @rule

@@ -13,6 +13,7 @@ from orrery.games.astron.board import (
     SATURN,
     Board,
 )
+from orrery.games.astron.rules.ending import averages_count, team_size
 from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
 from orrery.games.astron.state import DODGING, IN_PLAY, NO_PLANET, OVER, PLAYING, State
 
@@ -39,12 +40,12 @@ def are_together(state: State, seat: int, other: int) -> bool:
 
 @rule
 def side_standing(board: Board, state: State, seat: int) -> int:
-    """The standing of a seat and its team mates."""
+    """The standing of a seat and its team mates; of one on average where sizes differ (AS-41)."""
     total = 0
     for member in range(state.n_seats):
         if are_together(state, seat, member):
             total += standing(board, state, member)
-    return total
+    return total // team_size(state, seat) if averages_count(state) else total
 
 
 @rule

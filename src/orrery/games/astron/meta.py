@@ -9,16 +9,13 @@ from orrery.core.meta import Meta, Option, Value
 
 SHIPS = ("ship1", "ship2", "ship3", "ship4", "ship5", "ship6")
 TEAMS = ("none", "2", "3")
+MIN_IN_TEAMS = 3
 
 
 def objection(values: Mapping[str, Value]) -> Remark | None:
-    """Teams are equal and have at least two members (AS-41)."""
-    if values["teams"] == "none":
-        return None
-    n_players, n_teams = int(values["players"]), int(values["teams"])
-    if n_players % n_teams or n_players == n_teams:
-        known = "4 or 6" if n_teams == 2 else "6"
-        return Remark(f"{n_teams} equal teams need {known} players, not {n_players}", "AS-41")
+    """Teams need three players (AS-41); seated alternately, their sizes differ by one at most."""
+    if values["teams"] != "none" and int(values["players"]) < MIN_IN_TEAMS:
+        return Remark(f"teams need 3 to 6 players, not {values['players']}", "AS-41")
     return None
 
 
@@ -36,8 +33,8 @@ META = Meta(
     rules_version=1,
     options=(
         Option(
-            "teams", "none: each alone; 2 or 3: so many equal teams, seated alternately", "AS-41",
-            default="none", choices=TEAMS,
+            "teams", "none: each alone; 2 or 3 teams, seated alternately; by average if unequal",
+            "AS-41", default="none", choices=TEAMS,
         ),
     ),
     boards=("default", "attested"),

@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.meta import Value
 from orrery.core.trace import Event
 from orrery.games.astron import actions as a
 from orrery.games.astron import events as ev
@@ -29,7 +30,7 @@ from orrery.games.astron.board import (
     cell_name,
     column_name,
 )
-from orrery.games.astron.meta import SHIPS
+from orrery.games.astron.meta import SHIPS, TEAMS
 from orrery.games.astron.rules.landing import has_landed
 from orrery.games.astron.rules.plays import ship_on_way, why_not_play
 from orrery.games.astron.rules.window import column_step, row_step, ship_at
@@ -60,7 +61,7 @@ ACTION_HELP = (
     "backward 2              play Backwards 2",
     "sideways 2 left         play Sideways 2 to the left (also: left 2)",
     "upheaval 2              play Cosmic Upheaval 2: the base moves on",
-    "wait discard forward 3  no card can be played: discard one",
+    "wait discard forward 3  no card can be played: discard one (also: discard forward 3)",
     "dodge left              your displaced ship goes to the left",
     "pass                    no card can be played and there is none to discard",
 )
@@ -291,6 +292,11 @@ def hand_text(state: State, seat: int) -> str:
     return (
         cards_text(counts) if sum(counts) == state.hand_size[seat] else f"?{state.hand_size[seat]}"
     )
+
+
+def position_options(board: Board, state: State) -> dict[str, Value]:
+    """The options that a position tells of."""
+    return {"teams": str(state.n_teams) if state.n_teams else TEAMS[0]}
 
 
 def parse_position(board: Board, text: str) -> State:

@@ -12,6 +12,7 @@ from orrery.games.astron.board import (
     TAKE_OFF_SPACE,
     Board,
 )
+from orrery.games.astron.meta import MIN_IN_TEAMS
 from orrery.games.astron.rules.cards import full_hand
 from orrery.games.astron.rules.displacement import OWNER_CHOOSES, way_out
 from orrery.games.astron.rules.landing import has_landed
@@ -63,10 +64,14 @@ def fault(board: Board, state: State) -> int:
         return BAD_SEATS
     if not 0 <= state.turn < state.n_seats:
         return BAD_SEATS
-    if state.n_teams != 0 and (state.n_teams > 3 or state.n_seats % state.n_teams != 0):
-        return BAD_SEATS
+    if state.n_teams != 0 and (not 2 <= state.n_teams <= 3 or state.n_seats < MIN_IN_TEAMS):
+        return BAD_SEATS  # AS-41
+    if not TAKING_OFF <= state.phase <= OVER:
+        return BAD_PHASE
     if not 0 <= state.base <= last_base(board) or state.round < 0:
         return BAD_BASE
+    if state.round > state.base + (state.phase != DEALING):
+        return BAD_BASE  # every round moves the base, and then cards are dealt (AS-17)
     for ship in range(state.n_seats):
         broken = ship_fault(board, state, ship)
         if broken != SOUND:
@@ -128,12 +133,26 @@ def card_fault(board: Board, state: State) -> int:
         n_known += state.discards[card]
         n_cards += board.deck[card]
     for seat in range(state.n_seats):
-        if state.hand_size[seat] > full_hand(state):
+        if not 0 <= state.hand_size[seat] <= most_cards(state, seat):
             return HAND_TOO_LARGE
         if not is_hand_sound(state, seat):
             return CARDS_MISSING
         n_known += state.hand_size[seat]
     return SOUND if n_known + state.pile_size == n_cards and is_pile_sound(state) else CARDS_MISSING
+
+
+@rule
+def most_cards(state: State, seat: int) -> int:
+    """A card less for who has had the turn of this round, until it is dealt again (AS-8, AS-17)."""
+    if state.phase == TAKING_OFF:
+        return 0
+    if state.phase == DEALING:
+        is_short = state.round > 0 and seat >= state.actor
+    elif state.phase == OVER:
+        is_short = False
+    else:
+        is_short = seat < state.turn or (seat == state.turn and state.phase == DODGING)
+    return full_hand(state) - is_short
 
 
 @rule
@@ -173,9 +192,33 @@ def phase_fault(board: Board, state: State) -> int:
         return SOUND
     if state.status[state.actor] != IN_PLAY:
         return BAD_PHASE
-    if state.phase == DEALING and state.pile_size == 0:
+    if state.phase == DEALING and (state.pile_size == 0 or not is_deal_sound(board, state)):
         return BAD_PHASE
     return dodge_fault(board, state) if state.phase == DODGING else turn_fault(state)
+
+
+@rule
+def is_deal_sound(board: Board, state: State) -> bool:
+    """The first deal goes round, to ships that have not moved (AS-11)."""
+    if state.round > 0:
+        return True
+    dealt = state.hand_size[state.actor]
+    for ship in range(state.n_seats):
+        if not is_at_take_off(board, state, ship):
+            return False
+        if state.hand_size[ship] != dealt + (ship < state.actor):
+            return False
+    return state.base == 0 and dealt < full_hand(state)
+
+
+@rule
+def is_at_take_off(board: Board, state: State, ship: int) -> bool:
+    """Whether a ship stands on a take-off space, with nothing won or lost."""
+    if state.status[ship] != IN_PLAY or state.row[ship] != 0:
+        return False
+    if state.points[ship] != 0 or state.landed[ship] != 0:
+        return False
+    return bool(board.kind[0, state.column[ship]] == TAKE_OFF_SPACE)
 
 
 @rule
@@ -184,9 +227,10 @@ def take_off_fault(board: Board, state: State) -> int:
     for ship in range(state.n_seats):
         if state.status[ship] != (IN_PLAY if ship < state.actor else READY):
             return BAD_PHASE
-        if state.status[ship] == IN_PLAY:
-            if state.row[ship] != 0 or board.kind[0, state.column[ship]] != TAKE_OFF_SPACE:
-                return BAD_PHASE
+        if state.status[ship] == IN_PLAY and not is_at_take_off(board, state, ship):
+            return BAD_PHASE
+    if state.turn != state.actor:
+        return BAD_PHASE
     return SOUND if state.base == 0 and state.round == 0 else BAD_BASE
 
 

@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.drawing import Sign
 from orrery.games.astron.ask import ask
 from orrery.games.astron.board import (
     ASTEROID,
@@ -29,10 +30,20 @@ from orrery.games.astron.board import (
     cell_name,
     column_name,
 )
-from orrery.games.astron.rules.ending import team_score
+from orrery.games.astron.rules.ending import averages_count
 from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
+from orrery.games.astron.rules.plays import has_play
 from orrery.games.astron.rules.window import last_base, ship_at
-from orrery.games.astron.state import IN_PLAY, NO_PLANET, NO_SHIP, State
+from orrery.games.astron.state import (
+    DODGING,
+    IN_PLAY,
+    NO_PLANET,
+    NO_SHIP,
+    PLAYING,
+    TAKING_OFF,
+    State,
+)
+from orrery.games.astron.view import team_points
 from orrery.games.astron.words import PHASES, SUITS
 
 COMING_ROWS = 4  # of the base beyond the front edge
@@ -68,6 +79,40 @@ def draw(board: Board, state: State, viewer: int) -> RenderableType:
     grid.add_column(min_width=4 * board.n_columns + 5)
     grid.add_row(window, side)
     return grid
+
+
+def legend(board: Board, with_colour: bool) -> list[Sign]:
+    """The signs of the window."""
+    scenery = [
+        (SCENERY[kind][0].strip(), meaning)
+        for kind, meaning in (
+            (METEORS, "meteor stream: 1 point lost"), (RAYS, "cosmic ray shower: 1 point lost"),
+            (BLACKOUT, "electronic blackout: 1 point lost"), (ASTEROID, "asteroid: 1 point lost"),
+            (COMET, "comet: lost"), (RINGS, "rings: lost, unless a card clears them"),
+            (EARTH, "Earth"), (TAKE_OFF_SPACE, "take-off space"),
+        )
+    ]  # fmt: skip
+    return [
+        ("▲1", "ship 1"), ("!◣1", "grounded"), ("«3»", "station 3"),
+        ("░░", "land: 1 point lost, grounded; a station in land counts from Space only"),
+        *scenery, (". · ˙", "stars, nothing else"),
+        ("┏━┓", "front edge: what is above it comes next"),
+    ]  # fmt: skip
+
+
+def question(board: Board, state: State, seat: int) -> str:
+    """What the seat is asked now."""
+    if state.phase == TAKING_OFF:
+        return "From which column do you take off?"
+    if state.phase == DODGING:
+        return "A ship stands in front of yours, which must give way: left or right?"
+    if state.phase != PLAYING:
+        return ""
+    if ask(has_play, board, state, seat):
+        return "Play a card: your ship flies exactly that far."
+    if state.grounded[seat] != NO_PLANET:
+        return "Grounded, and no card ends in Space: discard one, at no cost."
+    return "No card can be played: discard one and lose a point."
 
 
 # The window
@@ -199,11 +244,13 @@ def draw_stations(state: State) -> Text:
 
 
 def draw_teams(state: State) -> Text:
-    """The sums of the teams."""
+    """What each team has: sums, or averages where sizes differ (AS-41)."""
     text = Text()
     for team in range(state.n_teams):
         members = "+".join(f"▲{s + 1}" for s in range(team, state.n_seats, state.n_teams))
-        text.append(f"{members}  {ask(team_score, state, team)}\n")
+        text.append(f"{members}  {team_points(state, team)}\n")
+    if ask(averages_count, state):
+        text.append("teams differ in size: on average\n", "grey62")
     return text
 
 

@@ -19,7 +19,7 @@ from orrery.games.astron.board import (
     cell_name,
 )
 from orrery.games.astron.meta import SHIPS
-from orrery.games.astron.rules.ending import team_score
+from orrery.games.astron.rules.ending import averages_count, team_score, team_size
 from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
 from orrery.games.astron.rules.window import last_base
 from orrery.games.astron.state import IN_PLAY, NO_CARD, NO_PLANET, State
@@ -45,8 +45,14 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
         "pile": state.pile_size,
         "discards": _cards([state.discards[card] for card in range(N_CARDS)]),
         "station_points": {s: points_for(counts, s) for s in range(1, N_STATIONS + 1)},
-        "team_scores": [ask(team_score, state, team) for team in range(state.n_teams)] or None,
+        "team_scores": [team_points(state, team) for team in range(state.n_teams)] or None,
     }
+
+
+def team_points(state: State, team: int) -> float:
+    """What a team has: the sum of its ships', or their average where teams differ (AS-41)."""
+    total = ask(team_score, state, team)
+    return round(total / ask(team_size, state, team), 2) if ask(averages_count, state) else total
 
 
 _sceneries: dict[bytes, tuple[list[str], dict[str, str]]] = {}

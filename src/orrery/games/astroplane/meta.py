@@ -26,6 +26,11 @@ def caution(values: Mapping[str, Value]) -> Remark | None:
     return None
 
 
+def draws(values: Mapping[str, Value]) -> bool:
+    """Only the first player may be drawn (AP-13)."""
+    return values["first_player"] == "random"
+
+
 META = Meta(
     id="astroplane",
     title="Astroplane",
@@ -44,7 +49,7 @@ META = Meta(
             default="red", choices=(*COLOURS, "random"),
         ),
         Option(
-            "match_to", "play games until somebody has so many points; 0: a single game", "AP-46",
+            "match_to", "play games until somebody has that many points; 0: a single game", "AP-46",
             default=0, low=0, high=50,
         ),
     ),
@@ -52,4 +57,5 @@ META = Meta(
     max_actions=500_000,
     objection=objection,
     caution=caution,
+    draws=draws,
 )  # fmt: skip

@@ -38,7 +38,7 @@ from orrery.games.astroplane.places import (
     parse_diagonal,
     parse_facing,
 )
-from orrery.games.astroplane.positions import parse_position, position_text
+from orrery.games.astroplane.positions import parse_position, position_options, position_text
 from orrery.games.astroplane.rules.flying import place_cell
 from orrery.games.astroplane.rules.listing import first_flight
 from orrery.games.astroplane.rules.pieces import side_of
@@ -47,7 +47,7 @@ from orrery.games.astroplane.state import NOBODY, SQUARE, State
 
 __all__ = [
     "ACTION_HELP", "action_text", "action_values", "event_values", "parse_action",
-    "parse_position", "position_text", "standing_pass",
+    "parse_position", "position_options", "position_text", "standing_pass",
 ]  # fmt: skip
 
 CHOICES = ("left", "right", "none")

@@ -12,6 +12,7 @@ nor in the reserve is out of the game. Omitted: reserve=0, left=2, round=1, stir
 
 from __future__ import annotations
 
+from orrery.core.meta import Value
 from orrery.core.records import memory_of
 from orrery.games.astroplane.board import (
     ANY_FACING,
@@ -23,7 +24,7 @@ from orrery.games.astroplane.board import (
 from orrery.games.astroplane.meta import COLOURS
 from orrery.games.astroplane.places import cell_name, facing_letter
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, FRESH
-from orrery.games.astroplane.state import MOVES_A_TURN, SQUARE, State
+from orrery.games.astroplane.state import DRAWING, MOVES_A_TURN, SQUARE, State
 
 LETTERS = "".join(colour[0] for colour in COLOURS)
 PHASES = ("draw", "move", "send", "reserve", "over")
@@ -106,6 +107,12 @@ def _row(numbers: list[int]) -> str:
 
 def _seat_letters(bits: int) -> str:
     return "".join(letter for seat, letter in enumerate(LETTERS) if bits >> seat & 1)
+
+
+def position_options(board: Board, state: State) -> dict[str, Value]:
+    """The options that a position tells of."""
+    told: dict[str, Value] = {"match_to": state.match_to}
+    return told | ({"first_player": "random"} if state.phase == DRAWING else {})
 
 
 def parse_position(board: Board, text: str) -> State:

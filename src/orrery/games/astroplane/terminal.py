@@ -10,6 +10,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
+from orrery.core.drawing import Sign
 from orrery.core.game import rules_view
 from orrery.games.astroplane.board import (
     CENTRE,
@@ -25,6 +26,7 @@ from orrery.games.astroplane.board import (
     Board,
 )
 from orrery.games.astroplane.meta import COLOURS
+from orrery.games.astroplane.places import cell_name
 from orrery.games.astroplane.positions import LETTERS, Stacks, stacks_of
 from orrery.games.astroplane.rules.ending import n_on_top, score
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, is_playing, side_of
@@ -52,7 +54,39 @@ def draw(board: Board, state: State, viewer: int) -> Group:
     """The board, whose turn it is, and every player's account."""
     rows = _rows(board, state)
     players = [_player_line(board, state, seat, viewer) for seat in range(state.n_seats)]
-    return Group(_headline(board, state), *rows, _columns(board), *players, _legend())
+    return Group(_headline(board, state), *rows, _columns(board), *players)
+
+
+def legend(board: Board, with_colour: bool) -> list[Sign]:
+    """The signs of the wall."""
+    return [
+        ("▲rb", "stack that faces north: red's piece on blue's"), ("◀r▶", "red's Square"),
+        ("▲r^", "came through the wormhole"), ("@", "wormhole end"), ("≈", "hyperspace"),
+        ("✶", "firing position"), ("●", "central space"), ("·", "empty space"),
+        ("-", "start area without pieces"), ("◆", "piece in reserve"), ("▸", "whose turn it is"),
+    ]  # fmt: skip
+
+
+def question(board: Board, state: State, seat: int) -> str:
+    """What the seat is asked now."""
+    if state.phase == SENDING:
+        owner = state.top[SENT]
+        left, right = start_areas(board, state, owner)
+        whose = "Your own piece" if owner == seat else f"{COLOURS[owner]}'s piece"
+        return f"{whose} goes back to its start area: left is {left}, right is {right}."
+    if state.phase == RESERVING:
+        left, right = start_areas(board, state, seat)
+        return f"Take a piece from your reserve? Left is {left}, right is {right}, or none."
+    if state.phase in (OVER, DRAWING):
+        return ""
+    moves = "1 move" if state.moves_left == 1 else f"{state.moves_left} moves"
+    return f"You have {moves} left."
+
+
+def start_areas(board: Board, state: State, seat: int) -> tuple[str, str]:
+    """The left and the right start area of a seat, as that player sees them."""
+    side = int(side_of(rules_view(state), seat))
+    return cell_name(board, START_0 + 2 * side), cell_name(board, START_0 + 2 * side + 1)
 
 
 def _unit(board: Board) -> int:
@@ -151,9 +185,11 @@ def _headline(board: Board, state: State) -> Text:
 def _what_is_due(board: Board, state: State) -> str:
     if state.phase == SENDING:
         owner, n = COLOURS[state.top[SENT]], state.height[SENT]
-        return f"sends {owner}'s piece back ({n} to go): left or right?"
+        left, right = start_areas(board, state, state.top[SENT])
+        return f"sends {owner}'s piece back ({n} to go): left {left} or right {right}?"
     if state.phase == RESERVING:
-        return "may take a piece from the reserve: left, right or none?"
+        left, right = start_areas(board, state, state.turn)
+        return f"may take a piece from the reserve: left {left}, right {right} or none?"
     moves = "1 move" if state.moves_left == 1 else f"{state.moves_left} moves"
     return f"has {moves} left"
 
@@ -175,8 +211,3 @@ def _player_line(board: Board, state: State, seat: int, viewer: int) -> Text:
     if not is_playing(rules_view(state), seat):
         line.append("  out", style="bold")
     return line + Text("  you" if seat == viewer else "", style="dim")
-
-
-def _legend() -> Text:
-    signs = "@ wormhole  ≈ hyperspace  ✶ firing  ● centre"
-    return Text(f"   ▲rb stack: r on b  ◀r▶ Square  {signs}", style="dim")

@@ -36,6 +36,11 @@ def caution(values: Mapping[str, Value]) -> Remark | None:
     return None
 
 
+def draws(values: Mapping[str, Value]) -> bool:
+    """Nature draws in the race only (S7-26)."""
+    return values["tempo"] == "race"
+
+
 META = Meta(
     id="situation7",
     title="SITUATION 7",
@@ -51,7 +56,7 @@ META = Meta(
     options=(
         Option(
             "tempo", "alternate: in turns; live: all at once; race: simulated clocks", "S7-24",
-            default="alternate", choices=TEMPOS,
+            default="alternate", choices=TEMPOS, offered="live",
         ),
         Option(
             "agree", "the game also ends when both sides pass", "S7-20", default=False,
@@ -73,4 +78,5 @@ META = Meta(
     max_actions=400,
     objection=objection,
     caution=caution,
+    draws=draws,
 )  # fmt: skip

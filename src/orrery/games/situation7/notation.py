@@ -15,6 +15,7 @@ from collections.abc import Callable
 from itertools import groupby
 
 from orrery.core.errors import BadInput, Remark, one_of
+from orrery.core.meta import Value
 from orrery.core.texts import texts_of
 from orrery.core.trace import Event
 from orrery.games.situation7 import actions as a
@@ -254,6 +255,17 @@ def sun_sides(board: Board, state: State) -> list[int]:
     """The sides that hold a piece of the sun."""
     sun = set(locations_in([board.sun[word] for word in range(N_WORDS)]))
     return [side for side in range(N_SIDES) if sun & land_of(state, side)]
+
+
+def position_options(board: Board, state: State) -> dict[str, Value]:
+    """The options that a position tells of."""
+    return {
+        "tempo": TEMPOS[state.tempo],
+        "agree": bool(state.may_agree),
+        "time_limit": state.time_limit,
+        "yellow_time": state.level[YELLOW],
+        "green_time": state.level[GREEN],
+    }
 
 
 def parse_position(board: Board, text: str) -> State:

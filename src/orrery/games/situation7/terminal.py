@@ -1,4 +1,4 @@
-"""SITUATION 7 in the terminal: the round board, what each side has, and every objective."""
+"""SITUATION 7 in the terminal: the round board, what each side has, bases and objectives."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.drawing import Drawing, Sign
 from orrery.core.game import rules_view
 from orrery.games.situation7.board import (
     ASTRONAUT,
@@ -19,7 +20,6 @@ from orrery.games.situation7.board import (
     SECTOR,
     SUN,
     Board,
-    goal_name,
 )
 from orrery.games.situation7.meta import SEATS, TEMPOS
 from orrery.games.situation7.notation import (
@@ -32,36 +32,62 @@ from orrery.games.situation7.notation import (
 )
 from orrery.games.situation7.rules.ending import holds_goal, side_score
 from orrery.games.situation7.state import LIVE, OVER, PLAYING, RACE, State
-from orrery.games.situation7.terminal_disc import GROUNDS, disc_text
-from orrery.games.situation7.view import goal_locations, open_to
+from orrery.games.situation7.terminal_disc import BASES, GROUNDS, LANDS, RED, disc_text, hex_of
+from orrery.games.situation7.terminal_goals import DIM, INK, bases_text, objectives_text
+from orrery.games.situation7.terminal_letters import FILLINGS, letters_text
+from orrery.games.situation7.view import open_to
 
-INK = ("#deb034", "#54aa54")
-DIM = "#7d88ad"
-COLUMNS = 3
+DISC_WIDTH = 76
+BESIDE = 118  # columns that leave room for the lists beside the board
 
 
 def draw(board: Board, state: State, viewer: int) -> RenderableType:
-    """Board, sides, objectives."""
+    """Board, sides, bases, objectives."""
+    return Drawing(lambda with_colour, width: _screen(board, state, viewer, with_colour, width))
+
+
+def _screen(
+    board: Board, state: State, viewer: int, with_colour: bool, width: int
+) -> RenderableType:
     side = viewer % N_SIDES if viewer >= 0 else state.turn
     shown = open_to(board, state, side) if state.phase == PLAYING else set()
-    return Group(
-        disc_text(board, state, shown), _legend(), _sides(board, state),
-        _objectives(board, state), _note(state),
-    )  # fmt: skip
+    disc = (disc_text if with_colour else letters_text)(board, state, shown)
+    if width < BESIDE:
+        lists = bases_text(board, state, 2), objectives_text(board, state, 2)
+        return Group(disc, _sides(board, state), *lists, _note(state))
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=DISC_WIDTH, no_wrap=True)
+    lists = bases_text(board, state, 1), objectives_text(board, state, 1)
+    grid.add_row(disc, Group(_standing(board, state), Text(), *lists, Text(), _note(state)))
+    return grid
 
 
-def _legend() -> Text:
-    """How to read the board."""
-    text = Text("  ring.piece: rings 1 to 6 outwards, pieces anticlockwise from the east; ", DIM)
-    text.append("open\n  ", "bold white")
-    for kind, colour in GROUNDS.items():
-        text.append("  ", Style(bgcolor="#{:02x}{:02x}{:02x}".format(*colour)))
-        text.append(f" {GOAL_KINDS[kind]}  ", DIM)
-    text.append("  ", "on #702222")
-    text.append(" base line  ", DIM)
-    for letter in "RSA":
-        text.append(f" {letter} ", "bold white on #b02a20")
-    return text.append(" equipment", DIM)
+def legend(board: Board, with_colour: bool) -> list[Sign]:
+    """The signs of the board."""
+    places: list[Sign] = [
+        ("3.11", "location: ring 3 from the centre, piece 11 anticlockwise from the east"),
+        ("R S A", "rocket, satellite, astronaut of Yellow; of Green r s a"),
+    ]
+    if not with_colour:
+        printed: list[Sign] = [(sign, GOAL_KINDS[kind]) for kind, sign in FILLINGS.items()]
+        return [("y g", "pieces of Yellow and Green"), *printed, ("=", "base line"),
+                (".", "line between sectors"), ("12!", "open to you"), *places]  # fmt: skip
+    grounds = [(colour, GOAL_KINDS[kind]) for kind, colour in GROUNDS.items()]
+    grounds += [(LANDS[0], "Yellow's"), (LANDS[1], "Green's"), (RED, "base line")]
+    grounds += [(BASES[0], "Yellow's bases"), (BASES[1], "Green's bases")]
+    patches: list[Sign] = [(Text("  ", f"on {hex_of(colour)}"), name) for colour, name in grounds]
+    return [*patches, (Text("12", "bold white"), "open to you"), *places]
+
+
+def question(board: Board, state: State, seat: int) -> str:
+    """What the seat is asked now."""
+    if state.phase != PLAYING:
+        return ""
+    if state.tempo == LIVE:
+        return "All play at once: place a piece, launch, or set an astronaut, as fast as you can."
+    if state.tempo == RACE:
+        return "Search for a wanted piece, take what is found first, launch, or set an astronaut."
+    return "Set any number of astronauts, then place one piece or launch."
 
 
 # Sides
@@ -76,6 +102,19 @@ def _sides(board: Board, state: State) -> Table:
         table.add_column(f"{EQUIPMENT[kind]}s")
     for side in range(N_SIDES):
         table.add_row(*_side_cells(board, state, side))
+    return table
+
+
+def _standing(board: Board, state: State) -> Table:
+    """The same, a column for each side."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=DIM)
+    table.add_column("")
+    names = ["points", "pieces", "sectors", "bases", "goals", *(f"{name}s" for name in EQUIPMENT)]
+    columns = [_side_cells(board, state, side) for side in range(N_SIDES)]
+    for column in columns:
+        table.add_column(column[0], justify="right")
+    for row, name in enumerate(names, 1):
+        table.add_row(Text(name, DIM), *(column[row] for column in columns))
     return table
 
 
@@ -102,32 +141,10 @@ def _equipment(board: Board, state: State, kind: int, side: int) -> Text:
     return Text(f"{gap} to go", DIM) if gap else Text(f"{left} ready", f"bold {INK[side]}")
 
 
-# Objectives
-
-
-def _objectives(board: Board, state: State) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    goals = [goal for goal in range(board.n_goals) if board.goal_kind[goal] >= SUN]
-    n_rows = -(-len(goals) // COLUMNS)
-    for row in range(n_rows):
-        here = goals[row::n_rows]
-        table.add_row(*(_objective(board, state, goal) for goal in here))
-    return table
-
-
-def _objective(board: Board, state: State, goal: int) -> Text:
-    """Name, value, and a mark for each location: held by whom, or empty."""
-    text = Text(f"  {board.goal_points[goal]:>3} ")
-    for location in sorted(goal_locations(board, goal)):
-        holders = [side for side in range(N_SIDES) if location in land_of(state, side)]
-        text.append("●" if holders else "·", INK[holders[0]] if holders else DIM)
-    text.append(f" {goal_name(board, goal)}", DIM)
-    return text
-
-
 def _note(state: State) -> Text:
     """Tempo, whose turn it is, clocks."""
-    text = Text(f"  {TEMPOS[state.tempo]}, {state.n_empty} locations empty", DIM)
+    empty = "1 location" if state.n_empty == 1 else f"{state.n_empty} locations"
+    text = Text(f"  {TEMPOS[state.tempo]}, {empty} empty", DIM)
     if state.tempo == RACE:
         clocks = [f"{SIDES[side]} {seconds(state.clocks[side])}" for side in range(N_SIDES)]
         text.append(f"; clocks: {', '.join(clocks)}", DIM)
@@ -137,4 +154,5 @@ def _note(state: State) -> Text:
         return text.append(f"; chance draws ({PHASES[state.phase]})", DIM)
     if state.tempo == LIVE:
         return text.append("; anyone may act", DIM)
-    return text.append(f"; {SEATS[state.due[state.turn]]} to act", f"bold {INK[state.turn]}")
+    acting = Style(color=INK[state.turn], bold=True)
+    return text.append(f"; {SEATS[state.due[state.turn]]} to act", acting)

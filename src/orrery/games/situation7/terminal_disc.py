@@ -1,4 +1,8 @@
-"""The round board in a terminal: two pixels a character, and a number on every location."""
+"""The round board in a terminal: a number on every location.
+
+With colours a character shows two pixels. Without them it is a letter or sign: whose the piece is
+(`y`, `g`), or what lies on an empty location (`FILLINGS`); `terminal_letters` draws that.
+"""
 
 from __future__ import annotations
 
@@ -152,15 +156,16 @@ def style(top: Colour | None, bottom: Colour | None) -> tuple[str, Style]:
     if top is None and bottom is None:
         return " ", Style()
     if top is None:
-        return "▄", Style(color=_hex(bottom))
+        return "▄", Style(color=hex_of(bottom))
     if bottom is None:
-        return "▀", Style(color=_hex(top))
+        return "▀", Style(color=hex_of(top))
     if top == bottom:
-        return " ", Style(bgcolor=_hex(top))
-    return "▀", Style(color=_hex(top), bgcolor=_hex(bottom))
+        return " ", Style(bgcolor=hex_of(top))
+    return "▀", Style(color=hex_of(top), bgcolor=hex_of(bottom))
 
 
-def _hex(colour: Colour | None) -> str:
+def hex_of(colour: Colour | None) -> str:
+    """A colour as rich writes it."""
     return "#{:02x}{:02x}{:02x}".format(*(colour or NIGHT))
 
 
@@ -207,7 +212,7 @@ def _letters(
             ink = LAND_NUMBER
         if location in signs:
             word, ink = f" {signs[location]}", EQUIPMENT
-        ground = Style(bgcolor=_hex(colours[location]))
+        ground = Style(bgcolor=hex_of(colours[location]))
         for offset, letter in enumerate(word):
             if letter != " " or location in signs:
                 found[column + offset, row] = letter, ground + ink
@@ -215,9 +220,9 @@ def _letters(
 
 
 def equipment_signs(state: State) -> dict[int, str]:
-    """R, S or A where equipment stands."""
+    """R S A (Yellow) or r s a (Green) where equipment stands."""
     signs: dict[int, str] = {}
     for side in range(N_SIDES):
         for kind in range(N_EQUIPMENT):
-            signs |= dict.fromkeys(stands_of(state, kind, side), EQUIPPED[0][kind])
+            signs |= dict.fromkeys(stands_of(state, kind, side), EQUIPPED[side][kind])
     return signs

@@ -23,6 +23,11 @@ def objection(values: Mapping[str, Value]) -> Remark | None:
     return None
 
 
+def draws(values: Mapping[str, Value]) -> bool:
+    """Only the first player may be drawn (SW-4)."""
+    return values["first_player"] == "random"
+
+
 META = Meta(
     id="spacewalk",
     title="Space Walk",
@@ -60,4 +65,5 @@ META = Meta(
     boards=("big", "small"),
     max_actions=60_000,
     objection=objection,
+    draws=draws,
 )  # fmt: skip

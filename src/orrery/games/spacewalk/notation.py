@@ -14,13 +14,14 @@ from collections.abc import Callable
 from itertools import groupby
 
 from orrery.core.errors import BadInput, one_of
+from orrery.core.meta import Value
 from orrery.core.trace import Event
 from orrery.games.spacewalk import actions as a
 from orrery.games.spacewalk import events as ev
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.meta import COLOURS
-from orrery.games.spacewalk.state import AFTER, GAP, N_SIZES, PLACING, State
+from orrery.games.spacewalk.state import AFTER, DRAWING, GAP, N_SIZES, PLACING, State
 
 SIZES = ("large", "medium", "small")
 CARDS = ("move", "double", "copy", "step", "stay")
@@ -203,6 +204,16 @@ def _usual_round(state: State) -> int:
 
 def _seat_letters(bits: int) -> str:
     return "".join(letter for seat, letter in enumerate(LETTERS) if bits >> seat & 1)
+
+
+def position_options(board: Board, state: State) -> dict[str, Value]:
+    """The options that a position tells of."""
+    told: dict[str, Value] = {
+        "variant": "cards" if state.with_cards else "tokens",
+        "first_placer_moves_second": bool(state.first_moves_second),
+        "no_tokens_first_rounds": state.barred_rounds,
+    }
+    return told | ({"first_player": "random"} if state.phase == DRAWING else {})
 
 
 def parse_position(board: Board, text: str) -> State:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
+from orrery.games.spacewalk.sound_phases import phase_fault
 from orrery.games.spacewalk.state import (
     DRAWING,
+    MAX_SEATS,
     N_SIZES,
-    NO_SPACE,
     ORDERING,
     OVER,
     PLACING,
@@ -21,23 +22,38 @@ BAD_SEATS = 1
 SHIP_IN_HOLE = 2
 TOO_MANY_SHIPS = 3
 WRONG_COUNT = 4
-STRAY_GROUP = 5
 NEGATIVE_NUMBER = 6
 SHOULD_BE_OVER = 7
+STRANGERS = 8
+NOT_OVER = 16
+
+MAX_TOKENS = 20  # of the option `tokens` (SW-3)
 
 
 @rule
 def fault(board: Board, state: State) -> int:
     """SOUND, or the number of the first broken invariant."""
-    if not 2 <= state.n_seats <= 5 or not 0 <= state.actor < state.n_seats:
+    if not 2 <= state.n_seats <= MAX_SEATS:
         return BAD_SEATS
-    for seat in range(state.n_seats):
+    if not are_seats(state):
+        return BAD_SEATS
+    n_stranded = 0  # seats without a ship
+    for seat in range(MAX_SEATS):
         broken = seat_fault(board, state, seat)
         if broken != SOUND:
             return broken
-    if (state.group_space == NO_SPACE) == (state.phase == ORDERING):
-        return STRAY_GROUP
-    return SOUND
+        n_stranded += seat < state.n_seats and not is_afloat(state, seat)
+    broken = end_fault(state, n_stranded)
+    return broken if broken != SOUND else phase_fault(board, state)
+
+
+@rule
+def are_seats(state: State) -> bool:
+    """Who acts, whose turn it is, who began, who paid and who passed sit at this table."""
+    n = state.n_seats
+    if not (0 <= state.actor < n and 0 <= state.turn < n and 0 <= state.first < n):
+        return False
+    return state.has_paid >> n == 0 and state.has_passed >> n == 0
 
 
 @rule
@@ -53,11 +69,15 @@ def seat_fault(board: Board, state: State, seat: int) -> int:
             return TOO_MANY_SHIPS
         if n != n_ships(state.in_orbit[size], seat):
             return WRONG_COUNT
+        if state.reserve[seat, size] < 0:
+            return NEGATIVE_NUMBER
         afloat += n
         reserve += state.reserve[seat, size]
-    if state.tokens[seat] < 0 or state.round < 0:
+    if not 0 <= state.tokens[seat] <= MAX_TOKENS or state.round < 0:
         return NEGATIVE_NUMBER
-    return phase_fault(state, afloat, reserve)
+    if seat >= state.n_seats:
+        return SOUND if afloat + reserve + state.tokens[seat] == 0 else STRANGERS
+    return count_fault(state, afloat, reserve)
 
 
 @rule
@@ -75,12 +95,26 @@ def n_afloat(board: Board, state: State, seat: int, size: int) -> int:
 
 
 @rule
-def phase_fault(state: State, afloat: int, reserve: int) -> int:
-    """Ships wait beside the board during placement only; without ships the game is over."""
+def is_afloat(state: State, seat: int) -> bool:
+    """Whether a seat has a ship in orbit or in the moving group."""
+    for size in range(N_SIZES):
+        if n_ships(state.in_orbit[size], seat) != 0:
+            return True
+    return False
+
+
+@rule
+def count_fault(state: State, afloat: int, reserve: int) -> int:
+    """Ships wait beside the board during placement only."""
     if state.phase == DRAWING or state.phase == PLACING:
         return SOUND if afloat + reserve == N_SIZES * SHIPS_PER_SIZE else WRONG_COUNT
-    if reserve > 0:
-        return WRONG_COUNT
-    if afloat == 0 and state.phase != OVER and state.phase != ORDERING:
-        return SHOULD_BE_OVER
-    return SOUND
+    return SOUND if reserve == 0 else WRONG_COUNT
+
+
+@rule
+def end_fault(state: State, n_stranded: int) -> int:
+    """The game ends when a player has no ship left, once the group is done (SW-13, SW-18)."""
+    if state.phase == OVER:
+        return SOUND if n_stranded > 0 else NOT_OVER
+    is_early = state.phase == DRAWING or state.phase == PLACING or state.phase == ORDERING
+    return SOUND if is_early or n_stranded == 0 else SHOULD_BE_OVER

@@ -7,12 +7,23 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.drawing import Sign
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.meta import COLOURS
 from orrery.games.spacewalk.notation import CARDS
 from orrery.games.spacewalk.rules.ending import ship_points
-from orrery.games.spacewalk.state import N_SIZES, PLACING, State
+from orrery.games.spacewalk.state import (
+    AFTER,
+    CARD,
+    GAP,
+    MOVING,
+    N_SIZES,
+    ORDERING,
+    PLACING,
+    STEPPING,
+    State,
+)
 
 STYLE = {
     "red": "bold white on red",
@@ -28,6 +39,30 @@ def draw(board: Board, state: State, viewer: int) -> RenderableType:
     """The orbit, then a line for each player."""
     rows: list[RenderableType] = [_row(board, state, row) for row in _stretches(board)]
     return Group(*rows, _note(board, state), _players(board, state))
+
+
+def legend(board: Board, with_colour: bool) -> list[Sign]:
+    """The signs of the orbit."""
+    return [
+        ("L M S", "large, medium, small ships on a planet, in the order in which they fly"),
+        ("rrb", "two of red's, one of blue's"), ("·(@)·", "black hole"), ("●", "token"),
+    ]  # fmt: skip
+
+
+def question(board: Board, state: State, seat: int) -> str:
+    """What the seat is asked now."""
+    n_tokens = state.tokens[seat]
+    have = "you have 1" if n_tokens == 1 else f"you have {n_tokens}"
+    asked = {
+        PLACING: "Put a ship on a planet that has none of its size.",
+        CARD: "Lay a card.",
+        MOVING: "Which planet moves? All ships on it fly.",
+        ORDERING: f"Whose ship flies next, {state.group_distance} spaces?",
+        STEPPING: "Which of your ships steps one space?",
+        AFTER: f"Pay a token for a second turn or a single step ({have}), or pass?",
+        GAP: f"A step costs a token ({have}): pay and step one of your ships, or pass?",
+    }
+    return asked.get(state.phase, "")
 
 
 def _stretches(board: Board) -> list[list[int]]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Annotated, Any
 
-from orrery.core.board_files import read_board_table, reads_shipped_once
+from orrery.core.board_files import read_board_table, read_model, read_name, reads_shipped_once
 from orrery.core.errors import BadInput
 from orrery.core.meta import Value
 from orrery.core.records import Bool, Int8, Int8s, Int16, Int16s, Int32s, UInt8s
@@ -100,13 +100,13 @@ def load_board(name: str) -> Board:
 
     shipped = files(__package__).joinpath("boards.toml")
     table = read_board_table(name, shipped)
-    seen = [name]
+    seen = [read_name(name).section or name]
     while "like" in table:
         model = str(table.pop("like"))
         if model in seen:
             raise BadInput(f"board {name}: {' is like '.join([*seen, model])}, so it says nothing")
         seen.append(model)
-        table = merged(read_board_table(model, shipped), table)
+        table = merged(read_model(model, name, shipped), table)
     return board_of(table, name)
 
 
@@ -124,6 +124,12 @@ def merged(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
 
 def check_board(board: Board, values: Mapping[str, Value]) -> None:
     """Every board has four corners, so all numbers of players and all options go with it."""
+
+
+def board_options(board: Board) -> dict[str, Value]:
+    """Pieces and cards are the board's, so it says itself which rules are played (ZY-39)."""
+    is_major = board.n_pieces[BATTLE_STAR] or board.n_pieces[MISSILE] or board.strikes[DAMAGE]
+    return {"rules": "major" if is_major or board.factories_can_be_hit else "short"}
 
 
 def board_name(board: Board) -> str:

@@ -185,7 +185,7 @@ def fill_deeds(
     """Moving, firing, launching: what only a working piece does."""
     if kind == MISSILE:
         if (state.flags[piece] & NEW) == 0:
-            if state.carrier[piece] != NO_PIECE or is_on_start(board, state, piece):
+            if has_launching_place(board, state, piece):
                 actions[n] = LAUNCH_0 + piece
                 n += 1
         return n
@@ -197,6 +197,15 @@ def fill_deeds(
         actions[n] = FIRE_0 + piece
         n += 1
     return n
+
+
+@rule
+def has_launching_place(board: Board, state: State, missile: int) -> bool:
+    """An undamaged carrier (ZY-24) or a start position of its own (ZY-26)."""
+    carrier = state.carrier[missile]
+    if carrier != NO_PIECE:
+        return state.damage[carrier] == 0
+    return is_on_start(board, state, missile)
 
 
 @rule

@@ -32,7 +32,7 @@ META = Meta(
     seat_names=COLOURS,
     clause_prefix="ZY",
     n_clauses=42,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option(
             "rules", "major: all pieces; short: Star Fighters and Warriors only", "ZY-39",

@@ -30,7 +30,7 @@ from orrery.games.zylatron.names import (
     target_name,
     target_number,
 )
-from orrery.games.zylatron.position_writer import position_text
+from orrery.games.zylatron.position_writer import position_options, position_text
 from orrery.games.zylatron.refusal_words import action_values
 from orrery.games.zylatron.state import (
     BEAMING,
@@ -43,7 +43,7 @@ from orrery.games.zylatron.state import (
 
 __all__ = [
     "ACTION_HELP", "action_text", "action_values", "event_values", "parse_action",
-    "parse_position", "position_text", "standing_pass",
+    "parse_position", "position_options", "position_text", "standing_pass",
 ]  # fmt: skip
 
 ACTION_HELP = (

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import functools
 
+from orrery.core.meta import Value
 from orrery.games.zylatron.board import (
     CORNERS,
     FACTORIES_PER_SEAT,
@@ -129,6 +130,16 @@ def _turn_words(board: Board, state: State) -> list[str]:
         "half" if state.half_prices else "",
         "touch" if state.touch_move else "",
     ]
+
+
+def position_options(board: Board, state: State) -> dict[str, Value]:
+    """The options that a position tells of."""
+    told: dict[str, Value] = {
+        "max_rounds": state.max_rounds,
+        "prices": "half" if state.half_prices else "full",
+        "touch_move": bool(state.touch_move),
+    }
+    return told | ({"pick_planets": True} if state.phase == PICKING else {})
 
 
 def usual_round(phase: int) -> int:

@@ -30,7 +30,19 @@ def action_values(board: Board, state: State, seat: int, action: int) -> Words:
     """Everything a refusal may want to say about an action."""
     kind, argument = a.kind_of(action), a.argument_of(action)
     words: Words = dict.fromkeys(
-        ("piece", "kind", "point", "factory", "corner", "card", "range", "steps", "price"), "?"
+        (
+            "piece",
+            "kind",
+            "point",
+            "factory",
+            "corner",
+            "card",
+            "range",
+            "steps",
+            "price",
+            "carrier",
+        ),
+        "?",
     )
     words |= {
         "turn": COLOURS[state.turn],
@@ -63,6 +75,7 @@ def _about_piece(board: Board, state: State, piece: int, kind_of_action: int) ->
         "price": (price + 1) // 2 if kind_of_action == a.REPAIR else price,
         "range": board.lasers[kind],
         "pegs": board.pegs[kind],
+        "carrier": _name(state.carrier[piece]),
     }
     if state.subject != NO_PIECE:
         words["range"] = board.lasers[kind_and_number(state.subject)[0]]

@@ -13,7 +13,6 @@ from orrery.games.zylatron.board import (
     N_CARDS,
     N_CORNERS,
     NO_HQ,
-    NO_POINT,
     PIECES_PER_SEAT,
     WARRIOR,
     Board,
@@ -28,20 +27,18 @@ from orrery.games.zylatron.rules.pieces import (
     n_pieces_in_play,
     stands_at,
 )
+from orrery.games.zylatron.sound_phases import phase_fault
 from orrery.games.zylatron.state import (
     ARRIVED,
     DESTROYED,
-    FIRING,
     IN_BANK,
     LEAVING,
     MAX_FACTORIES,
     MAX_PIECES,
     NO_PIECE,
-    NO_TARGET,
     NOBODY,
     OVER,
     PICKING,
-    STRIKING,
     State,
 )
 
@@ -74,7 +71,7 @@ def fault(board: Board, state: State) -> int:
         broken = pieces_fault(board, state)
     if broken == SOUND:
         broken = supply_fault(board, state)
-    return broken if broken != SOUND else phase_fault(state)
+    return broken if broken != SOUND else phase_fault(board, state)
 
 
 @rule
@@ -97,6 +94,9 @@ def seats_fault(state: State) -> int:
         return BAD_HOLDERS
     if not -1 <= state.zylon < state.n_seats:
         return BAD_SEATS
+    if state.zylon != NOBODY:
+        if state.holder[state.zylon] != state.zylon:
+            return BAD_HOLDERS
     return SHOULD_BE_OVER if n_players_left(state) < 2 and state.phase != OVER else SOUND
 
 
@@ -245,32 +245,3 @@ def supply_fault(board: Board, state: State) -> int:
         if not 0 <= state.factory[factory] <= DESTROYED:
             return BAD_NUMBER
     return SOUND if n_cards > 0 else BAD_PILE
-
-
-@rule
-def phase_fault(state: State) -> int:
-    """What is under way fits the phase."""
-    if not 0 <= state.round <= state.max_rounds or state.moves_left < 0 or state.steps_left < 0:
-        return BAD_NUMBER
-    needs_subject = FIRING <= state.phase < STRIKING
-    if needs_subject != (state.subject != NO_PIECE):
-        return BAD_PHASE
-    if (state.phase == STRIKING) != (state.target != NO_TARGET):
-        return BAD_PHASE
-    if state.blast != NO_POINT and state.phase != STRIKING:
-        return BAD_PHASE
-    if state.phase == ARRIVED or state.phase == LEAVING:
-        return BAD_PHASE if state.mover == NO_PIECE else SOUND
-    return mover_fault(state)
-
-
-@rule
-def mover_fault(state: State) -> int:
-    """A mover is on the board and obeys the player whose turn it is."""
-    if state.mover == NO_PIECE:
-        return SOUND
-    if state.phase == OVER:
-        return SOUND
-    if not 0 <= state.mover < n_pieces_in_play(state) or state.point[state.mover] == IN_BANK:
-        return BAD_PHASE
-    return SOUND if commander(state, state.mover) == state.turn else BAD_PHASE

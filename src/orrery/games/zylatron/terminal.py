@@ -1,146 +1,134 @@
-"""ZYLATRON in the terminal: the galaxy point by point, the players beside it, cargo below."""
+"""ZYLATRON in the terminal: the galaxy, the players beside it, ranges, prices and stacks below."""
 
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.drawing import Drawing, Sign
 from orrery.games.zylatron.board import (
     CARDS,
+    DAMAGE,
     FACTORIES_PER_SEAT,
+    MISSILE,
     N_CARDS,
-    N_CORNERS,
     N_KINDS,
-    NO_HQ,
     PIECES_PER_SEAT,
-    ZYLON,
     Board,
     board_name,
-    is_land,
-    is_point,
-    place_of,
-    point_at,
 )
-from orrery.games.zylatron.galaxy import distance
 from orrery.games.zylatron.meta import COLOURS
-from orrery.games.zylatron.names import KIND_LETTERS, kind_and_number, piece_name
+from orrery.games.zylatron.names import KIND_LETTERS, LETTERS, kind_and_number, piece_name
 from orrery.games.zylatron.position_writer import PHASES, stack_texts
-from orrery.games.zylatron.state import IN_BANK, NO_PIECE, NOBODY, OVER, PICKING, State
+from orrery.games.zylatron.state import (
+    ACTING,
+    ARRIVED,
+    BEAMING,
+    BUYING,
+    FIRING,
+    IN_BANK,
+    LAUNCHING,
+    LEAVING,
+    NO_PIECE,
+    NOBODY,
+    OVER,
+    PICKING,
+    SHIFTING,
+    State,
+)
+from orrery.games.zylatron.terminal_map import FACTORY_SIGNS, FAINT, INK, galaxy_text
 
-INK = ("#ff6b6b", "#6db3ff", "#5fe08a", "#ffd75f")
-SOIL = ("#4a1c22", "#182c52", "#153f28", "#4a3d12")
-SPACE, NEUTRAL, VIOLET = "#070912", "#30323c", "#4b3a5e"
-FAINT = "#5a6078"
 ARROWS = "↖↗↘↙"  # where a planet lies
-GLYPHS = ("■", "▣", "□")  # factories: working, damaged, destroyed
+KIND_NAMES = ("Battle Star", "Star Fighter", "Warrior", "Krill Missile")
 
 
 def draw(board: Board, state: State, viewer: int) -> RenderableType:
-    """The map, the players, and what is carried."""
+    """The map, the players, ranges and prices, and what is carried."""
+    return Drawing(lambda with_colour, width: _screen(board, state, with_colour))
+
+
+def _screen(board: Board, state: State, with_colour: bool) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=board.width + 4, no_wrap=True)
     grid.add_column()
-    grid.add_row(_map(board, state), _panel(board, state))
-    return Group(grid, *_below(board, state))
+    grid.add_row(galaxy_text(board, state, with_colour), _panel(board, state))
+    return Group(grid, _sheet(board, state), *_stacks(board, state, with_colour))
 
 
-# The map
+def legend(board: Board, with_colour: bool) -> list[Sign]:
+    """The signs of the map."""
+    kinds = [kind for kind in range(N_KINDS) if board.n_pieces[kind] > 0]
+    letters = [KIND_LETTERS[kind].upper() for kind in kinds]
+    return _legend_in_colour(letters, kinds) if with_colour else _legend_in_letters(letters, kinds)
 
 
-def _map(board: Board, state: State) -> Text:
-    glyphs = _glyphs(board, state)
-    lines = [_ruler(board)]
-    for y in range(board.height):
-        line = Text(f"{y:2} " if y % 2 == 0 else "   ", style=FAINT)
-        for x in range(board.width + 1):  # the number of a piece at the edge needs a cell more
-            glyph, ink = glyphs.get((x, y), (" ", Style()))
-            line.append(glyph, Style(bgcolor=_ground(board, state, x, y)) + ink)
-        lines.append(line)
-    return Text("\n").join(lines)
+def _legend_in_colour(letters: list[str], kinds: list[int]) -> list[Sign]:
+    pieces: list[Sign] = [
+        (f"{letter}1", KIND_NAMES[kind]) for letter, kind in zip(letters, kinds, strict=True)
+    ]
+    working, damaged, destroyed = FACTORY_SIGNS
+    return [
+        *pieces, ("F1", "underlined: has cargo; struck through: damaged; reversed: moving"),
+        ("◉", "headquarters"), (working, "factory"), (damaged, "damaged factory"),
+        (destroyed, "factory in ruins"), ("·", "point; land has a coloured ground"),
+        ("★", "has the Zylon card"), ("↖", "where a player's planet lies"),
+    ]  # fmt: skip
 
 
-def _ruler(board: Board) -> Text:
-    """x along the top, every eighth."""
-    marks = "".join(f"{x:<8}" for x in range(0, board.width, 8))
-    return Text("   " + marks.rstrip(), style=FAINT)
+def _legend_in_letters(letters: list[str], kinds: list[int]) -> list[Sign]:
+    pieces: list[Sign] = [
+        (f"r{letter}", f"red's {KIND_NAMES[kind]}")
+        for letter, kind in zip(letters, kinds, strict=True)
+    ]
+    working, damaged, destroyed = FACTORY_SIGNS
+    return [
+        *pieces, ("b g y", "first letter: blue's, green's, yellow's"),
+        ("◉r", "red's headquarters"), ("◉Z", "Zylon's"), ("◉-", "nobody's"),
+        (f"{working}r", "red's factory"), (f"{damaged}r", "damaged"), (f"{destroyed}r", "in ruins"),
+        ("·", "space"), ("+", "land"), ("★", "has the Zylon card"),
+        ("↖", "where a player's planet lies"),
+        ("8,4:rf1![rw1]", "at 8,4 rf1, damaged, carries rw1"), ("rf1.mf", "has moved and fired"),
+    ]  # fmt: skip
 
 
-def _ground(board: Board, state: State, x: int, y: int) -> str:
-    """The colour of the ground; cells between two points of land are land."""
-    spots = [(x, y)] if (x + y) % 2 == 0 else [(x - 1, y), (x + 1, y)]
-    for spot in spots:
-        if not is_point(board, *spot) or not is_land(board, point_at(*spot)):
-            return SPACE
-    return _soil(board, state, spots[0])
-
-
-def _soil(board: Board, state: State, spot: tuple[int, int]) -> str:
-    """Zylon is violet, a corner has its holder's colour, nobody's is grey."""
-    centres = [place_of(board.headquarters[n]) for n in range(N_CORNERS + 1)]
-    nearest = min(range(N_CORNERS + 1), key=lambda n: distance(spot, centres[n]))
-    if nearest == ZYLON:
-        return VIOLET
-    for seat in range(state.n_seats):
-        if state.planet[seat] == nearest and state.holder[seat] != NOBODY:
-            return SOIL[state.holder[seat]]
-    return NEUTRAL
-
-
-def _glyphs(board: Board, state: State) -> dict[tuple[int, int], tuple[str, Style]]:
-    """What is drawn in each cell: pieces over factories over headquarters over dots."""
-    found: dict[tuple[int, int], tuple[str, Style]] = {}
-    for y in range(board.height):
-        for x in range(y % 2, board.width, 2):
-            found[x, y] = ("·", Style(color=FAINT))
-            if board.hq_at[point_at(x, y)] != NO_HQ:
-                found[x, y] = ("◉", Style(color=_hq_ink(board, state, point_at(x, y)), bold=True))
-    for factory in range(FACTORIES_PER_SEAT * state.n_seats):
-        seat, place = divmod(factory, FACTORIES_PER_SEAT)
-        if state.planet[seat] >= 0:
-            spot = place_of(board.factory[state.planet[seat], place])
-            found[spot] = (GLYPHS[state.factory[factory]], Style(color=_ink(state, seat)))
-    for piece in range(PIECES_PER_SEAT * state.n_seats):
-        if state.point[piece] != IN_BANK and state.carrier[piece] == NO_PIECE:
-            x, y = place_of(state.point[piece])
-            found[x, y] = _piece_glyph(state, piece)
-            found[x + 1, y] = _piece_digit(state, piece)
-    return found
-
-
-def _ink(state: State, seat: int) -> str:
-    holder = state.holder[seat]
-    return INK[holder] if holder != NOBODY else FAINT
-
-
-def _hq_ink(board: Board, state: State, point: int) -> str:
-    hq = board.hq_at[point]
-    if hq == ZYLON:
-        return INK[state.zylon] if state.zylon != NOBODY else "#e8e0ff"
-    for seat in range(state.n_seats):
-        if state.planet[seat] == hq:
-            return INK[seat] if state.holder[seat] == seat else FAINT
-    return FAINT
-
-
-def _piece_glyph(state: State, piece: int) -> tuple[str, Style]:
-    """Its letter; underlined with cargo, struck through when damaged, reversed when moving."""
-    letter = KIND_LETTERS[kind_and_number(piece)[0]].upper()
-    style = Style(
-        color=_ink(state, piece // PIECES_PER_SEAT),
-        bold=True,
-        underline=state.cargo[piece] > 0,
-        strike=state.damage[piece] > 0,
-        reverse=state.mover == piece,
+def question(board: Board, state: State, seat: int) -> str:
+    """What the seat is asked now."""
+    mover, subject = (
+        piece_name(piece) if piece != NO_PIECE else "" for piece in (state.mover, state.subject)
     )
-    return letter, style
+    laser = board.lasers[kind_and_number(state.subject)[0]] if subject else 0
+    asked = {
+        PICKING: "Which planet will you take?",
+        ACTING: _turn_question(board, state, mover),
+        ARRIVED: f"{mover} has come to an own piece: load it or dock?",
+        LEAVING: f"{mover} has set a piece down and must move off: where to?",
+        FIRING: f"{subject} fires up to {laser} points: at what?",
+        LAUNCHING: f"{subject} flies up to {board.moves[MISSILE]} points"
+        f" and hits all within {board.blast_range}: where does it detonate?",
+        BEAMING: f"{subject} is beamed up to {board.beam_range} points: where to?",
+        SHIFTING: f"{subject} changes its peg: onto what?",
+        BUYING: f"Where is {subject} put, bought for {_price_of(board, state)} Zys?",
+    }
+    return asked.get(state.phase, "")
 
 
-def _piece_digit(state: State, piece: int) -> tuple[str, Style]:
-    """Its number, in the colour of the player who set it up: blue's captured f1 stays bf1."""
-    origin = INK[piece // PIECES_PER_SEAT]
-    return str(kind_and_number(piece)[1] + 1), Style(color=origin, reverse=state.mover == piece)
+def _turn_question(board: Board, state: State, mover: str) -> str:
+    moves = f"moves left: {state.moves_left} of {board.moves_per_turn}"
+    if mover:
+        return f"{mover} is moving, steps left: {state.steps_left}. Other {moves}. What now?"
+    if state.moves_left == 0:
+        return "All moves of your turn are made: do something free, or end."
+    return f"Your turn, {moves}. Begin a move, do something free, or end."
+
+
+def _price_of(board: Board, state: State) -> int:
+    return asked_price(state, board.prices[kind_and_number(state.subject)[0]])
+
+
+def asked_price(state: State, price: int) -> int:
+    """A price as it is at this table (ZY-30)."""
+    return (price + 1) // 2 if state.half_prices else price
 
 
 # Beside the map
@@ -153,8 +141,6 @@ def _panel(board: Board, state: State) -> Text:
     for card in range(N_CARDS):
         if board.strikes[card] > 0:
             lines.append(Text(f"{state.strikes[card]:2} {CARDS[card].upper()} left"))
-    lines.append(Text())
-    lines += [Text(line, style=FAINT) for line in _legend(board)]
     return Text("\n").join(lines)
 
 
@@ -166,7 +152,7 @@ def _clock(state: State) -> Text:
         return Text(f"{COLOURS[state.turn]} picks", style=INK[state.turn])
     return text.append(f"\n{COLOURS[state.turn]}: {PHASES[state.phase]}", INK[state.turn]).append(
         f"\nmoves left {state.moves_left}"
-        + (f"\n{piece_name(state.mover)}: {state.steps_left} steps" if state.mover >= 0 else "")
+        + (f"\n{piece_name(state.mover)}: {state.steps_left} to go" if state.mover >= 0 else "")
     )
 
 
@@ -178,33 +164,73 @@ def _player(board: Board, state: State, seat: int) -> list[Text]:
         return [name.append(f" is out: {heir}", FAINT), Text()]
     planet = ARROWS[state.planet[seat]] if state.planet[seat] >= 0 else "?"
     card = " ★" if state.zylon == seat else ""
-    counts = [0, 0, 0, 0]
+    money = Text(f" {state.money[seat]} {'Zy' if state.money[seat] == 1 else 'Zys'} ")
+    fleet = Text(f" {_fleet(board, state, seat)}")
+    return [name.append(f" {planet}{card}", FAINT), money.append(_works(state, seat)), fleet,
+            Text()]  # fmt: skip
+
+
+def _fleet(board: Board, state: State, seat: int) -> str:
+    """`B2 F4 W5 M4`: how many of each kind obey a seat."""
+    counts = [0] * N_KINDS
     for piece in range(PIECES_PER_SEAT * state.n_seats):
         if state.point[piece] != IN_BANK and state.holder[piece // PIECES_PER_SEAT] == seat:
             counts[kind_and_number(piece)[0]] += 1
     kinds = [kind for kind in range(N_KINDS) if board.n_pieces[kind] > 0]
-    fleet = " ".join(f"{KIND_LETTERS[kind].upper()}{counts[kind]}" for kind in kinds)
-    works = "".join(
-        GLYPHS[state.factory[n]]
-        for n in range(FACTORIES_PER_SEAT * state.n_seats)
-        if state.holder[n // FACTORIES_PER_SEAT] == seat
-    )
-    money = Text(f" {state.money[seat]} Zys {works}")
-    return [name.append(f" {planet}{card}", FAINT), money, Text(f" {fleet}"), Text()]
+    return " ".join(f"{KIND_LETTERS[kind].upper()}{counts[kind]}" for kind in kinds)
 
 
-def _legend(board: Board) -> list[str]:
-    names = ("B1 Battle Star", "F1 Star Fighter", "W1 Warrior", "M1 Missile")
-    kinds = [name for kind, name in enumerate(names) if board.n_pieces[kind] > 0]
-    return ["◉ HQ  ■ factory", *kinds]
+def _works(state: State, seat: int) -> str:
+    """A sign for each factory of a seat."""
+    factories = range(FACTORIES_PER_SEAT * state.n_seats)
+    own = [n for n in factories if state.holder[n // FACTORIES_PER_SEAT] == seat]
+    return "".join(FACTORY_SIGNS[state.factory[n]] for n in own)
 
 
 # Below
 
 
-def _below(board: Board, state: State) -> list[Text]:
-    """Stacks with cargo."""
-    stacks = [text for text in stack_texts(state) if "[" in text]
-    if not stacks:
-        return []
-    return [Text("cargo  ", style=FAINT).append("  ".join(stacks), "default")]
+def _sheet(board: Board, state: State) -> Table:
+    """Steps, ranges and prices: the lost range card and information sheet (ZY-8, ZY-20, ZY-30)."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=FAINT)
+    table.add_column("")
+    for heading in ("steps", "laser", "pegs", "price", "repair"):
+        table.add_column(heading, justify="right")
+    table.add_column("")
+    notes = _sheet_notes(board, state)
+    for kind in range(N_KINDS):
+        if board.n_pieces[kind] > 0:
+            price = asked_price(state, board.prices[kind])
+            numbers = [board.moves[kind], board.lasers[kind], board.pegs[kind]]
+            cells = [str(n) if n else "-" for n in numbers]
+            repair = str((price + 1) // 2) if board.strikes[DAMAGE] > 0 else "-"
+            name = f"   {KIND_LETTERS[kind].upper()} {KIND_NAMES[kind]}"
+            table.add_row(name, *cells, str(price), repair, notes.pop(0) if notes else "")
+    return table
+
+
+def _sheet_notes(board: Board, state: State) -> list[str]:
+    """Ranges and prices that belong to no kind."""
+    factory = f"factory {asked_price(state, board.factory_price)} Zys"
+    if board.n_pieces[MISSILE] == 0:
+        return [factory]
+    return [f"beaming {board.beam_range}", f"blast {board.blast_range}", factory]
+
+
+def _stacks(board: Board, state: State, with_colour: bool) -> list[Text]:
+    """Stacks with cargo; without colours all stacks, by who commands them."""
+    stacks = stack_texts(state)
+    if with_colour:
+        loaded = [text for text in stacks if "[" in text]
+        return [_list("cargo", loaded)] if loaded else []
+    found = []
+    for seat in range(state.n_seats):
+        origins = {LETTERS[s] for s in range(state.n_seats) if state.holder[s] == seat}
+        own = [text for text in stacks if text.partition(":")[2][0] in origins]
+        if own:
+            found.append(_list(COLOURS[seat], own))
+    return found
+
+
+def _list(name: str, stacks: list[str]) -> Text:
+    return Text(f"{name}  ", style=FAINT).append("  ".join(stacks), "default")

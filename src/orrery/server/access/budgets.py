@@ -25,19 +25,25 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key; the fullest are forgotten when there are too many."""
+    """A bucket for each key; those used longest ago are forgotten when there are too many.
+
+    They are the fullest, so little is forgiven.
+    """
 
     def __init__(self, per_second: float, burst: float, most: int = 10_000) -> None:
         """At most `most` keys are remembered."""
         self._per_second = per_second
         self._burst = burst
         self._most = most
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, Bucket] = {}  # the one used last is last
+
+    def __len__(self) -> int:
+        return len(self._buckets)
 
     def take(self, key: str, now: float) -> bool:
         """Take a drop from the bucket of `key`."""
-        if key not in self._buckets and len(self._buckets) >= self._most:
-            oldest = min(self._buckets, key=lambda k: self._buckets[k].at)
-            del self._buckets[oldest]
-        bucket = self._buckets.setdefault(key, Bucket(self._per_second, self._burst, now))
+        bucket = self._buckets.pop(key, None) or Bucket(self._per_second, self._burst, now)
+        if len(self._buckets) >= self._most:
+            del self._buckets[next(iter(self._buckets))]
+        self._buckets[key] = bucket
         return bucket.take(now)

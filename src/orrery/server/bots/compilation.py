@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ from orrery.core.registry import game_ids
 from orrery.core.rule import IS_PLAIN
 from orrery.server.bots.pool import Brains
 from orrery.server.protocol.codes import Denied
+
+log = logging.getLogger("orrery.server")
 
 WAITING, COMPILING, READY, FAILED = "waiting", "compiling", "ready", "failed"
 GAVE_WAY = "gave way to what somebody waits for"
@@ -65,7 +68,7 @@ class Warmth:
         with self._awaiting(game):
             await self._warm(game)
         if self.stages.get(game) != READY:
-            raise Denied("not_ready", f"{game} cannot be played: {self.faults.get(game, '?')}")
+            raise Denied("not_ready", f"{game} cannot be played: its rules do not compile")
 
     async def ready_to_search(self, game: str) -> None:
         """Come back when the search for a game is compiled, its rules before it."""
@@ -118,6 +121,7 @@ class Warmth:
         self.stages[game] = {None: stage, GAVE_WAY: WAITING}.get(fault, FAILED)
         if self.stages[game] == FAILED:
             self.faults[game] = str(fault)
+            log.error("the rules of %s do not compile: %s", game, fault)
 
     async def _warm_search(self, game: str) -> None:
         """Compile the search for a game onto the disk; one that fails is not tried again."""

@@ -5,22 +5,33 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from orrery.bots.deeds import deeds_at
 from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
-from orrery.core.records import bytes_of
-from orrery.server.bots.pool import Answer, Done, Question
+from orrery.server.bots.pool import Answer, Done, Question, WorkerDown
 from orrery.server.bots.tempo import live_percent
+from orrery.server.storage.database import StorageDown
+from orrery.server.views.knowledge import deeds_known, state_known
 
 if TYPE_CHECKING:
     from orrery.server.tables.room import Room
 
 
 def seats_of_bots(room: Room) -> list[int]:
-    """The seats for which a bot is to act now."""
-    if not room.has_begun or not room.has_bots:
+    """The seats for which a bot is to act now; none while a table of bots is asleep."""
+    if not room.has_begun or not room.has_bots or room.is_asleep:
         return []
     return [seat for seat in room.running.to_act if seat >= 0 and room.is_played_by_bot(seat)]
+
+
+async def mind(room: Room, seat: int) -> None:
+    """Play for a seat; what fails here again and again is the table's own fault."""
+    try:
+        await keep_bot_playing(room, seat)
+    except (StorageDown, WorkerDown):
+        raise  # not the table's fault: the supervisor tries again
+    except Exception as error:
+        room.trip("bot", error)
+        raise
 
 
 async def keep_bot_playing(room: Room, seat: int) -> None:
@@ -43,19 +54,18 @@ async def keep_bot_playing(room: Room, seat: int) -> None:
 def question_for(room: Room, seat: int) -> Question:
     """What to ask a bot now, from what its seat may know."""
     running = room.running
-    table = running.table
-    known = running.game.hidden(table.board, table.state, seat)
     bot = bot_of(room, seat)
     return Question(
         game=room.row.game,
         board=str(running.header["board"]),
-        state=bytes_of(known),
+        state=state_known(running, seat),
         seat=seat,
         bot=bot,
         seed=running.seq + 1,
         base=running.seq,
         is_live=running.is_live,
         table=room.id,
+        owner=room.row.host,
         with_clock=room.hall.settings.bots_use_clock,
         percent=live_percent(room, bot) if running.is_live else 0,
         past=past_for(room, seat, bot),
@@ -67,10 +77,7 @@ def past_for(room: Room, seat: int, bot: str) -> list[Done]:
     table = room.running.table
     if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
         return []
-    return [
-        Done(bytes_of(table.game.hidden(table.board, deed.state, seat)), deed.seat, deed.action)
-        for deed in deeds_at(table)
-    ]
+    return [Done(*deed) for deed in deeds_known(room.running, seat)]
 
 
 def bot_of(room: Room, seat: int) -> str:

@@ -7,17 +7,27 @@ server that was killed. The worker is told only what the seat it thinks for may 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
+from orrery.server.bots.turns import Turns
 from orrery.server.settings import Settings
+
+log = logging.getLogger("orrery.server")
 
 HEAD = 4  # bytes of the length before each frame
 NICE = 10  # where nobody waits for the answer
+ENDED = "the worker ended"
 KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
+
+
+class WorkerDown(Exception):  # noqa: N818 - named for what happened
+    """No worker answers; it is worth asking again later."""
 
 
 class Done(msgspec.Struct, frozen=True, array_like=True):
@@ -40,6 +50,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     base: int
     is_live: bool
     table: str = ""  # thoughts are kept between the questions of one table and seat
+    owner: str = ""  # the guest in whose turn it is asked
     with_clock: bool = True  # a level stops after its milliseconds
     percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
     past: list[Done] = []
@@ -55,6 +66,7 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
     bot: str
     seed: int
     n_lines: int
+    owner: str = ""  # the guest in whose turn it is asked
     with_clock: bool = True
     past: list[Done] = []
 
@@ -102,12 +114,11 @@ class Worker:
 
     async def ask(self, request: Asked) -> Answer:
         """The worker's answer; a process that died is started again for the next question."""
-        if not self.is_running:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE
-            )
-        process = self._process
-        assert process is not None
+        try:
+            process = await self._started()
+        except OSError as error:
+            log.warning("a worker could not be started: %s", error.strerror)
+            return Answer(fault=ENDED)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -118,10 +129,18 @@ class Worker:
             return decode_answer(await process.stdout.readexactly(size))
         except (OSError, asyncio.IncompleteReadError):
             await self.end()
-            return Answer(fault="the worker ended")
+            return Answer(fault=ENDED)
         except BaseException:
             await self.end()  # an answer that is no longer awaited must not answer the next
             raise
+
+    async def _started(self) -> Process:
+        """The process, a new one if there is none."""
+        if self._process is None or not self.is_running:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE
+            )
+        return self._process
 
     @property
     def is_running(self) -> bool:
@@ -137,29 +156,45 @@ class Worker:
 
 
 class Brains:
-    """A few workers; whoever asks waits for an idle one."""
+    """A few workers; whoever asks waits for an idle one, and for those whose turn it is before."""
 
     def __init__(self, settings: Settings) -> None:
         """Workers are started when they are first needed."""
         self._settings = settings
         self._workers = [Worker() for _ in range(settings.bot_workers)]
         self._idle = list(self._workers)
-        self._free = asyncio.Semaphore(settings.bot_workers)
-        self._hints = asyncio.Semaphore(settings.hints_at_once)
+        self.is_watched: Callable[[str], bool] = lambda table: True
+        """Whether a person looks at a table now; the hall knows."""
+        self._turns = Turns(settings.bot_workers, lambda table: self.is_watched(table))
+        self._hints = Turns(settings.hints_at_once, lambda table: True)
         self._compilers: dict[str, Worker] = {}  # by game: with its rules in memory
 
     async def choose(self, question: Question) -> Answer:
-        """The action of a bot; one that fails or thinks too long plays at random instead."""
-        answer = await self.ask(question)
+        """The action of a bot; one that fails or thinks too long plays at random instead.
+
+        WorkerDown when no worker lives long enough to answer.
+        """
+        answer = await self._ask_living(question)
         if answer.fault is not None:
-            answer = await self.ask(msgspec.structs.replace(question, bot="random"))
+            answer = await self._ask_living(msgspec.structs.replace(question, bot="random"))
+        if answer.fault == ENDED:
+            raise WorkerDown("no worker lives long enough to answer")
         if answer.fault is not None:
             raise RuntimeError(f"no bot can play: {answer.fault}")
         return answer
 
+    async def _ask_living(self, question: Question) -> Answer:
+        """Ask again when a worker has ended: all may have been killed, each is found dead once."""
+        answer = await self.ask(question)
+        for _ in self._workers:
+            if answer.fault != ENDED:
+                break
+            answer = await self.ask(question)
+        return answer
+
     async def hint(self, question: HintQuestion) -> list[Line]:
         """The best actions; none when nothing was found. Bots keep workers to themselves."""
-        async with self._hints:
+        async with self._hints.turn(question.owner):
             return (await self.ask(question)).lines
 
     async def warm_up(
@@ -198,8 +233,9 @@ class Brains:
 
     async def ask(self, question: Question | HintQuestion) -> Answer:
         """The answer of a worker, or the fault that there is none in time."""
-        async with self._free:
-            worker = self._take(getattr(question, "table", ""))
+        table = getattr(question, "table", "")
+        async with self._turns.turn(question.owner, table):
+            worker = self._take(table)
             try:
                 async with asyncio.timeout(self._settings.bot_seconds):
                     return await worker.ask(question)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.server.commands.rights import find_room, need_running, need_seat
+from orrery.server.commands.rights import at_table, need_running, need_seat
 from orrery.server.logbook.game import DRAW, UNDO
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.messages import Ack, Answer, Done, Propose
@@ -13,13 +13,11 @@ from orrery.server.views.taking_back import seats_undone, undo_target
 
 async def propose(connection: Connection, asked: Propose) -> None:
     """Ask for an undo, a draw or the end; done at once when nobody else has a say."""
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
+    async with at_table(connection, asked.game) as room:
         seat = need_seat(connection, room, asked.seat)
         known = room.running.known(seat, asked.id)
         if known is not None:
-            connection.outbox.put(Ack(room.id, asked.id, known.seq))
+            room.audience.answer(connection, Ack(room.id, seat, asked.id, known.seq))
             return
         need_running(room)
         if seat in room.running.out:
@@ -44,9 +42,7 @@ def _needs(room: Room, seat: int, what: str) -> set[int]:
 
 async def answer(connection: Connection, asked: Answer) -> None:
     """Agree or decline."""
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
+    async with at_table(connection, asked.game) as room:
         held = set(room.seats_of(connection.guest_id))
         seat = need_seat(connection, room, asked.seat if asked.seat is not None else _any(held))
         need_running(room)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.core.records import bytes_of
 from orrery.server.bots.minder import past_for
 from orrery.server.bots.pool import HintQuestion
-from orrery.server.commands.rights import find_room, need_running, need_seat
+from orrery.server.commands.rights import at_table, need_running, need_seat
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.messages import Hint, HintLine, Hints
+from orrery.server.protocol.messages import Error, Hint, HintLine, Hints
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
+from orrery.server.views.knowledge import state_known
 
 N_LINES = 3
 
@@ -18,9 +18,7 @@ async def hint(connection: Connection, asked: Hint) -> None:
     """Have somebody think; the answer comes later, other requests need not wait for it."""
     if connection.hint is not None and not connection.hint.done():
         raise Denied("not_now", "one hint at a time: the last one is still being thought about")
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
+    async with at_table(connection, asked.game) as room:
         seat = need_seat(connection, room, asked.seat)
         need_running(room)
         if not room.allows_hints:
@@ -35,15 +33,15 @@ async def hint(connection: Connection, asked: Hint) -> None:
 def question_for(room: Room, seat: int) -> HintQuestion:
     """What the hint is thought from: what the seat may know, and nothing else."""
     running, settings = room.running, room.hall.settings
-    known = running.game.hidden(running.table.board, running.table.state, seat)
     return HintQuestion(
         game=room.row.game,
         board=str(running.header["board"]),
-        state=bytes_of(known),
+        state=state_known(running, seat),
         seat=seat,
         bot=settings.hint_bot,
         seed=running.seq + 1,
         n_lines=N_LINES,
+        owner=room.seats[seat].guest or "",
         with_clock=settings.bots_use_clock,
         past=past_for(room, seat, settings.hint_bot),
     )
@@ -54,4 +52,7 @@ async def _answer(connection: Connection, room: Room, question: HintQuestion, se
     await hall.warmth.ready_to_search(question.game)
     found = await hall.brains.hint(question)
     lines = [HintLine(line.action, line.visits, line.share, line.then) for line in found]
-    connection.outbox.put(Hints(room.id, question.seat, seq, lines))
+    try:
+        room.audience.answer(connection, Hints(room.id, question.seat, seq, lines))
+    except Denied as denied:  # the seat was lost while somebody thought
+        connection.outbox.put(Error(denied.code, denied.text, "hint"))

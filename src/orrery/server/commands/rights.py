@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from orrery.server.protocol.codes import Denied, no_table
-from orrery.server.storage.rows import GuestRow
+from orrery.server.storage.rows import INVITED, GuestRow, SeatRow
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
+from orrery.server.views.sight import may_see
 
 
 def need_guest(connection: Connection) -> GuestRow:
@@ -24,17 +27,36 @@ async def find_room(connection: Connection, game: str, invite: str | None = None
         raise no_table()
     if invite is not None and hmac.compare_digest(invite.encode(), room.row.invite.encode()):
         connection.invited.add(game)
-    if room.row.is_private and not _belongs(connection, room):
-        raise no_table()
+    need_sight(connection, room)
     await room.ready()
     return room
 
 
-def _belongs(connection: Connection, room: Room) -> bool:
-    guest = connection.guest_id
-    if guest is not None and (guest == room.row.host or room.seats_of(guest)):
-        return True
-    return room.id in connection.invited
+@asynccontextmanager
+async def at_table(
+    connection: Connection, game: str, invite: str | None = None
+) -> AsyncIterator[Room]:
+    """The frame of most verbs: find the room, wait for its turn, read it, and look who asks."""
+    room = await find_room(connection, game, invite)
+    async with room.lock:
+        await room.load()
+        need_sight(connection, room)  # a seat may have been lost while waiting
+        yield room
+
+
+def need_sight(connection: Connection, room: Room) -> None:
+    """Only who may see the table."""
+    is_invited = room.id in connection.invited
+    if not may_see(room.row, room.seats, connection.guest_id, is_invited):
+        raise no_table()
+
+
+def need_place(connection: Connection, room: Room, seat: SeatRow) -> None:
+    """Only for whom an open seat is kept: one guest, or holders of the invitation; or the host."""
+    if seat.held is None or need_guest(connection).id in (seat.held, room.row.host):
+        return
+    if seat.held != INVITED or room.id not in connection.invited:
+        raise Denied("kept", "this seat is kept for somebody else")
 
 
 def need_host(connection: Connection, room: Room) -> None:

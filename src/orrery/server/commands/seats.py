@@ -1,29 +1,34 @@
-"""Sitting down, standing up, changing places, bots on seats, beginning, playing again."""
+"""Sitting down, standing up, changing places, bots on seats, playing again."""
 
 from __future__ import annotations
 
 import json
 
-from orrery.bots.levels import level_names
+import msgspec
+
 from orrery.bots.players import bot_kind
-from orrery.core.errors import BadInput
-from orrery.core.registry import find_game
-from orrery.core.table import new_table
-from orrery.server.commands.rights import find_room, need_guest, need_host, need_open, need_seat
-from orrery.server.logbook import fair
-from orrery.server.logbook.game import Running
-from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.messages import Done, Place, Rematch, Seed, Sit, Stand, Start, Swap
+from orrery.server.commands.rights import (
+    find_room,
+    need_guest,
+    need_host,
+    need_open,
+    need_place,
+    need_seat,
+    need_sight,
+)
+from orrery.server.protocol.codes import Denied, Misread, reading
+from orrery.server.protocol.messages import Done, Place, Rematch, Seed, Sit, Stand, Swap
 from orrery.server.storage.rows import SeatRow, upsert
-from orrery.server.tables import clocks
+from orrery.server.tables.beginning import go_on
 from orrery.server.tables.orders import TableOrder
+from orrery.server.tables.rolls import throw_away
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 
 
 def _seat(room: Room, seat: int) -> SeatRow:
     if seat >= len(room.seats):
-        raise BadInput(f"the table has {len(room.seats)} seats")
+        raise Misread(f"the table has {len(room.seats)} seats")
     return room.seats[seat]
 
 
@@ -33,10 +38,13 @@ async def sit(connection: Connection, asked: Sit) -> None:
     room = await find_room(connection, asked.game, asked.invite)
     async with room.lock:
         await room.load()
+        need_sight(connection, room)
         need_open(room)
-        if _seat(room, asked.seat).kind != "open":
+        place = _seat(room, asked.seat)
+        if place.kind != "open":
             raise Denied("not_now", "this seat is taken")
-        await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest.id))
+        need_place(connection, room, place)
+        await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest.id, held=place.held))
         _note_presence(room)
         connection.outbox.put(Done("sit", room.id))
 
@@ -48,7 +56,8 @@ async def stand(connection: Connection, asked: Stand) -> None:
         await room.load()
         need_seat(connection, room, _seat(room, asked.seat).seat)
         need_open(room)
-        await _change(room, SeatRow(room.id, asked.seat, "open"))
+        held = room.seats[asked.seat].held
+        await _change(room, SeatRow(room.id, asked.seat, "open", held=held))
         _note_presence(room)
         connection.outbox.put(Done("stand", room.id))
 
@@ -61,19 +70,26 @@ async def swap(connection: Connection, asked: Swap) -> None:
         mine = _seat(room, need_seat(connection, room, _seat(room, asked.seat).seat))
         other = _seat(room, asked.to)
         need_open(room)
+        need_unfrozen(room)
         if other.kind != "open" and other.guest != mine.guest:
             raise Denied("not_now", "this seat is taken")
+        need_place(connection, room, other)
         await _change(
             room,
-            SeatRow(room.id, other.seat, mine.kind, mine.guest, mine.bot, mine.seed),
-            SeatRow(room.id, mine.seat, other.kind, other.guest, other.bot, other.seed),
+            _seated(mine, other),
+            _seated(other, mine),
         )
         _note_presence(room)
         connection.outbox.put(Done("swap", room.id))
 
 
+def _seated(who: SeatRow, place: SeatRow) -> SeatRow:
+    """A seat taken over from another; its commitment was to the old seat and does not move."""
+    return SeatRow(place.game, place.seat, who.kind, who.guest, who.bot, who.seed, held=place.held)
+
+
 async def place(connection: Connection, asked: Place) -> None:
-    """The host puts a bot on a seat, or opens it."""
+    """The host puts a bot on a seat, or opens it, to all or kept for somebody."""
     room = await find_room(connection, asked.game)
     async with room.lock:
         await room.load()
@@ -81,86 +97,53 @@ async def place(connection: Connection, asked: Place) -> None:
         need_open(room)
         _seat(room, asked.seat)
         if asked.bot is not None:
-            bot_kind(asked.bot)
+            with reading():
+                bot_kind(asked.bot)
+            if asked.held is not None:
+                raise Misread("a seat is a bot's or kept for somebody, not both")
         kind = "open" if asked.bot is None else "bot"
-        await _change(room, SeatRow(room.id, asked.seat, kind, bot=asked.bot))
+        await _change(room, SeatRow(room.id, asked.seat, kind, bot=asked.bot, held=asked.held))
         _note_presence(room)
         connection.outbox.put(Done("place", room.id))
 
 
 async def seed(connection: Connection, asked: Seed) -> None:
-    """Add to the seed of the cards."""
-    if fair.GLUE in asked.text or not asked.text.isprintable():
-        raise BadInput(f"a seed is printable and has no {fair.GLUE!r} in it")
+    """Add a word of one's own to the roll, for all to see."""
+    if not asked.text.isprintable():
+        raise Misread("a word for the roll is printable")
     room = await find_room(connection, asked.game)
     async with room.lock:
         await room.load()
         mine = _seat(room, need_seat(connection, room, _seat(room, asked.seat).seat))
         need_open(room)
-        await _change(
-            room, SeatRow(room.id, mine.seat, mine.kind, mine.guest, mine.bot, asked.text)
-        )
+        need_unfrozen(room)
+        await _change(room, msgspec.structs.replace(mine, seed=asked.text))
         connection.outbox.put(Done("seed", room.id))
 
 
+def need_unfrozen(room: Room) -> None:
+    """Only before everybody is bound."""
+    if room.rolls.is_frozen:
+        raise Denied("not_now", "the roll is under way: nothing of it can change any more")
+
+
 async def _change(room: Room, *seats: SeatRow) -> None:
-    """Store seats, then let them count, then tell."""
-    try:
-        await room.hall.store.write([upsert(seat) for seat in seats])
-    except BaseException:
-        room.forget()
-        raise
+    """Store seats, then let them count, then tell. A roll that is under way is thrown away."""
+    if room.rolls.is_frozen:
+        await throw_away(room)
+    await room.write([upsert(seat) for seat in seats])
     for seat in seats:
         room.seats[seat.seat] = seat
+    if any(seat.kind == "open" for seat in room.seats):
+        room.rolls.is_wanted = False
     room.publish_table()
+    await go_on(room)
 
 
 def _note_presence(room: Room) -> None:
     now = room.hall.clock.now()
     absent = [s.seat for s in room.seats if s.kind == "person" and not room.is_present(s.seat)]
     room.gone_since = {seat: room.gone_since.get(seat, now) for seat in absent}
-
-
-async def start(connection: Connection, asked: Start) -> None:
-    """Begin: the seed is fixed, nature deals, clocks start."""
-    room = await find_room(connection, asked.game)
-    need_host(connection, room)
-    if any(seat.bot in level_names() for seat in room.seats):
-        room.hall.spawn(room.hall.warmth.ready_to_search(room.row.game))
-    await room.hall.warmth.ready(room.row.game)
-    async with room.lock:
-        await room.load()
-        need_host(connection, room)
-        need_open(room)
-        if any(seat.kind == "open" for seat in room.seats):
-            raise Denied("not_now", "a seat is still open: wait, or put a bot there")
-        await _begin(room)
-        connection.outbox.put(Done("start", room.id))
-        room.publish_table()
-        room.publish(0)
-
-
-async def _begin(room: Room) -> None:
-    running = Running(_header(room))
-    entries = running.settle()
-    room.row.header = json.dumps(running.header)
-    room.row.status = "running"
-    room.begin(running)
-    timers = clocks.fresh_timers(room.id, room.clock, running.n_seats)
-    minutes = int(running.header["options"].get("time_limit", 0))
-    if minutes and running.is_live:
-        timers.append(clocks.limit_timer(room.id, minutes, room.hall.clock.now()))
-    room.timers = {timer.seat: timer for timer in timers}
-    await room.commit(entries, [upsert(room.row), *map(upsert, timers)])
-
-
-def _header(room: Room) -> dict[str, object]:
-    """The head of the log, with the commitment and the whole seed."""
-    options = json.loads(room.row.options)
-    players = options.pop("players")
-    seed = fair.whole_seed(room.row.server_seed, [seat.seed for seat in room.seats])
-    table = new_table(find_game(room.row.game), players, seed, "manual", room.row.board, options)
-    return {**table.log.header, "commitment": fair.commitment(room.row.server_seed)}
 
 
 async def rematch(connection: Connection, asked: Rematch) -> None:
@@ -173,7 +156,9 @@ async def rematch(connection: Connection, asked: Rematch) -> None:
         if room.row.status != "over":
             raise Denied("not_now", "the game is not over")
         if room.row.rematch is None:
-            again = await room.hall.new_table(guest, _same_order(room), rematch_of=room)
+            again = await room.hall.new_table(
+                guest, _same_order(room), rematch_of=room, address=connection.address
+            )
             await _seat_again(room, again)
         connection.outbox.put(Done("rematch", str(room.row.rematch)))
         room.publish_table()

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput
-from orrery.server.commands.rights import find_room, need_guest, need_seat
+from orrery.server.commands.rights import at_table, need_guest, need_seat
 from orrery.server.logbook.game import BACK
-from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.messages import (
     Chat,
     Done,
     Hello,
+    History,
     Ping,
     Pong,
     Recap,
     Said,
     TableIs,
-    Told,
     Unwatch,
     Watch,
     Welcome,
 )
 from orrery.server.storage.rows import ChatRow, insert
+from orrery.server.tables.beginning import go_on
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 from orrery.server.views.languages import best_language
-from orrery.server.views.seen import Talk, entries_since
+from orrery.server.views.seen import Talk
 from orrery.server.views.tables import table_seen
 
 
@@ -49,37 +49,30 @@ async def ping(connection: Connection, asked: Ping) -> None:
 
 async def watch(connection: Connection, asked: Watch) -> None:
     """Follow a table; the missing entries, or a fresh view."""
-    room = await find_room(connection, asked.game, asked.invite)
-    async with room.lock:
-        await room.load()
-        viewer = SPECTATOR if asked.seat is None else need_seat(connection, room, asked.seat)
-        _check_room_for(connection, room, viewer)
-        room.watchers[connection] = viewer
-        connection.watched[room.id] = viewer
+    async with at_table(connection, asked.game, asked.invite) as room:
+        wanted = SPECTATOR if asked.seat is None else need_seat(connection, room, asked.seat)
+        _check_room_for(connection, room, wanted)
+        sight = room.audience.add(connection, wanted)
+        connection.watched[room.id] = wanted
         connection.outbox.put(TableIs(table_seen(room, connection.language)))
-        _send_game(connection, room, viewer, asked.since)
+        if room.has_begun:
+            missed = room.audience.catch_up(asked.since, sight.viewer, connection.language)
+            room.audience.answer(connection, missed)
         if room.chat:
             connection.outbox.put(Said(room.id, [talk_of(row) for row in room.chat[-50:]]))
         await _welcome_back(connection, room)
+        await go_on(room)
 
 
-def _check_room_for(connection: Connection, room: Room, viewer: int) -> None:
+def _check_room_for(connection: Connection, room: Room, wanted: int) -> None:
     settings = connection.hall.settings
     if room.id not in connection.watched:
         if len(connection.watched) >= settings.watched_per_connection:
             raise Denied("too_many", "you watch too many tables on this socket")
-    if viewer == SPECTATOR and room.n_spectators >= settings.most_spectators:
-        raise Denied("too_many", "too many spectators at this table")
-
-
-def _send_game(connection: Connection, room: Room, viewer: int, since: int | None) -> None:
-    """What the caller misses: entries after `since`, or a view when `since` says nothing."""
-    if not room.has_begun:
-        return
-    if since is None or since > room.running.seq:
-        connection.outbox.put(room.fresh(viewer))
-    else:
-        connection.outbox.put(room.update(since, viewer, connection.language))
+    is_new = connection not in room.watchers or room.watchers[connection].wanted != SPECTATOR
+    if wanted == SPECTATOR and is_new:
+        if room.audience.n_spectators >= settings.most_spectators:
+            raise Denied("too_many", "too many spectators at this table")
 
 
 async def _welcome_back(connection: Connection, room: Room) -> None:
@@ -111,11 +104,10 @@ async def chat(connection: Connection, asked: Chat) -> None:
     """Say something to all at a table."""
     guest = need_guest(connection)
     if not asked.text.isprintable():
-        raise BadInput("chat is one line of printable characters")
-    room = await find_room(connection, asked.game)
-    async with room.lock:
+        raise Misread("chat is one line of printable characters")
+    async with at_table(connection, asked.game) as room:
         n = room.chat[-1].n + 1 if room.chat else 1
-        row = ChatRow(room.id, n, guest.id, guest.name, connection.hall.clock.now(), asked.text)
+        row = ChatRow(room.id, n, guest.id, guest.name, connection.hall.clock.date(), asked.text)
         await connection.hall.store.write([insert(row)])
         room.chat = [*room.chat[-connection.hall.settings.chat_kept :], row]
         connection.outbox.put(Done("chat", room.id))
@@ -129,11 +121,16 @@ def talk_of(row: ChatRow) -> Talk:
 
 async def recap(connection: Connection, asked: Recap) -> None:
     """What happened since the caller's last turn."""
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
+    async with at_table(connection, asked.game) as room:
         seat = need_seat(connection, room, asked.seat)
         own = [entry.seq for entry in room.running.entries if entry.seat == seat]
-        since = own[-1] if own else 0
-        entries = entries_since(room.running, since, seat, connection.language)
-        connection.outbox.put(Told(room.id, since, entries))
+        told = room.audience.told(own[-1] if own else 0, seat, connection.language)
+        room.audience.answer(connection, told)
+
+
+async def history(connection: Connection, asked: History) -> None:
+    """A page of what happened, as the caller may know it."""
+    async with at_table(connection, asked.game) as room:
+        viewer = SPECTATOR if asked.seat is None else need_seat(connection, room, asked.seat)
+        page = room.audience.earlier(asked.since, viewer, connection.language)
+        room.audience.answer(connection, page)

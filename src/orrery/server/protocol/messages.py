@@ -11,16 +11,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.sight import Sight
+from orrery.server.protocol.texts import ActionText, Id, Language, Line, TableId, Token, Word
 from orrery.server.views.seen import Happened, Noted, Seen, Skip, TableSeen, Talk
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=32)]
-ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
-Word = Annotated[str, Meta(min_length=1, max_length=64)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
-Language = Annotated[str, Meta(min_length=1, max_length=16)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
+RollNumber = Annotated[int, Meta(ge=1, le=2**31)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -30,7 +29,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 class Hello(Asked, frozen=True):
     """Say who you are, and in which language to speak; without a token you may only watch."""
 
-    token: Annotated[str, Meta(max_length=128)] | None = None
+    token: Token | None = None
     language: Language | None = None
 
 
@@ -44,7 +43,7 @@ class Watch(Asked, frozen=True):
     game: TableId
     seat: SeatNumber | None = None
     since: Sequence | None = None
-    invite: Word | None = None
+    invite: Id | None = None
 
 
 class Unwatch(Asked, frozen=True):
@@ -76,7 +75,7 @@ class Sit(Asked, frozen=True):
 
     game: TableId
     seat: SeatNumber
-    invite: Word | None = None
+    invite: Id | None = None
 
 
 class Stand(Asked, frozen=True):
@@ -95,25 +94,48 @@ class Swap(Asked, frozen=True):
 
 
 class Place(Asked, frozen=True):
-    """The host opens a seat, or puts a bot on it, before the game begins."""
+    """The host opens a seat, or puts a bot on it, before the game begins.
+
+    An open seat may be kept: `held` is `invited` or the id of a guest.
+    """
 
     game: TableId
     seat: SeatNumber
-    bot: Word | None = None
+    bot: Id | None = None
+    held: Id | None = None
 
 
 class Seed(Asked, frozen=True):
-    """Add a word of yours to the seed of the cards, before the game begins."""
+    """Add a word of your own to the roll for the cards, before the game begins."""
 
     game: TableId
     seat: SeatNumber
     text: Word
 
 
-class Start(Asked, frozen=True):
-    """The host begins the game."""
+class Commit(Asked, frozen=True):
+    """Bind a seat of yours to a random word: SHA-256 of `orrery word 2|GAME|SEAT|WORD`."""
 
     game: TableId
+    seat: SeatNumber
+    roll: RollNumber
+    commitment: Hash
+
+
+class Reveal(Asked, frozen=True):
+    """Show the word of a seat; `roll` is the hash of the roll you have checked and agree to."""
+
+    game: TableId
+    seat: SeatNumber
+    roll: Hash
+    word: Hash
+
+
+class Start(Asked, frozen=True):
+    """The host begins the game; `without`: seats whose word the roll does not wait for."""
+
+    game: TableId
+    without: Annotated[list[SeatNumber], Meta(max_length=64)] = []
 
 
 class Rematch(Asked, frozen=True):
@@ -135,7 +157,7 @@ class Propose(Asked, frozen=True):
 
     game: TableId
     id: Id
-    what: Annotated[str, Meta(pattern="^(undo|draw|abandon)$")]
+    what: Annotated[str, Meta(pattern=r"^(undo|draw|abandon)$(?!\n)")]
     seat: SeatNumber | None = None
 
 
@@ -161,6 +183,14 @@ class Recap(Asked, frozen=True):
     seat: SeatNumber | None = None
 
 
+class History(Asked, frozen=True):
+    """The entries after number `since`, a page of them; answered by `earlier`."""
+
+    game: TableId
+    seat: SeatNumber | None = None
+    since: Sequence = 0
+
+
 class Hint(Asked, frozen=True):
     """What would a good player do on my seat? Answered by `hints`, after some thought."""
 
@@ -169,8 +199,8 @@ class Hint(Asked, frozen=True):
 
 
 Request = (
-    Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Start
-    | Rematch | Resign | Propose | Answer | Chat | Recap | Hint
+    Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit
+    | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint
 )  # fmt: skip
 
 
@@ -197,75 +227,71 @@ class Done(Sent, frozen=True):
     game: str
 
 
-class Ack(Sent, frozen=True):
-    """A move is committed, as this entry; the same id gets the same answer for ever."""
+class Seeing(Sent, frozen=True):
+    """What all replies share that carry a game: the table, and through whose eyes it is seen."""
 
     game: str
+    viewer: int | None  # a seat; None: a spectator
+
+
+class Ack(Seeing, frozen=True):
+    """A move is committed, as this entry; the same id gets the same answer for ever."""
+
     id: str
     seq: int
 
 
-class Refused(Sent, frozen=True):
+class Refused(Seeing, frozen=True):
     """The referee says no."""
 
-    game: str
     id: str | None
     reason: str
     clause: str
 
 
-class Stale(Sent, frozen=True):
-    """You have not seen everything: here is what you missed; send the move again if you like."""
+class Stale(Seeing, frozen=True):
+    """You have not seen everything: here is what came after `since`; send the move again."""
 
-    game: str
     id: str
+    since: int
     seq: int
     entries: list[Happened | Noted | Skip]
 
 
-class Update(Sent, frozen=True):
+class Update(Seeing, frozen=True):
     """Entries after `since`, and what you may know now."""
 
-    game: str
     since: int
     seq: int
     entries: list[Happened | Noted | Skip]
     view: Seen
 
 
-class Fresh(Sent, frozen=True):
-    """What you may know now, without the entries that led here."""
+class Fresh(Seeing, frozen=True):
+    """What you may know now, without the entries that led here; `history` has those."""
 
-    game: str
     seq: int
     view: Seen
 
 
-class TableIs(Sent, frozen=True, tag="table"):
-    """The table: who sits where, what is proposed, the clocks."""
-
-    table: TableSeen
-
-
-class Said(Sent, frozen=True):
-    """Somebody said something; or what was said so far."""
-
-    game: str
-    lines: list[Talk]
-
-
-class Told(Sent, frozen=True):
+class Told(Seeing, frozen=True):
     """What happened since your last turn."""
 
-    game: str
     since: int
     entries: list[Happened | Noted | Skip]
 
 
-class Reason(Sent, frozen=True):
+class Earlier(Seeing, frozen=True):
+    """A page of the history: the entries after `since`; there are `seq` in all."""
+
+    since: int
+    seq: int
+    entries: list[Happened | Noted | Skip]
+
+
+class Reason(Seeing, frozen=True):
     """Whether an action is legal, and if not, why."""
 
-    game: str
     action: str
     is_legal: bool
     reason: str
@@ -281,13 +307,24 @@ class HintLine(Struct, frozen=True):
     then: list[str] = []  # how play may go on, as far as it is certain
 
 
-class Hints(Sent, frozen=True):
+class Hints(Seeing, frozen=True):
     """What a good player thinks of the position after entry `seq`, best first."""
 
-    game: str
-    seat: int
     seq: int
     lines: list[HintLine]
+
+
+class TableIs(Sent, frozen=True, tag="table"):
+    """The table: who sits where, what is proposed, the clocks."""
+
+    table: TableSeen
+
+
+class Said(Sent, frozen=True):
+    """Somebody said something; or what was said so far."""
+
+    game: str
+    lines: list[Talk]
 
 
 class Error(Sent, frozen=True):
@@ -296,11 +333,12 @@ class Error(Sent, frozen=True):
     code: str
     text: str
     about: str | None = None
+    retry_ms: int | None = None  # with `slow_down`: when to try again
 
 
 Reply = (
     Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told
-    | Reason | Hints | Error
+    | Earlier | Reason | Hints | Error
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
@@ -311,13 +349,42 @@ class Sealed(Struct, frozen=True):
     """A reply ready for a socket; made by `seal` alone."""
 
     data: bytes
+    table: str | None = None  # the table it tells of
+    sight: Sight | None = None  # through whose eyes, if it carries the game
+
+    def may_go(self, table: str, sight: Sight | None) -> bool:
+        """Whether a reader with this sight of a table may still get it."""
+        if self.table != table:
+            return True
+        return sight is not None and (self.sight is None or self.sight == sight)
 
 
-def seal(reply: Reply) -> Sealed:
-    """Encode a reply; TypeError for anything that is not of the published types."""
+def seal(reply: Reply | Seeing, sight: Sight | None = None) -> Sealed:
+    """Encode a reply; Denied when it shows a game otherwise than the reader may see it now.
+
+    TypeError for anything that is not of the published types.
+    """
     if not isinstance(reply, Sent):
         raise TypeError(f"{type(reply).__name__} may not be put on a socket")
-    return Sealed(_encoder.encode(reply))
+    if isinstance(reply, Seeing):
+        _check_sight(reply, sight)
+        return Sealed(_encoder.encode(reply), reply.game, sight)
+    return Sealed(_encoder.encode(reply), _table_of(reply))
+
+
+def _check_sight(reply: Seeing, sight: Sight | None) -> None:
+    """Hold a reply against what its reader may see."""
+    view = getattr(reply, "view", None)
+    is_theirs = sight is not None and (reply.game, reply.viewer) == (sight.table, sight.seat)
+    if not is_theirs or (view is not None and view.seat != reply.viewer):
+        raise Denied("not_yours", "this seat is not yours")
+
+
+def _table_of(reply: Reply | Seeing) -> str | None:
+    """The table a reply tells of without showing its game."""
+    if isinstance(reply, TableIs):
+        return reply.table.id
+    return reply.game if isinstance(reply, Said) else None
 
 
 def read_request(data: bytes | str) -> Request:

@@ -12,14 +12,15 @@ import msgspec
 
 from orrery.server.protocol.messages import Reply, Request
 from orrery.server.tables.orders import TableOrder
+from orrery.server.views.lobby import LobbySeen
 
 REF = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
-    kinds = [Request, Reply, TableOrder]
-    (request, reply, _), parts = msgspec.json.schema_components(kinds, ref_template=REF)
+    kinds = [Request, Reply, TableOrder, LobbySeen]
+    (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Orrery socket messages",

@@ -1,4 +1,4 @@
-"""What storage asks of a database: statements with `?`, transactions, and its name for a clash."""
+"""What storage asks of a database: statements with `?`, transactions, and names for its faults."""
 
 from __future__ import annotations
 
@@ -13,8 +13,16 @@ class Conflict(Exception):  # noqa: N818 - named for what happened
     """A unique key was taken already: another move has this number, or this id is known."""
 
 
+class Unstorable(Exception):  # noqa: N818 - named for what happened
+    """The database refuses this statement for a reason of its own, such as a text with a NUL."""
+
+
 class StorageDown(Exception):  # noqa: N818 - named for what happened
     """The database did not take the writes; whether it kept them is for a later read to say."""
+
+
+class Displaced(StorageDown):
+    """Another process has this database now: this one may not write any more."""
 
 
 class Database(Protocol):
@@ -25,6 +33,12 @@ class Database(Protocol):
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
+
+    def is_lost(self, error: Exception) -> bool:
+        """Whether an error is the connection's or the disk's, and not that of one statement."""
+
+    def tidy(self) -> None:
+        """Let nothing of what was deleted or replaced lie about."""
 
     def close(self) -> None:
         """Give the connection back."""

@@ -19,12 +19,23 @@ class PostgresDatabase:
         except ImportError:
             raise BadInput("PostgreSQL needs its driver: pip install 'orrery[postgres]'") from None
         self.clashes: tuple[type[Exception], ...] = (psycopg.errors.IntegrityError,)
+        self._lost: tuple[type[Exception], ...] = (
+            psycopg.OperationalError,  # hung up, shut down, disk full, out of memory
+            psycopg.errors.ReadOnlySqlTransaction,  # a standby, or disk full for its guard
+        )
         self._connection = psycopg.connect(url, autocommit=True)
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
         cursor = self._connection.execute(sql.replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description else []
+
+    def is_lost(self, error: Exception) -> bool:
+        """The server hung up or cannot write at all: not the fault of a statement."""
+        return self._connection.closed or isinstance(error, self._lost)
+
+    def tidy(self) -> None:
+        """Leave it to the database's own vacuum."""
 
     def close(self) -> None:
         """Hang up."""

@@ -9,6 +9,8 @@ import msgspec
 
 from orrery.server.storage.database import Write
 
+INVITED = "invited"
+
 
 class GuestRow(msgspec.Struct, frozen=True):
     """A person without an account: a name, and the hash of a secret token."""
@@ -17,6 +19,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     name: str
     token_hash: str
     created: float
+    seen: float | None = None  # the date of the last visit, to the day
 
 
 class TableRow(msgspec.Struct):
@@ -28,14 +31,15 @@ class TableRow(msgspec.Struct):
     board: str | None
     host: str  # a guest
     is_private: bool
-    invite: str  # the code of the invitation link
     status: str  # open, running, over
     created: float
     clock: str  # JSON
-    server_seed: str  # secret until the game is over
-    header: str | None = None  # JSON: the head of the log, once the game has begun
+    header: str | None = None  # JSON: the head of the log; its seed is a secret until the end
     rematch: str | None = None  # the table at which they play again
     hints: bool | None = None  # as ordered
+    fault: str | None = None  # why it cannot go on, as a code
+    active: float | None = None  # the date of the last visit or move, to the hour
+    invite: str = ""  # the code of the invitation link; stored among the secrets
 
 
 class SeatRow(msgspec.Struct):
@@ -46,7 +50,9 @@ class SeatRow(msgspec.Struct):
     kind: str  # open, person, bot
     guest: str | None = None
     bot: str | None = None
-    seed: str = ""  # what this player adds to the seed
+    seed: str = ""  # a word this player has typed for the roll
+    commitment: str | None = None  # to the word that the player's client keeps
+    held: str | None = None  # kept for one guest, or for holders of the invitation (INVITED)
 
 
 class EventRow(msgspec.Struct, frozen=True):
@@ -72,13 +78,35 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class TimerRow(msgspec.Struct):
-    """The clock of a seat: what is left for the game, and until when it must act."""
+    """The clock of a seat: what is left for the game, and until when it must act.
+
+    Moments are in seconds of the server's uptime, which goes on where it was after a restart.
+    """
 
     game: str
     seat: int
     remaining: float | None = None  # seconds for the rest of the game, as of `since`
     since: float | None = None  # the clock runs since then; None: it stands
     deadline: float | None = None
+
+
+class RollRow(msgspec.Struct):
+    """A roll for the cards of a table; see `logbook.fair`."""
+
+    game: str
+    n: int
+    commitment: str  # to the server's secret
+    text: str | None = None  # as it was frozen
+    missing: str | None = None  # JSON: the names of those who showed no word; the roll is void
+
+
+class SecretRow(msgspec.Struct, frozen=True):
+    """A secret of a table, sealed by the key of this id; see `storage.secrets`."""
+
+    game: str
+    name: str
+    key_id: str
+    sealed: str
 
 
 NAMES: dict[type, str] = {
@@ -88,12 +116,25 @@ NAMES: dict[type, str] = {
     EventRow: "events",
     ChatRow: "chat",
     TimerRow: "timers",
+    RollRow: "rolls",
+    SecretRow: "secrets",
 }
 KEYS: dict[type, tuple[str, ...]] = {
     TableRow: ("id",),
     SeatRow: ("game", "seat"),
     TimerRow: ("game", "seat"),
+    RollRow: ("game", "n"),
+    SecretRow: ("game", "name"),
 }
+UNSTORED: dict[type, tuple[str, ...]] = {TableRow: ("invite",)}
+"""Fields that are no columns."""
+
+
+@functools.cache
+def columns_of(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a record that are columns of its table."""
+    unstored = UNSTORED.get(kind, ())
+    return tuple(name for name in kind.__struct_fields__ if name not in unstored)
 
 
 def insert(row: msgspec.Struct) -> Write:
@@ -108,7 +149,7 @@ def upsert(row: msgspec.Struct) -> Write:
 
 @functools.cache
 def _insert_into(kind: type[msgspec.Struct]) -> str:
-    names = kind.__struct_fields__
+    names = columns_of(kind)
     marks = ", ".join("?" for _ in names)
     return f"INSERT INTO {NAMES[kind]} ({', '.join(names)}) VALUES ({marks})"
 
@@ -116,11 +157,11 @@ def _insert_into(kind: type[msgspec.Struct]) -> str:
 @functools.cache
 def _upsert_into(kind: type[msgspec.Struct]) -> str:
     keys = KEYS[kind]
-    changed = [name for name in kind.__struct_fields__ if name not in keys]
+    changed = [name for name in columns_of(kind) if name not in keys]
     updates = ", ".join(f"{name} = excluded.{name}" for name in changed)
     return f"{_insert_into(kind)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {updates}"
 
 
 def _values(row: msgspec.Struct) -> tuple[Any, ...]:
-    values = (getattr(row, name) for name in row.__struct_fields__)
+    values = (getattr(row, name) for name in columns_of(type(row)))
     return tuple(int(v) if isinstance(v, bool) else v for v in values)

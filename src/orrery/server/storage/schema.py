@@ -1,11 +1,20 @@
 """The one schema, for SQLite and PostgreSQL alike, as a list of migrations.
 
-A migration is never changed once it is released; the next one is appended.
+A migration is never changed once it is released; the next one is appended. A step is a statement
+or a function of the database and the vault.
 """
 
 from __future__ import annotations
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+from collections.abc import Callable
+
+from orrery.server.storage.database import Database
+from orrery.server.storage.sealing import seal_clear_secrets
+from orrery.server.storage.secrets import Vault
+
+Step = str | Callable[[Database, Vault], None]
+
+MIGRATIONS: tuple[tuple[Step, ...], ...] = (
     (
         """CREATE TABLE guests (
             id TEXT PRIMARY KEY,
@@ -62,4 +71,33 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
     ("ALTER TABLE tables ADD COLUMN hints INTEGER",),
+    (
+        "ALTER TABLE seats ADD COLUMN held TEXT",
+        "CREATE INDEX seats_by_guest ON seats (guest)",
+    ),
+    (
+        """CREATE TABLE secrets (
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            key_id TEXT NOT NULL,
+            sealed TEXT NOT NULL,
+            PRIMARY KEY (game, name))""",
+        """CREATE TABLE rolls (
+            game TEXT NOT NULL,
+            n INTEGER NOT NULL,
+            commitment TEXT NOT NULL,
+            text TEXT,
+            missing TEXT,
+            PRIMARY KEY (game, n))""",
+        "ALTER TABLE seats ADD COLUMN commitment TEXT",
+        seal_clear_secrets,
+        "ALTER TABLE tables DROP COLUMN server_seed",
+        "ALTER TABLE tables DROP COLUMN invite",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN fault TEXT",
+        "ALTER TABLE tables ADD COLUMN active DOUBLE PRECISION",
+        "ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION",
+        "CREATE INDEX tables_by_host ON tables (host)",
+    ),
 )

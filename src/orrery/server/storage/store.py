@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from orrery.server.storage.database import Database, Row, StorageDown, Write
-from orrery.server.storage.rows import NAMES, EventRow, GuestRow, TableRow
+from orrery.core.errors import BadInput
+from orrery.server.storage.claims import claim_of, is_postgres, path_of
+from orrery.server.storage.database import Database, Row, StorageDown, Unstorable, Write
+from orrery.server.storage.rows import NAMES, EventRow, GuestRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.schema import MIGRATIONS
+from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 from orrery.server.storage.sqlite import SqliteDatabase
 from orrery.server.storage.write_desk import WriteDesk
 from orrery.server.storage.writer import Writer
@@ -22,24 +27,33 @@ FLAGS = {"is_private", "hints"}
 
 def connector(url: str) -> Callable[[], Database]:
     """How to connect to a file or URL."""
-    if url.startswith(("postgres://", "postgresql://")):
+    if is_postgres(url):
         from orrery.server.storage.postgres import PostgresDatabase
 
         return lambda: PostgresDatabase(url)
-    return lambda: SqliteDatabase(url.removeprefix("sqlite:///"))
+    return lambda: SqliteDatabase(path_of(url))
 
 
 class Store:
     """Everything the server must not forget."""
 
-    def __init__(self, url: str) -> None:
-        """Open (and bring up to date) a SQLite file or a PostgreSQL URL."""
+    def __init__(self, url: str, key_file: Path | None = None) -> None:
+        """Open (and bring up to date) a SQLite file or a PostgreSQL URL; Taken if in use.
+
+        The key seals what is secret.
+        """
         self.url = url
+        self.vault = open_vault(key_file or default_key_file(url))
         self._connect = connector(url)
-        self._database: Database = self._connect()
-        migrate(self._database)
+        self._claim = claim_of(url)
+        try:
+            first = self._first_connection()
+            self._database: Database | None = self._connect()
+        except BaseException:
+            self._claim.release()
+            raise
         self._reader = ThreadPoolExecutor(1, "orrery-reader")
-        self.writer = Writer(self._connect)
+        self.writer = Writer(self._connect_to_write, first)
         self.writer.start()
         self._write_desk: WriteDesk | None = None
 
@@ -47,7 +61,29 @@ class Store:
         """Write what is queued and let go."""
         self.writer.stop()
         self._reader.shutdown()
-        self._database.close()
+        self._close_reader()
+        self._claim.release()
+
+    def _connect_to_write(self) -> Database:
+        """A connection of the process that has the database; Taken when that is another one."""
+        database = self._connect()
+        try:
+            self._claim.hold(database)
+        except BaseException:
+            database.close()
+            raise
+        return database
+
+    def _first_connection(self) -> Database:
+        """A connection to write on, to a database that is up to date and sealed with our key."""
+        database = self._connect_to_write()
+        try:
+            migrate(database, self.vault)
+            check_key(database, self.vault)
+        except BaseException:
+            database.close()
+            raise
+        return database
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Come back when the writes are committed; Conflict or StorageDown if they are not."""
@@ -73,7 +109,7 @@ class Store:
         self, kind: type[T], where: str = "1 = 1", values: Sequence[Any] = ()
     ) -> list[T]:
         """The rows of one table of the schema."""
-        columns = ", ".join(kind.__struct_fields__)
+        columns = ", ".join(columns_of(kind))
         found = await self.read(f"SELECT {columns} FROM {NAMES[kind]} WHERE {where}", values)
         return [read_row(kind, row) for row in found]
 
@@ -88,51 +124,87 @@ class Store:
         return found[0] if found else None
 
     async def events(self, game: str) -> list[EventRow]:
-        """The log of a game, first entry first."""
+        """The log of a game, first entry first; entries may be sealed (`vault.unseal_event`)."""
         return await self.rows(EventRow, "game = ? ORDER BY seq", (game,))
 
-    async def last_pulse(self) -> float | None:
-        """When the server was last known to be up."""
-        found = await self.read("SELECT at FROM pulse WHERE id = 1")
-        return float(found[0][0]) if found else None
+    async def secrets(self, game: str) -> dict[str, str]:
+        """The secrets of a table by name."""
+        rows = await self.rows(SecretRow, "game = ?", (game,))
+        return {row.name: self.vault.text(row) for row in rows}
+
+    async def last_uptime(self) -> float:
+        """The uptime at which the server was last known to run: a pulse, or a clock's start."""
+        found = await self.read("SELECT at FROM pulse UNION SELECT MAX(since) FROM timers")
+        return max((float(at) for (at,) in found if at is not None), default=0.0)
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
-        try:
-            return self._database.execute(sql, values)
-        except Exception:
-            return self._read_again(sql, values)
+        """The rows; a lost connection is opened again, once."""
+        database = self._database
+        if database is not None:
+            try:
+                return database.execute(sql, values)
+            except Exception as error:
+                if not database.is_lost(error):
+                    raise Unstorable(f"{type(error).__name__}: {error}") from None
+        return self._read_again(sql, values)
 
     def _read_again(self, sql: str, values: Sequence[Any]) -> list[Row]:
-        """The connection may have been lost: once more on a new one."""
+        self._close_reader()
         try:
             self._database = self._connect()
             return self._database.execute(sql, values)
         except Exception as error:
             raise StorageDown(str(error)) from None
 
+    def _close_reader(self) -> None:
+        database, self._database = self._database, None
+        if database is not None:
+            with suppress(Exception):  # it may be lost
+                database.close()
+
 
 def read_row(kind: type[T], row: Row) -> T:
     """A typed record of what a query gave."""
-    values = dict(zip(kind.__struct_fields__, row, strict=True))
+    values = dict(zip(columns_of(kind), row, strict=True))
     for name in FLAGS.intersection(values):
         values[name] = None if values[name] is None else bool(values[name])
     return kind(**values)
 
 
 def pulse_write(at: float) -> Write:
-    """Note that the server is up at this second."""
+    """Note that the server runs at this second of its uptime."""
     sql = "INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
     return sql, (at,)
 
 
-def migrate(database: Database) -> None:
+def seen_write(guest: str, date: float) -> Write:
+    """Note the last visit of a guest."""
+    return "UPDATE guests SET seen = ? WHERE id = ?", (date, guest)
+
+
+def migrate(database: Database, vault: Vault) -> None:
     """Bring the schema up to date, all of a migration or nothing."""
     database.execute("CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)")
     known = database.execute("SELECT COALESCE(MAX(version), 0) FROM migrations")
-    for version, statements in enumerate(MIGRATIONS, 1):
+    for version, steps in enumerate(MIGRATIONS, 1):
         if version > known[0][0]:
             database.execute("BEGIN")
-            for statement in statements:
-                database.execute(statement)
+            for step in steps:
+                if callable(step):
+                    step(database, vault)
+                else:
+                    database.execute(step)
             database.execute("INSERT INTO migrations (version) VALUES (?)", (version,))
             database.execute("COMMIT")
+            database.tidy()
+
+
+def check_key(database: Database, vault: Vault) -> None:
+    """BadInput when the database was sealed with another key."""
+    found = database.execute("SELECT DISTINCT key_id FROM secrets")
+    others = sorted(str(row[0]) for row in found if row[0] != vault.key_id)
+    if others:
+        raise BadInput(
+            f"the secrets of this database are sealed with the key {others[0]}, not with"
+            f" {vault.key_id}: give the right file with --secret-key"
+        )

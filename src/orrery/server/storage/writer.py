@@ -11,9 +11,18 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 
-from orrery.server.storage.database import Conflict, Database, StorageDown, Write
+from orrery.server.storage.claims import Taken
+from orrery.server.storage.database import (
+    Conflict,
+    Database,
+    Displaced,
+    StorageDown,
+    Unstorable,
+    Write,
+)
 
 GROUP_SECONDS = 0.002
 MOST_UNITS = 256
@@ -34,11 +43,11 @@ class Package:
 class Writer(threading.Thread):
     """Takes units from a queue and commits them in groups, first come first written."""
 
-    def __init__(self, connect: Callable[[], Database]) -> None:
-        """`connect` opens the connection, and opens it again after it was lost."""
+    def __init__(self, connect: Callable[[], Database], first: Database | None = None) -> None:
+        """`connect` opens the connection, and opens it again after `first` was lost."""
         super().__init__(name="orrery-writer", daemon=True)
         self._connect = connect
-        self._database: Database | None = None
+        self._database = first
         self._packages: queue.SimpleQueue[Package | None] = queue.SimpleQueue()
         self.n_commits = 0
         self.n_units = 0
@@ -99,7 +108,7 @@ class Writer(threading.Thread):
             failures = self._commit(units)
         except Exception as error:
             self._drop_connection()
-            failures = [StorageDown(str(error)) for _ in units]
+            failures = [_down(error) for _ in units]
         else:
             self.n_commits += 1
             self.n_units += len(units)
@@ -108,12 +117,14 @@ class Writer(threading.Thread):
             del failures[: len(package.units)]
 
     def _commit(self, units: list[Unit]) -> Failures:
-        """Write all units; where one clashes, begin again and keep them apart."""
+        """Write all units; where one fails for its own reason, begin again and keep them apart."""
         if self._database is None:
             self._database = self._connect()
         try:
             return self._write_all(self._database, units)
-        except self._database.clashes:
+        except Exception as error:
+            if self._database.is_lost(error):
+                raise
             self._database.execute("ROLLBACK")
             return self._write_apart(self._database, units)
 
@@ -134,21 +145,31 @@ class Writer(threading.Thread):
 
     @staticmethod
     def _write_unit(database: Database, writes: Sequence[Write]) -> Exception | None:
-        """Write one unit; a clash undoes this unit alone."""
+        """Write one unit; what is wrong with it undoes this unit alone."""
         database.execute("SAVEPOINT unit")
         try:
             for sql, values in writes:
                 database.execute(sql, values)
-        except database.clashes as error:
+        except Exception as error:
+            if database.is_lost(error):
+                raise
             database.execute("ROLLBACK TO SAVEPOINT unit")
-            return Conflict(str(error))
+            return _own_fault(database, error)
         database.execute("RELEASE SAVEPOINT unit")
         return None
 
     def _drop_connection(self) -> None:
         database, self._database = self._database, None
         if database is not None:
-            try:
+            with suppress(Exception):  # it is lost anyway
                 database.close()
-            except Exception:  # it is lost anyway
-                return
+
+
+def _own_fault(database: Database, error: Exception) -> Exception:
+    if isinstance(error, database.clashes):
+        return Conflict(str(error))
+    return Unstorable(f"{type(error).__name__}: {error}")
+
+
+def _down(error: Exception) -> StorageDown:
+    return Displaced(str(error)) if isinstance(error, Taken) else StorageDown(str(error))

@@ -1,7 +1,7 @@
 """Clocks of seats: per move and per game, at live or postal pace; deadlines are stored.
 
-Clocks do not run while the server is down: at a start every running clock is moved on by the
-time since the last pulse.
+All moments are in seconds of the server's uptime (`server.clock.Uptime`), so clocks stand while
+the server is down, and the clock on the wall has no say.
 """
 
 from __future__ import annotations
@@ -75,10 +75,3 @@ def start(timer: TimerRow, clock: ClockSeen, now: float) -> None:
     limits = [limit for limit in (clock.per_move, timer.remaining) if limit is not None]
     timer.since = now
     timer.deadline = now + min(limits)
-
-
-def skip_downtime(timer: TimerRow, seconds: float) -> None:
-    """Move a running clock on by the time the server was down."""
-    if timer.since is not None and timer.deadline is not None:
-        timer.since += seconds
-        timer.deadline += seconds

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 from orrery.bots.players import bot_kind
 from orrery.core.errors import BadInput
-from orrery.server.storage.rows import SeatRow
+from orrery.server.protocol.texts import Word as Name
+from orrery.server.storage.rows import INVITED, SeatRow
 
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
+FOR_GUEST = "guest:"
 
 
 class TableOrder(Struct, forbid_unknown_fields=True):
-    """What a host asks for; `seats`: for each `open`, `me` or the name of a bot."""
+    """What a host asks for; `seats`: for each `open`, `me` or the name of a bot.
+
+    A seat may be kept: `invited` for holders of the invitation, `guest:ID` for one guest.
+    """
 
     game: Name
     players: int | None = None
@@ -36,9 +40,11 @@ def seats_of_order(game: str, n_seats: int, wishes: list[str], host: str) -> lis
 
 
 def seat_of_wish(game: str, seat: int, wish: str, host: str) -> SeatRow:
-    """A seat that is open, the host's, or a bot's."""
+    """A seat that is open (to all, or kept), the host's, or a bot's."""
     if wish == "open":
         return SeatRow(game, seat, "open")
+    if wish == INVITED or wish.startswith(FOR_GUEST):
+        return SeatRow(game, seat, "open", held=wish.removeprefix(FOR_GUEST))
     if wish == "me":
         return SeatRow(game, seat, "person", guest=host)
     bot_kind(wish)

@@ -10,28 +10,41 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta
 from orrery.core.seats import CHANCE
-from orrery.core.texts import ENGLISH
 from orrery.server.bots.tempo import Tempo
 from orrery.server.logbook.game import Entry, Running, restore, row_of
 from orrery.server.protocol.codes import Denied, no_table
-from orrery.server.protocol.messages import Fresh, Reply, Sealed, TableIs, Update, seal
+from orrery.server.protocol.messages import Fresh, Reply
 from orrery.server.storage.database import Write
-from orrery.server.storage.rows import ChatRow, SeatRow, TableRow, TimerRow, insert, upsert
+from orrery.server.storage.rows import (
+    ChatRow,
+    EventRow,
+    RollRow,
+    SeatRow,
+    TableRow,
+    TimerRow,
+    insert,
+    upsert,
+)
+from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
+from orrery.server.tables.audience import Audience, Watcher
+from orrery.server.tables.rolls import Rolls, awaited
 from orrery.server.transport.connection import Connection
-from orrery.server.views.seen import ClockSeen, entries_since, look
-from orrery.server.views.tables import table_seen
+from orrery.server.views.secrecy import has_secrets
+from orrery.server.views.seen import ClockSeen
 
 if TYPE_CHECKING:
     from orrery.server.tables.hall import Hall
+
+MOST_FAULTS = 5  # of bots or clocks in a row
 
 
 @dataclass
@@ -55,6 +68,8 @@ class Room:
         seats: list[SeatRow],
         timers: Sequence[TimerRow] = (),
         chat: Sequence[ChatRow] = (),
+        rolls: Sequence[RollRow] = (),
+        secrets: dict[str, str] | None = None,
     ) -> None:
         """As stored; the game itself is read when it is first needed."""
         self.hall = hall
@@ -62,17 +77,44 @@ class Room:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         self.timers = {timer.seat: timer for timer in timers}
         self.chat = list(chat)
+        self.secrets = secrets or {}  # by name
+        self.rolls = self._rolls_of(rolls)
         self.clock = msgspec.json.decode(row.clock, type=ClockSeen)
         self.lock = asyncio.Lock()
-        self.watchers: dict[Connection, int] = {}
+        self.audience = Audience(self)
+        self.opened_from = ""  # the network of who opened it; kept in memory alone
         self.proposal: Proposal | None = None
         self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
+        self.watched_at = hall.clock.now()
+        """When somebody watched last, as far as the timekeeper has noticed."""
+        self.used_at = hall.clock.now()
+        """When anybody last asked for this table."""
+        self.is_touched = False
+        """A person has moved here, or come to the open table, since that was last noted."""
+        self.is_gone = False
+        """It has been deleted."""
+        self.n_faults = 0
+        """Faults of what runs beside since the last entry was committed."""
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.resumption: asyncio.Task[None] | None = None
+        self.judgement: asyncio.Task[None] | None = None  # of what time brings
         self.tempo: Tempo | None = None
         self._running: Running | None = None
         self._is_lost = False
+        self._is_sealed = False  # some stored entry is
+        self._is_tried = False  # a table that was broken is tried once in each life of the server
+
+    def _rolls_of(self, rows: Sequence[RollRow]) -> Rolls:
+        """The rolls; none for a game in which nothing is drawn."""
+        draws = find_meta(self.row.game).draws(json.loads(self.row.options))
+        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.now())
 
     # What is known of the table
+
+    @property
+    def watchers(self) -> dict[Connection, Watcher]:
+        """Who watches, by their sockets."""
+        return self.audience.watchers
 
     @property
     def id(self) -> str:
@@ -81,7 +123,9 @@ class Room:
 
     @property
     def running(self) -> Running:
-        """The game; Denied before it has begun."""
+        """The game; Denied before it has begun, and when it cannot be replayed."""
+        if self._running is None and self.row.fault is not None:
+            raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
         if self._running is None:
             raise Denied("not_now", "the game has not begun")
         return self._running
@@ -90,6 +134,16 @@ class Room:
     def has_begun(self) -> bool:
         """The game is loaded: it runs or is over."""
         return self._running is not None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Something of the game is secret until its end: hands, or what nature will do."""
+        return bool(self.rolls.rows) or HEAD in self.secrets or has_secrets(self.row.game)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats the roll waits for."""
+        return awaited(self)
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -115,6 +169,24 @@ class Room:
         """A bot acts for some seat."""
         running = self.running
         return bool(running.out or running.away) or any(s.kind != "person" for s in self.seats)
+
+    @property
+    def is_asleep(self) -> bool:
+        """Bots play among themselves and nobody looks: they wait until somebody does."""
+        if self.persons or self.watchers:
+            return False
+        return self.hall.clock.now() - self.watched_at >= self.hall.settings.bots_alone_seconds
+
+    @property
+    def needs_loading(self) -> bool:
+        """The game goes on, but is not in memory."""
+        may_try = self.row.fault is None or not self._is_tried
+        return self.row.status == "running" and not self.has_begun and may_try
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody watches and nothing is under way."""
+        return not self.watchers and not self.lock.locked() and not self.are_bots_busy
 
     @property
     def are_bots_busy(self) -> bool:
@@ -144,11 +216,50 @@ class Room:
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
+        if self.is_gone:
+            raise no_table()
         if self._is_lost:
             await self._reread()
-        if self._running is None and self.row.header is not None:
+        if self._running is not None or self.row.header is None:
+            return
+        if self.row.fault is None or not self._is_tried:
+            self._is_tried = True
             rows = await self.hall.store.events(self.id)
-            self._running = restore(json.loads(self.row.header), rows)
+            self._restore(rows)
+
+    def _restore(self, rows: list[EventRow]) -> None:
+        """The game of a log; one that cannot be replayed is this table's fault and no other's."""
+        try:
+            self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
+            shown = [self.hall.store.vault.unseal_event(row) for row in rows]
+            self._running = restore(self._whole_head(str(self.row.header)), shown)
+        except Exception as error:
+            self.break_off("replay", error)
+        else:
+            if self.row.fault is not None:
+                self._note_fault(None)
+
+    def _whole_head(self, shown: str) -> dict[str, Any]:
+        """The head of the log with what is hidden while the game goes on."""
+        return {**json.loads(shown), **json.loads(self.secrets.get(HEAD, "{}"))}
+
+    def break_off(self, code: str, error: BaseException) -> None:
+        """This table cannot go on: its players are told, nobody else notices."""
+        self._running = None
+        self.hall.note_broken(self.id, code, error)
+        self._note_fault(code)
+        self.publish_table()
+
+    def trip(self, code: str, error: Exception) -> None:
+        """Something that runs beside has failed here; too often, and the table is broken."""
+        self.n_faults += 1
+        if self.n_faults >= MOST_FAULTS:
+            self.break_off(code, error)
+
+    def _note_fault(self, code: str | None) -> None:
+        self.row.fault = code
+        write = ("UPDATE tables SET fault = ? WHERE id = ?", (code, self.id))
+        self.hall.keep("faults", lambda: self.hall.store.write([write]))
 
     def begin(self, running: Running) -> None:
         """The game begins."""
@@ -170,23 +281,55 @@ class Room:
         self.seats = sorted(seats, key=lambda seat: seat.seat)
         timers = await store.rows(TimerRow, "game = ?", (self.id,))
         self.timers = {timer.seat: timer for timer in timers}
+        self.secrets = await store.secrets(self.id)
+        self.row.invite = self.secrets.get(INVITE, "")
+        rolls = await store.rows(RollRow, "game = ?", (self.id,))
+        self.rolls = self._rolls_of(rolls)
         self._is_lost = False
 
     # Changing
 
     async def commit(self, entries: Sequence[Entry], writes: Iterable[Write] = ()) -> None:
         """Write entries, clocks and whatever else belongs to them as one unit."""
-        unit = [insert(row_of(self.id, entry)) for entry in entries]
+        unit = [insert(row) for row in self._stored(entries)]
         unit += [upsert(timer) for timer in self._turn_clocks(entries)]
         if self.has_begun and self.running.outcome is not None and self.row.status != "over":
-            self.row.status = "over"
-            unit.append(upsert(self.row))
+            unit += self._end()
+        await self.write([*writes, *unit])
+        self.proposal = None
+        self.n_faults = 0
+        self.is_touched |= any(e.note is None and e.seat in self.persons for e in entries)
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Have writes stored as one unit; what the storage says counts if that fails."""
         try:
-            await self.hall.store.write([*writes, *unit])
+            await self.hall.store.write(writes)
         except BaseException:
             self.forget()
             raise
-        self.proposal = None
+
+    def _stored(self, entries: Sequence[Entry]) -> list[EventRow]:
+        """Entries as they are stored: sealed while something of the game is secret."""
+        rows = [row_of(self.id, entry) for entry in entries]
+        if not self.is_hidden or self.running.outcome is not None:
+            return rows
+        self._is_sealed = self._is_sealed or bool(rows)
+        return [self.hall.store.vault.seal_event(row) for row in rows]
+
+    def _end(self) -> list[Write]:
+        """The game is over: nothing of it is secret any more."""
+        self.row.status = "over"
+        self.row.header = json.dumps(self.running.header)
+        self.secrets.pop(HEAD, None)
+        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed()]
+
+    def _unsealed(self) -> list[Write]:
+        """The stored entries in clear."""
+        if not self._is_sealed:
+            return []
+        self._is_sealed = False
+        sql = "UPDATE events SET action = ?, hash = ? WHERE game = ? AND seq = ?"
+        return [(sql, (e.action, e.hash, self.id, e.seq)) for e in self.running.entries]
 
     def _turn_clocks(self, entries: Sequence[Entry]) -> list[TimerRow]:
         if not self.has_begun or not self.timers:
@@ -194,28 +337,19 @@ class Room:
         running = self.running
         ticking = {seat for seat in running.to_act if seat >= 0 and not self.is_played_by_bot(seat)}
         acted = {entry.seat for entry in entries if entry.note is None}
-        now = self.hall.clock.now()
+        now = self.hall.uptime.now()
         return clocks.turn_clocks(self.timers.values(), self.clock, ticking, acted, now)
 
     async def save(self, writes: Sequence[Write]) -> None:
         """Write changes of the table itself, then tell everyone."""
-        try:
-            await self.hall.store.write(writes)
-        except BaseException:
-            self.forget()
-            raise
+        await self.write(writes)
         self.publish_table()
 
     # Telling
 
     def publish(self, since: int) -> None:
-        """Tell all watchers what happened after entry `since`, players first."""
-        sealed: dict[tuple[int, str], Sealed] = {}
-        for connection, viewer in sorted(self.watchers.items(), key=lambda item: -item[1]):
-            key = viewer, connection.language
-            if key not in sealed:
-                sealed[key] = seal(self.update(since, *key))
-            connection.outbox.put(sealed[key])
+        """Tell all watchers what happened after entry `since`, and let bots act."""
+        self.audience.publish(since)
         if self._changes_table(since):
             self.publish_table()
         self.hall.poke(self)
@@ -228,38 +362,21 @@ class Room:
 
     def publish_table(self) -> None:
         """Tell all watchers how the table stands."""
-        sealed: dict[str, Sealed] = {}
-        for connection in self.watchers:
-            language = connection.language
-            if language not in sealed:
-                sealed[language] = seal(TableIs(table_seen(self, language)))
-            connection.outbox.put(sealed[language])
+        self.audience.publish_table()
 
     def publish_to_all(self, reply: Reply) -> None:
         """The same for everyone."""
-        sealed = seal(reply)
-        for connection in self.watchers:
-            connection.outbox.put(sealed)
-
-    def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
-        """The entries after `since` and the view, for one viewer."""
-        running = self.running
-        entries = entries_since(running, since, viewer, language)
-        return Update(self.id, since, running.seq, entries, look(running, viewer))
+        self.audience.publish_to_all(reply)
 
     def fresh(self, viewer: int) -> Fresh:
         """The view for one viewer."""
-        return Fresh(self.id, self.running.seq, look(self.running, viewer))
+        return self.audience.fresh(viewer)
 
     async def refresh(self, connection: Connection) -> None:
         """Send a connection that fell behind the table and one view."""
         async with self.lock:
             await self.load()
-            if connection not in self.watchers:
-                return
-            connection.outbox.put(TableIs(table_seen(self, connection.language)))
-            if self.has_begun:
-                connection.outbox.put(self.fresh(self.watchers[connection]))
+            self.audience.refresh(connection)
 
     # Coming and going
 
@@ -276,17 +393,13 @@ class Room:
     async def _tell_table(self) -> None:
         """Tell all watchers how the table stands, once nothing is under way."""
         async with self.lock:
-            await self.load()
-            self.publish_table()
-
-    @property
-    def n_spectators(self) -> int:
-        """How many watch without a seat."""
-        return sum(viewer == SPECTATOR for viewer in self.watchers.values())
+            with suppress(Denied):  # a broken table has nothing to tell
+                await self.load()
+                self.publish_table()
 
     def is_due(self, now: float) -> list[int]:
-        """The seats whose time is up (CHANCE: the limit of the game)."""
-        if not self.timers or self.row.status != "running":
+        """The seats whose time is up at a second of the uptime (CHANCE: the game's limit)."""
+        if not self.timers or self.row.status != "running" or self.row.fault is not None:
             return []
         timers = self.timers.values()
         return [t.seat for t in timers if t.deadline is not None and t.deadline <= now]

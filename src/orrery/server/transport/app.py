@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
-from orrery.core.errors import BadInput
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.schema import schema
-from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
-from orrery.server.transport import http, openapi, pages
+from orrery.server.transport import http, lobby, openapi, pages
+from orrery.server.transport.border import Border
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.transport.websocket import socket
+from orrery.server.upkeep.ends import keep_ending
 from orrery.server.upkeep.garbage import keep_sweeping
-from orrery.server.upkeep.timekeeper import keep_ticking
+from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking
 
 
 def build_app(hall: Hall) -> Starlette:
@@ -28,35 +31,45 @@ def build_app(hall: Hall) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        hall.spawn(hall.warmth.warm_all())
-        hall.spawn(keep_ticking(hall))
-        hall.spawn(keep_sweeping(hall))
+        hall.keep("compilation", hall.warmth.warm_all)
+        hall.keep("pulse", partial(keep_pulse, hall))
+        hall.keep("clocks", partial(keep_ticking, hall))
+        hall.keep("ends", partial(keep_ending, hall))
+        hall.keep("garbage", partial(keep_sweeping, hall))
         yield
         await hall.close()
 
-    app = Starlette(routes=_routes(), lifespan=life, exception_handlers=_handlers())
+    app = Site(routes=_routes(), lifespan=life, exception_handlers=_handlers())
     app.state.hall = hall
     return app
 
 
+class Site(Starlette):
+    """An application with the border outside of everything, its own errors included."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """As usual, and the border around it."""
+        return Border(super().build_middleware_stack(), self.state.hall)
+
+
 def _routes() -> list[BaseRoute]:
-    api = http
+    api, door = http, http.door
     return [
-        Route("/api/status", api.status),
-        Route("/api/games", api.games),
-        Route("/api/games/{game}/rules", api.rules),
-        Route("/api/bots", api.bots),
-        Route("/api/languages", api.languages),
-        Route("/api/guests", _checked(api.new_guest), methods=["POST"]),
-        Route("/api/me", api.me),
-        Route("/api/tables", api.tables),
-        Route("/api/tables", _checked(api.new_table), methods=["POST"]),
-        Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/log", api.game_log),
-        Route("/api/tables/{table}/replay", api.replay),
-        Route("/openapi.json", _openapi),
-        Route("/schema.json", _schema),
-        Route("/api", _api_page),
+        Route("/api/status", door(api.status)),
+        Route("/api/games", door(api.games)),
+        Route("/api/games/{game}/rules", door(api.rules)),
+        Route("/api/bots", door(api.bots)),
+        Route("/api/languages", door(api.languages)),
+        Route("/api/guests", door(_checked(api.new_guest)), methods=["POST"]),
+        Route("/api/me", door(api.me)),
+        Route("/api/tables", door(lobby.tables)),
+        Route("/api/tables", door(_checked(api.new_table)), methods=["POST"]),
+        Route("/api/tables/{table}", door(api.table)),
+        Route("/api/tables/{table}/log", door(api.game_log)),
+        Route("/api/tables/{table}/replay", door(api.replay)),
+        Route("/openapi.json", door(_openapi)),
+        Route("/schema.json", door(_schema)),
+        Route("/api", door(_api_page)),
         WebSocketRoute("/ws", socket),
         *(pages.client_routes() if pages.is_built() else [Route("/", _api_page)]),
     ]
@@ -90,13 +103,11 @@ def _handlers() -> dict[type[Exception], http.OnError]:
 
     async def denied(request: Request, error: Exception) -> Response:
         assert isinstance(error, Denied)
-        body = {"code": error.code, "text": error.text}
-        return http.reply(body, http.STATUS_OF.get(error.code, 409))
+        return http.refusal(error)
 
-    async def bad_input(request: Request, error: Exception) -> Response:
-        return http.reply({"code": "bad_input", "text": str(error)[:300]}, 400)
+    async def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        body = {"code": "no_page", "text": error.detail}
+        return http.reply(body, error.status_code, error.headers)
 
-    async def down(request: Request, error: Exception) -> Response:
-        return http.reply({"code": "storage", "text": "the storage does not answer"}, 503)
-
-    return {Denied: denied, BadInput: bad_input, StorageDown: down}
+    return {Denied: denied, HTTPException: unknown}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from orrery.core.texts import ENGLISH
 from orrery.server.access.budgets import Bucket
+from orrery.server.protocol.messages import Sealed
 from orrery.server.storage.rows import GuestRow
 from orrery.server.transport.outbox import Outbox
 
@@ -25,7 +26,7 @@ class Connection:
         self.guest: GuestRow | None = None
         self.language = ENGLISH
         self.hint: asyncio.Task[None] | None = None  # the one that is being thought about
-        self.watched: dict[str, int] = {}  # table -> the seat they watch from, or SPECTATOR
+        self.watched: dict[str, int] = {}  # table -> the seat they asked for, or SPECTATOR
         self.invited: set[str] = set()  # private tables whose code they know
         self.outbox = Outbox(hall.settings)
         self.n_faults = 0
@@ -46,9 +47,14 @@ class Connection:
             if self.outbox.is_behind:
                 await self._catch_up()
             sealed = self.outbox.take()
-            if sealed is not None:
+            if sealed is not None and self.may_get(sealed):
                 async with asyncio.timeout(self.hall.settings.send_seconds):
                     await send(sealed.data)
+
+    def may_get(self, sealed: Sealed) -> bool:
+        """Whether a reply may still go out: its reader may have lost a seat since it was queued."""
+        room = None if sealed.table is None else self.hall.rooms.get(sealed.table)
+        return room is None or room.audience.may_get(self, sealed)
 
     async def _catch_up(self) -> None:
         """One fresh view of each watched table instead of the queue that was dropped."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -15,19 +15,19 @@ from starlette.responses import Response
 from orrery.bots.levels import level_names
 from orrery.bots.players import bot_names
 from orrery.core.clauses import clauses_of, rulebook_text
-from orrery.core.errors import BadInput
-from orrery.core.log import dump_log
 from orrery.core.registry import find_meta, game_ids, package_of
 from orrery.core.texts import ENGLISH, spoken
-from orrery.server.commands.rights import find_room, need_guest
-from orrery.server.protocol.codes import Denied
+from orrery.server.access.costs import Metered
+from orrery.server.commands.frame import code_of
+from orrery.server.commands.rights import find_room, need_guest, need_sight
+from orrery.server.protocol.codes import SENTENCES, Denied, Misread, reading
+from orrery.server.protocol.texts import TEXT
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.orders import TableOrder
 from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 from orrery.server.views.games import game_seen
 from orrery.server.views.languages import best_language, languages_seen
-from orrery.server.views.replays import replay_steps
 from orrery.server.views.tables import table_seen
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -35,19 +35,20 @@ OnError = Callable[[Request, Exception], Awaitable[Response]]
 
 STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
-    "too_many": 429, "too_big": 413, "not_ready": 503,
+    "too_many": 429, "too_big": 413, "not_ready": 503, "bad_input": 400, "storage": 503,
+    "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
 }  # fmt: skip
 
 
 class GuestOrder(Struct, forbid_unknown_fields=True):
     """A guest's name."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=TEXT)]
 
 
-def reply(value: Any, status: int = 200) -> Response:
+def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Plain values as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
 def hall_of(request: Request) -> Hall:
@@ -56,7 +57,52 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
+def door(handler: Handler) -> Handler:
+    """Around every handler: what a caller may cost, and errors as JSON without words of theirs."""
+
+    async def enter(request: Request) -> Response:
+        hall = hall_of(request)
+        request.state.caller = caller = await _read_caller(request)
+        hall.costs.check(caller.guest_id, caller.address, hall.clock.now())
+        work = Metered(_answered(handler, request), hall.costs.clock)
+        try:
+            return await work
+        finally:
+            hall.costs.charge(caller.guest_id, caller.address, work.seconds, hall.clock.now())
+
+    return enter
+
+
+async def _answered(handler: Handler, request: Request) -> Response:
+    """The answer of a handler, or the fixed sentence of what went wrong."""
+    try:
+        return await handler(request)
+    except Denied:
+        raise
+    except Exception as error:
+        code = code_of(error)
+        if code == "internal":
+            hall_of(request).note_unhandled(request.url.path.split("/")[1], error)
+        return refusal(Denied(code, SENTENCES[code]))
+
+
+def refusal(denied: Denied) -> Response:
+    """A code for programs, a sentence for people, and when to try again."""
+    body: dict[str, Any] = {"code": denied.code, "text": denied.text}
+    response = reply(body, STATUS_OF.get(denied.code, 409))
+    if denied.retry_ms is not None:
+        response = reply({**body, "retry_ms": denied.retry_ms}, STATUS_OF[denied.code])
+        response.headers["retry-after"] = str(math.ceil(denied.retry_ms / 1000))
+    return response
+
+
 async def caller_of(request: Request) -> Connection:
+    """Who calls."""
+    caller: Connection = request.state.caller
+    return caller
+
+
+async def _read_caller(request: Request) -> Connection:
     """Who calls, by the header `Authorization: Bearer TOKEN`."""
     connection = Connection(hall_of(request), address_of(request))
     word, _, token = request.headers.get("authorization", "").partition(" ")
@@ -80,7 +126,7 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadInput(str(error)[:300]) from None
+        raise Misread(str(error)) from None
 
 
 async def room_of(request: Request) -> Room:
@@ -97,10 +143,12 @@ async def status(request: Request) -> Response:
         "time": time.time(),
         "games": hall.warmth.stages,
         "search": hall.warmth.searchable,
-        "faults": hall.warmth.faults,
+        "faults": dict.fromkeys(hall.warmth.faults, "failed"),  # the log says why
         "tables": len(hall.rooms),
         "connections": len(hall.connections),
         "unhandled": hall.n_unhandled,
+        "restarts": hall.supervisor.restarts.total(),
+        "broken": hall.n_broken,
     })  # fmt: skip
 
 
@@ -124,7 +172,8 @@ def language_of(request: Request) -> str:
 async def rules(request: Request) -> Response:
     """The clauses of a game, and its rulebook as Markdown."""
     game = request.path_params["game"]
-    find_meta(game)
+    with reading():
+        find_meta(game)
     language = language_of(request)
     return reply({
         "game": game,
@@ -155,29 +204,11 @@ async def me(request: Request) -> Response:
     return reply({"id": guest.id, "name": guest.name})
 
 
-async def tables(request: Request) -> Response:
-    """Open and running tables: the public ones, and one's own."""
-    guest = (await caller_of(request)).guest_id
-    shown = [room for room in hall_of(request).rooms.values() if _is_listed(room, guest)]
-    language = language_of(request)
-    return reply([await _seen(room, language) for room in shown[-200:]])
-
-
-def _is_listed(room: Room, guest: str | None) -> bool:
-    is_own = guest is not None and (room.row.host == guest or bool(room.seats_of(guest)))
-    return is_own or (room.row.status != "over" and not room.row.is_private)
-
-
-async def _seen(room: Room, language: str) -> Any:
-    async with room.lock:
-        return table_seen(room, language)
-
-
 async def new_table(request: Request) -> Response:
     """Open a table; its invitation link is told to the host."""
     host = need_guest(await caller_of(request))
     order = await body_of(request, TableOrder)
-    room = await hall_of(request).new_table(host, order)
+    room = await hall_of(request).new_table(host, order, address=address_of(request))
     return reply({**msgspec.to_builtins(table_seen(room)), "invite": room.row.invite}, 201)
 
 
@@ -187,6 +218,7 @@ async def table(request: Request) -> Response:
     guest = (await caller_of(request)).guest_id
     async with room.lock:
         await room.load()
+        need_sight(await caller_of(request), room)
         seen = msgspec.to_builtins(table_seen(room, language_of(request)))
     if guest is not None and (guest == room.row.host or room.seats_of(guest)):
         seen["invite"] = room.row.invite
@@ -199,7 +231,7 @@ async def game_log(request: Request) -> Response:
     async with room.lock:
         await room.load()
         _need_over(room)
-        text = dump_log(room.running.table.log, room.running.game.seat_name)
+        text = hall_of(request).shelf.log_of(room.id, room.running)
     name = f"{room.row.game}-{room.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -212,19 +244,18 @@ async def replay(request: Request) -> Response:
         await room.load()
         _need_over(room)
         running = room.running
-    viewer = request.query_params.get("viewer", "spectator")
-    first = _number(request.query_params.get("from", "0"))
-    count = min(_number(request.query_params.get("count", "20")), 50)
-    steps = []
-    async for step in replay_steps(running, viewer, first, count, language_of(request)):
-        steps.append(step)
-        await asyncio.sleep(0)
-    return reply({"game": room.id, "n_steps": len(running.line), "steps": steps})
+    asked, shelf = request.query_params, hall_of(request).shelf
+    first = number_of(asked.get("from", "0"))
+    count = min(number_of(asked.get("count", "20")), 50)
+    viewer = asked.get("viewer", "spectator")
+    data = await shelf.steps(room.id, running, viewer, first, count, language_of(request))
+    return Response(data, media_type="application/json")
 
 
-def _number(text: str) -> int:
+def number_of(text: str) -> int:
+    """A number of a query."""
     if not text.isdecimal() or len(text) > 9:
-        raise BadInput(f"not a number: {text[:20]!r}")
+        raise Misread(f"not a number: {text[:20]!r}")
     return int(text)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from orrery import __version__
 from orrery.server.tables.orders import TableOrder
 from orrery.server.transport.http import GuestOrder
+from orrery.server.views.lobby import LobbySeen
 from orrery.server.views.seen import TableSeen
 
 REF = "#/components/schemas/{name}"
@@ -25,7 +26,9 @@ PATHS: tuple[tuple[str, str, str, str, str, bool], ...] = (
      "the bots by name, weakest first (?details=1: {name, is_level})", "", "", False),
     ("post", "/api/guests", "become a guest; the token is told once", "GuestOrder", "", False),
     ("get", "/api/me", "whose token this is", "", "", True),
-    ("get", "/api/tables", "open and running tables, and one's own", "", "", False),
+    ("get", "/api/tables",
+     "one's own tables, then a page of others (?cursor=&count=&finished=1)", "", "LobbySeen",
+     False),
     ("post", "/api/tables", "open a table", "TableOrder", "TableSeen", True),
     ("get", "/api/tables/{table}", "one table (private: ?invite=)", "", "TableSeen", False),
     ("get", "/api/tables/{table}/log", "the log of a finished game, as JSON lines", "", "", False),
@@ -38,7 +41,7 @@ PATHS: tuple[tuple[str, str, str, str, str, bool], ...] = (
 
 def openapi() -> dict[str, Any]:
     """The description, OpenAPI 3.1."""
-    kinds = [GuestOrder, TableOrder, TableSeen]
+    kinds = [GuestOrder, TableOrder, TableSeen, LobbySeen]
     _, parts = msgspec.json.schema_components(kinds, ref_template=REF)
     paths: dict[str, dict[str, Any]] = {}
     for method, path, summary, body, answer, needs_token in PATHS:
@@ -63,7 +66,10 @@ def _operation(path: str, summary: str, body: str, answer: str, needs_token: boo
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in names
         ],
-        "responses": {"200": content, "4XX": {"description": "error: {code, text}"}},
+        "responses": {
+            "200": content,
+            "4XX": {"description": "error: {code, text}; slow_down also retry_ms"},
+        },
     }
     if body:
         operation["requestBody"] = {"required": True, "content": _json_of(body)}

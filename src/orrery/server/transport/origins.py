@@ -1,11 +1,15 @@
-"""Which pages may call: ours, and those of sites the operator allowed."""
+"""Which pages may call, and by which names: ours, and those the operator allowed."""
 
 from __future__ import annotations
 
+import ipaddress
+import socket
+from functools import cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
+from orrery.server.settings import Settings
 from orrery.server.tables.hall import Hall
 
 
@@ -14,8 +18,49 @@ def is_own_origin(headers: Headers, hall: Hall) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in hall.settings.origins:
         return True
+    return bool(site := _site_of(origin)) and site == headers.get("host")
+
+
+def _site_of(origin: str) -> str:
     try:
-        site = urlsplit(origin).netloc
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def is_own_host(host: str | None, settings: Settings) -> bool:
+    """A number, a name of this machine, or a name the operator gave.
+
+    A page of another site is always asked for by that site's name, so numbers are safe.
+    """
+    name = _name_of(host or "")
+    if name is None:
+        return False
+    given = {_name_of(_site_of(origin)) for origin in settings.origins}
+    return _is_number(name) or name in {*settings.host_names, *given, *_names_of_this_machine()}
+
+
+def _name_of(host: str) -> str | None:
+    """The name in a Host header, without port; None when there is none."""
+    try:
+        parts = urlsplit(f"//{host}")
+        parts.port  # noqa: B018 - raises for a port that is no number
+    except ValueError:
+        return None
+    if parts.path or parts.query or parts.fragment or "@" in host:
+        return None
+    return parts.hostname.rstrip(".") if parts.hostname else None
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
     except ValueError:
         return False
-    return bool(site) and site == headers.get("host")
+    return True
+
+
+@cache
+def _names_of_this_machine() -> frozenset[str]:
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name}.local"})

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from orrery.server.protocol.messages import Reply, Sealed, seal
+from orrery.server.protocol.sight import Sight
 from orrery.server.settings import Settings
 
 
@@ -44,6 +45,12 @@ class Outbox:
         self._queue.clear()
         self._bytes = 0
         self.is_behind = True
+
+    def forget(self, table: str, sight: Sight | None) -> None:
+        """Take out what shows a table otherwise than its reader may see it now (None: at all)."""
+        kept = [sealed for sealed in self._queue if sealed.may_go(table, sight)]
+        self._queue = deque(kept)
+        self._bytes = sum(len(sealed.data) for sealed in kept)
 
     def take(self) -> Sealed | None:
         """The next reply, or None."""

@@ -18,10 +18,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 STATIC = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'"
-)
 
 
 def is_built() -> bool:
@@ -45,22 +41,20 @@ async def _table(request: Request) -> Response:
 
 
 class Labelled:
-    """Says how long a file may be kept, and what a page of ours may load."""
+    """Says how long a file may be kept."""
 
     def __init__(self, app: ASGIApp) -> None:
         """Around the files."""
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a file with its labels."""
+        """Serve a file with its label."""
 
         async def label(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 is_hashed = "/assets/" in scope["path"] and message["status"] == 200
                 headers["cache-control"] = FOR_EVER if is_hashed else "no-cache"
-                headers["content-security-policy"] = POLICY
-                headers["x-content-type-options"] = "nosniff"
             await send(message)
 
         await self.app(scope, receive, label)

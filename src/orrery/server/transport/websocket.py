@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from orrery.server.access.addresses import is_loopback, share_of
 from orrery.server.commands.frame import Offence, receive
 from orrery.server.tables.hall import Hall
 from orrery.server.transport.connection import Connection
@@ -24,13 +25,25 @@ async def socket(websocket: WebSocket) -> None:
     if len(hall.connections) >= hall.settings.most_connections:
         await websocket.close(TRY_LATER, "the server is full")
         return
+    address = websocket.client.host if websocket.client else ""
+    if n_sockets_of(hall, address) >= hall.settings.sockets_per_address:
+        await websocket.close(TRY_LATER, "too many sockets from your address")
+        return
     await websocket.accept()
-    connection = Connection(hall, websocket.client.host if websocket.client else "")
+    connection = Connection(hall, address)
     hall.connections.add(connection)
     try:
         await _serve(websocket, connection)
     finally:
         hall.drop(connection)
+
+
+def n_sockets_of(hall: Hall, address: str) -> int:
+    """How many sockets come from an address; this machine may have any number."""
+    if is_loopback(address):
+        return 0
+    share = share_of(address)
+    return sum(share_of(connection.address) == share for connection in hall.connections)
 
 
 async def _serve(websocket: WebSocket, connection: Connection) -> None:

@@ -1,47 +1,124 @@
-"""What time brings: the pulse, clocks that run out, seats whose owners are gone."""
+"""What time brings: the pulse, clocks that run out, seats whose owners are gone, bots to wake."""
 
 from __future__ import annotations
 
+import asyncio
+
 from orrery.core.seats import CHANCE
+from orrery.server.bots.compilation import READY
 from orrery.server.logbook.game import AWAY, TIME
 from orrery.server.storage.database import StorageDown
 from orrery.server.storage.store import pulse_write
+from orrery.server.tables.beginning import go_on
 from orrery.server.tables.hall import Hall
+from orrery.server.tables.rolls import awaited, is_overdue, throw_away
 from orrery.server.tables.room import Room
 
 TICK_SECONDS = 0.25
+WAKE_TICKS = 4  # every so many ticks tables are looked through for bots that do not act
+PATIENCE_SECONDS = 5.0  # for what is due in this tick; a table that takes longer delays no other
 TIME_UP = "time up"
+
+
+async def keep_pulse(hall: Hall) -> None:
+    """Note for ever how long the server has run; clocks stand while nothing can be stored."""
+    while True:
+        try:
+            await hall.store.write([pulse_write(hall.uptime.now())])
+        except StorageDown:
+            hall.uptime.stand()
+            raise
+        hall.uptime.run()
+        await hall.clock.sleep(hall.settings.pulse_seconds)
 
 
 async def keep_ticking(hall: Hall) -> None:
     """Tick for ever."""
-    last_pulse = 0.0
+    n_ticks = 0
     while True:
-        now = hall.clock.now()
-        try:
-            if now - last_pulse >= hall.settings.pulse_seconds:
-                await hall.store.write([pulse_write(now)])
-                last_pulse = now
-            await tick(hall)
-        except StorageDown as error:
-            hall.note_unhandled("the clock", error)
+        await tick(hall)
+        if n_ticks % WAKE_TICKS == 0:
+            wake(hall)
+        n_ticks += 1
         await hall.clock.sleep(TICK_SECONDS)
 
 
 async def tick(hall: Hall) -> None:
     """Call time where it is up; let bots hold seats whose owners stayed away."""
-    now = hall.clock.now()
-    for room in list(hall.rooms.values()):
-        for seat in room.is_due(now):
+    hall.uptime.now()
+    tasks = [task for room in list(hall.rooms.values()) if (task := _judge(room)) is not None]
+    if tasks:
+        await asyncio.wait(tasks, timeout=PATIENCE_SECONDS)
+
+
+def _judge(room: Room) -> asyncio.Task[None] | None:
+    """What is due at one table, done beside, so that no table waits for another."""
+    if room.judgement is None or room.judgement.done():
+        if not _is_anything_due(room):
+            return None
+        room.judgement = room.hall.spawn(_do_what_is_due(room))
+    return room.judgement
+
+
+def _is_anything_due(room: Room) -> bool:
+    hall = room.hall
+    try:
+        due = room.is_due(hall.uptime.now()) or _abandoned(room, hall.clock.now())
+        return bool(due) or is_overdue(room)
+    except Exception as error:
+        _trip(room, error)
+        return False
+
+
+async def _do_what_is_due(room: Room) -> None:
+    try:
+        for seat in room.is_due(room.hall.uptime.now()):
             await _call_time(room, seat)
-        for seat in _abandoned(room, now):
+        for seat in _abandoned(room, room.hall.clock.now()):
             await _hold_seat(room, seat)
+        if is_overdue(room):
+            await _end_roll(room)
+    except StorageDown as error:
+        room.hall.note_fault("the clocks", error)  # it stays due
+    except Exception as error:
+        _trip(room, error)
+
+
+async def _end_roll(room: Room) -> None:
+    """Throw away a roll for which somebody has not shown their word in time."""
+    async with room.lock:
+        await room.load()
+        if not is_overdue(room):
+            return
+        if awaited(room):
+            await throw_away(room)
+            room.publish_table()
+        else:
+            await go_on(room)
+
+
+def _trip(room: Room, error: Exception) -> None:
+    room.hall.note_unhandled("the clocks of a table", error)
+    room.trip("clock", error)
+
+
+def wake(hall: Hall) -> None:
+    """Let no table wait: read games that were lost, wake bots, and note who is watched."""
+    for room in list(hall.rooms.values()):
+        try:
+            if room.watchers:
+                room.watched_at = hall.clock.now()
+            if hall.warmth.stages.get(room.row.game) == READY:  # else it was tried at the start
+                hall.resume(room)
+            hall.poke(room)
+        except Exception as error:
+            _trip(room, error)
 
 
 async def _call_time(room: Room, seat: int) -> None:
     async with room.lock:
         await room.load()
-        if seat not in room.is_due(room.hall.clock.now()) or room.running.outcome is not None:
+        if seat not in room.is_due(room.hall.uptime.now()) or room.running.outcome is not None:
             return
         since = room.running.seq
         if seat == CHANCE:

@@ -48,6 +48,7 @@ def _option_seen(option: Option, texts: Texts) -> dict[str, Any]:
         "help": texts.label("help", option.name, option.help),
         "clause": option.clause,
         "default": option.default,
+        "first_offer": option.first_offer,
         "low": option.low,
         "high": option.high,
         "choices": option.choices,

@@ -1,47 +1,104 @@
-"""Finished games step by step: from a seat's knowledge, a spectator's, or all open."""
+"""Finished games step by step: from a seat's knowledge, a spectator's, or all open.
+
+A finished game no longer changes, so each step is worked out and encoded once for each viewer and
+language, a block of steps at a time, and kept on a bounded shelf.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import OrderedDict
 from typing import Any
 
+import msgspec
+
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput
-from orrery.core.log import Step
+from orrery.core.log import Step, dump_log
 from orrery.core.replay import replay_step
 from orrery.core.texts import ENGLISH
 from orrery.server.logbook.game import Entry, Running
+from orrery.server.protocol.codes import Misread
 from orrery.server.views.seen import look, tell
 
 OPEN = "open"
+BLOCK = 50  # steps
+
+Key = tuple[str, str, int, str]  # table, viewer, block, language
 
 
-async def replay_steps(
-    running: Running, viewer: str, first: int, count: int, language: str = ENGLISH
-) -> AsyncIterator[dict[str, Any]]:
-    """Positions `first` to `first + count - 1`; 0 is before the first action."""
-    seat = _viewer(viewer, running.n_seats)
+class Shelf:
+    """What was encoded of finished games; what was not asked for for longest goes first."""
+
+    def __init__(self, most_bytes: int) -> None:
+        """Empty."""
+        self._most_bytes = most_bytes
+        self._blocks: OrderedDict[Key, list[bytes]] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self.n_bytes = 0
+
+    async def steps(
+        self, table: str, running: Running, viewer: str, first: int, count: int, language: str
+    ) -> bytes:
+        """A page as JSON: steps `first` to `first + count - 1`; 0 is before the first action."""
+        seat = viewer_of(viewer, running.n_seats)
+        last = min(first + count, len(running.line) + 1)  # exclusive
+        found: list[bytes] = []
+        for block in range(first // BLOCK, -(-last // BLOCK)):
+            steps = await self._block((table, viewer, block, language), running, seat)
+            begin = block * BLOCK
+            found += steps[max(0, first - begin) : max(0, last - begin)]
+        head = msgspec.json.encode({"game": table, "n_steps": len(running.line)})
+        return head[:-1] + b',"steps":[' + b",".join(found) + b"]}"
+
+    def log_of(self, table: str, running: Running) -> bytes:
+        """The whole log, as `orrery verify` reads it."""
+        key = table, "log", 0, ""
+        if key not in self._blocks:
+            text = dump_log(running.table.log, running.game.seat_name)
+            self._keep(key, [text.encode()])
+        self._blocks.move_to_end(key)
+        return self._blocks[key][0]
+
+    async def _block(self, key: Key, running: Running, seat: int | None) -> list[bytes]:
+        """A block from the shelf; one at a time is worked out."""
+        async with self._lock:
+            if key not in self._blocks:
+                self._keep(key, await encoded_block(running, seat, key[2], key[3]))
+            self._blocks.move_to_end(key)
+            return self._blocks[key]
+
+    def _keep(self, key: Key, steps: list[bytes]) -> None:
+        self._blocks[key] = steps
+        self.n_bytes += sum(map(len, steps))
+        while self.n_bytes > self._most_bytes and len(self._blocks) > 1:
+            _, dropped = self._blocks.popitem(last=False)
+            self.n_bytes -= sum(map(len, dropped))
+
+
+async def encoded_block(
+    running: Running, seat: int | None, block: int, language: str = ENGLISH
+) -> list[bytes]:
+    """The steps of a block as JSON, one by one; others get a turn in between."""
     again = Running(dict(running.header))
-    for n, entry in enumerate([None, *running.line]):
-        if n >= first + count:
-            return
+    steps = []
+    for n, entry in enumerate([None, *running.line][: (block + 1) * BLOCK]):
         if entry is not None:
             replay_step(again.table, Step(entry.seat, entry.action, entry.hash), f"step {n}")
-        if n >= first:
-            yield _step(again, n, entry, seat, language)
+        if n >= block * BLOCK:
+            steps.append(msgspec.json.encode(_step(again, n, entry, seat, language)))
         await asyncio.sleep(0)
+    return steps
 
 
-def _viewer(text: str, n_seats: int) -> int | None:
+def viewer_of(text: str, n_seats: int) -> int | None:
     """A seat, SPECTATOR, or None for all open."""
     if text == OPEN:
         return None
     if text == "spectator":
         return SPECTATOR
-    if text.isdecimal() and len(text) < 4 and int(text) < n_seats:
+    if text in map(str, range(n_seats)):
         return int(text)
-    raise BadInput(f"viewer is open, spectator or a seat, not {text[:20]!r}")
+    raise Misread(f"viewer is open, spectator or a seat, not {text[:20]!r}")
 
 
 def _step(

@@ -19,6 +19,8 @@ from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
 from orrery.server.logbook.game import Entry, Running
 
+MOST_ENTRIES = 64  # of one reply that catches up; older ones come as pages of the history
+
 
 class Seen(Struct, frozen=True):
     """A position as one viewer may know it."""
@@ -72,12 +74,36 @@ class SeatSeen(Struct, frozen=True):
     kind: str  # open, person, bot
     player: str | None  # the name of the guest or bot
     guest: str | None  # the public id of the guest
-    seed: str
+    seed: str  # a word the player has typed for the roll
     is_here: bool
     is_away: bool  # a bot holds the seat for its owner
     is_out: bool  # resigned, or lost on time
     remaining: float | None  # seconds left for the game
-    deadline: float | None  # when the seat must have acted, seconds since 1970
+    left_ms: int | None  # of a running clock, when this was sent; None: the clock stands
+    held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
+    held_name: str | None = None  # the name of that guest
+    commitment: str | None = None  # to the word that the player's client keeps for the roll
+
+
+class RollThrown(Struct, frozen=True):
+    """A roll that was thrown away, and who did not show their word for it."""
+
+    number: int
+    roll: str
+    missing: list[str]
+
+
+class RollSeen(Struct, frozen=True):
+    """The roll for the cards of a table."""
+
+    number: int
+    commitment: str  # to the server's secret
+    is_wanted: bool  # the host has begun
+    waits_for: list[int]  # seats that are not there, not bound, or have not shown their word
+    left_out: list[int]  # seats whose words the host does not wait for
+    text: str | None  # the roll itself, while words are shown
+    hash: str | None  # of the roll, once all are bound
+    thrown: list[RollThrown]
 
 
 class Proposed(Struct, frozen=True):
@@ -109,8 +135,8 @@ class TableSeen(Struct, frozen=True):
     is_private: bool
     seats: list[SeatSeen]
     clock: ClockSeen
-    commitment: str  # the hash of the server's seed, shown before play
-    seed: str | None  # the whole seed, shown when the game is over
+    commitment: str  # to the server's secret; empty where nothing is drawn
+    seed: str | None  # the seed of the cards, shown when the game is over
     seq: int
     outcome: str | None
     winners: list[int]
@@ -118,8 +144,10 @@ class TableSeen(Struct, frozen=True):
     rematch: str | None
     spectators: int
     has_secrets: bool  # the game hides something from some seat
+    fault: str | None  # why the table cannot go on, as a code; None: all is well
     hints: bool = False  # players may ask for hints
     caution: str | None = None  # what people should know before they sit down
+    roll: RollSeen | None = None  # None: nothing is drawn
 
 
 class Talk(Struct, frozen=True):
@@ -203,22 +231,23 @@ def refusal(
 
 def _misfit(game: Game, board: Any, text: str, language: str) -> Remark | None:
     """Why a piece does not fit a place, in games that have such pieces."""
-    misfit = getattr(game.module("notation"), "misfit", None)
+    misfit = game.hooks.misfit
     words = text.split()[1:]
     if misfit is None or len(words) != 2:
         return None
     try:
-        said: Remark | None = misfit(board, *words, language)
+        said = misfit(board, words[0], words[1], language)
     except BadInput:
         return None  # the words name no places: the reader of actions says so
     return said
 
 
-def entries_since(
-    running: Running, since: int, viewer: int, language: str = ENGLISH
+def entries_after(
+    running: Running, since: int, viewer: int, language: str = ENGLISH, most: int | None = None
 ) -> list[Happened | Noted | Skip]:
-    """The entries after number `since` as the viewer may know them."""
-    return [tell(running, entry, viewer, language) for entry in running.entries[since:]]
+    """The entries after number `since` (at most `most`) as the viewer may know them."""
+    stop = None if most is None else since + most
+    return [tell(running, entry, viewer, language) for entry in running.entries[since:stop]]
 
 
 def tell(
@@ -243,6 +272,6 @@ def tell(
 
 def _holds_no_secret(running: Running, entry: Entry, shown: list[Event]) -> bool:
     """The viewer sees all that the action made happen, so its words tell nothing more."""
-    if not hasattr(running.game.module("view"), "hide_event"):
+    if running.game.hooks.hide_event is None:
         return True
     return bool(shown) and shown == list(entry.events)

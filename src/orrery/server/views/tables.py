@@ -9,10 +9,9 @@ from orrery.core.errors import Remark
 from orrery.core.meta import Values
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
-from orrery.server.logbook import fair
-from orrery.server.storage.rows import SeatRow
+from orrery.server.storage.rows import SeatRow, TimerRow
 from orrery.server.views.secrecy import has_secrets
-from orrery.server.views.seen import Proposed, SeatSeen, TableSeen
+from orrery.server.views.seen import Proposed, RollSeen, RollThrown, SeatSeen, TableSeen
 
 if TYPE_CHECKING:
     from orrery.server.tables.room import Room
@@ -22,6 +21,7 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
     """The table, by allow-list."""
     row = room.row
     outcome = room.running.outcome if room.has_begun else None
+    roll = _roll_seen(room)
     return TableSeen(
         id=row.id,
         game=row.game,
@@ -32,17 +32,19 @@ def table_seen(room: Room, language: str = ENGLISH) -> TableSeen:
         is_private=row.is_private,
         seats=[_seat_seen(room, seat) for seat in room.seats],
         clock=room.clock,
-        commitment=fair.commitment(row.server_seed),
+        commitment=roll.commitment if roll is not None else "",
         seed=_revealed_seed(room),
         seq=room.running.seq if room.has_begun else 0,
         outcome=outcome.reason if outcome else None,
         winners=list(outcome.winners) if outcome else [],
         proposal=_proposed(room),
         rematch=row.rematch,
-        spectators=room.n_spectators,
+        spectators=room.audience.n_spectators,
         has_secrets=has_secrets(row.game),
+        fault=row.fault,
         hints=room.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
+        roll=roll,
     )
 
 
@@ -69,14 +71,42 @@ def _seat_seen(room: Room, seat: SeatRow) -> SeatSeen:
         is_away=running is not None and seat.seat in running.away,
         is_out=running is not None and seat.seat in running.out,
         remaining=timer.remaining if timer else None,
-        deadline=timer.deadline if timer else None,
+        left_ms=_left_ms(room, timer),
+        held=seat.held if seat.kind == "open" else None,
+        held_name=room.hall.guest_name(seat.held) if seat.kind == "open" else None,
+        commitment=seat.commitment,
     )
+
+
+def _left_ms(room: Room, timer: TimerRow | None) -> int | None:
+    """Clients count down from this by a clock of their own: times of day may differ."""
+    if timer is None or timer.deadline is None:
+        return None
+    return max(0, round(1000 * (timer.deadline - room.hall.uptime.now())))
 
 
 def _revealed_seed(room: Room) -> str | None:
     if room.row.status != "over" or room.row.header is None:
         return None
-    return str(json.loads(room.row.header)["seed"])
+    seed = json.loads(room.row.header).get("seed")
+    return None if seed is None else str(seed)
+
+
+def _roll_seen(room: Room) -> RollSeen | None:
+    """The roll as everyone sees it: never the secret, never a word."""
+    rolls = room.rolls
+    if rolls.current is None:
+        return None
+    return RollSeen(
+        number=rolls.current.n,
+        commitment=rolls.current.commitment,
+        is_wanted=rolls.is_wanted or rolls.is_frozen,
+        waits_for=room.awaited,
+        left_out=sorted(rolls.left_out),
+        text=rolls.current.text if room.row.status == "open" else None,
+        hash=rolls.hash,
+        thrown=[RollThrown(one.number, one.roll, one.missing) for one in rolls.thrown],
+    )
 
 
 def _proposed(room: Room) -> Proposed | None:

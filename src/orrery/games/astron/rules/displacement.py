@@ -6,7 +6,7 @@ from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astron.board import Board
 from orrery.games.astron.events import SHIP_DISPLACED, SHIP_FLEW
-from orrery.games.astron.rules.flight import BY_CARD, PUSHED, survives_walk
+from orrery.games.astron.rules.flight import BY_CARD, PUSHED, n_cells_flown, survives_walk
 from orrery.games.astron.rules.landing import landed_counts, settle
 from orrery.games.astron.rules.window import (
     column_step,
@@ -39,7 +39,9 @@ def fly(
     to_column = column + n * column_step(direction)
     from_space = is_space(kind_beneath(board, state, ship))
     kind = SHIP_FLEW if way == BY_CARD else SHIP_DISPLACED
-    emit(trace, kind, ship, row, column, to_row, to_column)
+    flown = n_cells_flown(board, state, ship, direction, n, way)  # a lost ship does not arrive
+    last_row = row + flown * row_step(direction)
+    emit(trace, kind, ship, row, column, last_row, column + flown * column_step(direction))
     if survives_walk(board, state, ship, direction, n, way, trace):
         state.row[ship] = to_row
         state.column[ship] = to_column

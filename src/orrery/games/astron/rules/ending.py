@@ -42,10 +42,27 @@ def team_score(state: State, seat: int) -> int:
 
 
 @rule
+def team_size(state: State, seat: int) -> int:
+    """How many ships are in the seat's team; 1 where each is alone."""
+    if state.n_teams == 0:
+        return 1
+    return (state.n_seats - seat % state.n_teams + state.n_teams - 1) // state.n_teams
+
+
+@rule
+def averages_count(state: State) -> bool:
+    """Whether teams differ in size, so that the average of a team counts, not its sum (AS-41)."""
+    return state.n_teams > 0 and state.n_seats % state.n_teams != 0
+
+
+@rule
 def is_winner(board: Board, state: State, seat: int) -> bool:
-    """Highest score wins, equal scores share; a team wins together (AS-38, AS-41)."""
-    own = team_score(state, seat)
+    """Highest score wins, equal scores share; a team wins together (AS-38, AS-41).
+
+    Averages are compared without division: among teams of one size that is to compare sums.
+    """
+    own, own_size = team_score(state, seat), team_size(state, seat)
     for other in range(state.n_seats):
-        if team_score(state, other) > own:
+        if team_score(state, other) * own_size > own * team_size(state, other):
             return False
     return True

@@ -51,6 +51,17 @@ def survives_walk(
 
 
 @rule
+def n_cells_flown(board: Board, state: State, ship: int, direction: int, n: int, way: int) -> int:
+    """How far a walk of `n` cells takes a ship: all of it, or to the cell where it is lost."""
+    for step in range(1, n + 1):
+        at_row = state.base + state.row[ship] + step * row_step(direction)
+        at_column = state.column[ship] + step * column_step(direction)
+        if is_deadly(board.kind[at_row, at_column], way, step == n):
+            return step
+    return n
+
+
+@rule
 def is_deadly(kind: int, way: int, is_last: bool) -> bool:
     """The comet always; rings too, but a card may cross them (AS-32, AS-33, AS-19)."""
     return kind == COMET or (kind == RINGS and (is_last or way != BY_CARD))

@@ -1,4 +1,4 @@
-"""Krill Missiles. Authority for ZY-26 to ZY-28."""
+"""Krill Missiles. Authority for ZY-26 to ZY-28, and for launches from damaged carriers (ZY-24)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from orrery.games.zylatron.board import (
 from orrery.games.zylatron.events import MISSILE_DETONATED
 from orrery.games.zylatron.reasons import (
     BEYOND_FLIGHT,
+    CARRIER_IS_DAMAGED,
     NEW_MISSILE,
     NO_SUCH_POINT,
     NOT_A_MISSILE,
@@ -44,7 +45,7 @@ from orrery.games.zylatron.state import (
 
 @rule
 def why_not_launch(board: Board, state: State, seat: int, piece: int) -> int:
-    """OK, or why a piece cannot be launched (ZY-26, ZY-28)."""
+    """OK, or why a piece cannot be launched (ZY-24, ZY-26, ZY-28)."""
     refusal = why_not_able(state, seat, piece)
     if refusal != OK:
         return refusal
@@ -52,9 +53,9 @@ def why_not_launch(board: Board, state: State, seat: int, piece: int) -> int:
         return NOT_A_MISSILE
     if has_done(state, piece, NEW):
         return NEW_MISSILE
-    if state.carrier[piece] == NO_PIECE and not is_on_start(board, state, piece):
-        return NOT_ON_START
-    return OK
+    if state.carrier[piece] == NO_PIECE:
+        return OK if is_on_start(board, state, piece) else NOT_ON_START
+    return OK if state.damage[state.carrier[piece]] == 0 else CARRIER_IS_DAMAGED  # ZY-24
 
 
 @rule

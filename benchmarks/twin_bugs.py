@@ -1,0 +1,87 @@
+"""Planted bugs for `server_twins.py`: each drops one redaction and must be caught."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from orrery.core.game import Game
+from orrery.core.records import bytes_of, copy_record
+from orrery.server.bots.pool import HintQuestion
+from orrery.server.commands import agree, hints
+from orrery.server.logbook.game import Running
+from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.sight import Sight
+from orrery.server.storage.rows import SeatRow, TableRow
+from orrery.server.tables import audience
+from orrery.server.tables.hall import Hall
+from orrery.server.tables.room import Room
+from orrery.server.views import seen
+
+
+def _full(self: Game, board: Any, state: Any, viewer: int) -> Any:
+    """Hides nothing."""
+    return copy_record(state)
+
+
+def _leaky_question(honest: Callable[..., HintQuestion]) -> Callable[..., HintQuestion]:
+    def question(room: Room, seat: int) -> HintQuestion:
+        state = bytes_of(room.running.table.state)
+        return msgspec.structs.replace(honest(room, seat), state=state)
+
+    return question
+
+
+def _telling_target(running: Running, seat: int) -> int:
+    """Whether something may be taken back depends on all cards."""
+    if zlib.crc32(bytes_of(running.table.state)) % 2:
+        raise Denied("no_undo", "something has been revealed since: it cannot be taken back")
+    raise Denied("no_undo", "nothing to take back: you have not acted yet")
+
+
+def _kept(
+    row: TableRow, seats: Sequence[SeatRow], guest: str | None, is_invited: bool, wanted: int
+) -> Sight:
+    """What was granted once is granted for ever."""
+    return Sight(row.id, wanted)
+
+
+def _wordy(self: Hall, table: str, code: str, error: BaseException) -> None:
+    """Logs the words of an error that saw the whole game."""
+    logging.getLogger("orrery.server").error("table %s is broken: %s", table, error)
+
+
+def patches() -> dict[str, tuple[Any, str, Any]]:
+    """For each bug what to put in place of what."""
+    return {
+        "events": (Game, "seen_event", lambda self, event, viewer: event),
+        "position": (Game, "hidden", _full),
+        "actions": (seen, "_holds_no_secret", lambda running, entry, shown: True),
+        "hint": (hints, "question_for", _leaky_question(hints.question_for)),
+        "undo": (agree, "undo_target", _telling_target),
+        "watcher-kept": (audience, "sight_of", _kept),
+        "error-text": (Hall, "note_broken", _wordy),
+    }
+
+
+BUGS = ("events", "position", "actions", "hint", "undo", "watcher-kept", "error-text")
+
+
+@contextmanager
+def planted(bug: str | None) -> Iterator[None]:
+    """Drop a redaction for a while."""
+    if bug is None:
+        yield
+        return
+    owner, name, replacement = patches()[bug]
+    kept = getattr(owner, name)
+    setattr(owner, name, replacement)
+    try:
+        yield
+    finally:
+        setattr(owner, name, kept)

@@ -1,0 +1,242 @@
+"""One process has a database at a time; a second start is refused with a sentence about the first.
+
+SQLite: a lock of the kernel on FILE.lock, which ends with the process that has it, however that
+ends. PostgreSQL: an advisory lock of the very session that writes. If that session is lost the
+claim is lost with it, and has to be made again before the next write; so nothing is ever written
+without a claim.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from orrery.core.errors import BadInput
+from orrery.server.storage.database import Database
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock_at_once(file: int) -> None:
+        """Lock one byte far behind what is written, so that others can read that; OSError."""
+        os.lseek(file, FAR, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def lock_at_once(file: int) -> None:
+        """Lock a file for as long as it is open; OSError if another process has it."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+FAR = 1 << 20
+LOCK_KEY = 0x6F727265  # "orre": the advisory lock of the database
+PATIENCE_SECONDS = 10.0  # how long the session of a process that has ended may linger
+RETRY_SECONDS = 0.1
+WRITE_CLAIM = """INSERT INTO claims (id, pid, host, since, token, session)
+    VALUES (1, ?, ?, ?, ?, pg_backend_pid()) ON CONFLICT (id) DO UPDATE SET pid = excluded.pid,
+    host = excluded.host, since = excluded.since, token = excluded.token,
+    session = excluded.session"""
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """The process that has a database."""
+
+    pid: int
+    host: str
+    since: str  # as people write it, in UTC
+    token: str  # tells apart processes that had the same number
+
+    def has_ended(self) -> bool:
+        """It ran on this machine and runs no more; False where that cannot be known."""
+        if self.host != socket.gethostname() or sys.platform == "win32":
+            return False
+        if self.pid == os.getpid():
+            return self.token not in _tokens  # an earlier process with our number
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return True
+        except PermissionError:
+            return False
+        return False
+
+
+class Taken(BadInput):
+    """Another process has the database."""
+
+    def __init__(self, database: str, holder: Holder | None) -> None:
+        """Say who, if that is known."""
+        who = "another process"
+        if holder is not None:
+            who = f"process {holder.pid} on {holder.host} since {holder.since}"
+        super().__init__(f"{database} is in use: {who} has it; end that one, or use another --db")
+
+
+class Claim(Protocol):
+    """The right to write to a database."""
+
+    def hold(self, database: Database) -> None:
+        """Make sure that this connection may write; Taken says who may instead."""
+
+    def release(self) -> None:
+        """Give the right back."""
+
+
+def this_process() -> Holder:
+    """We, now."""
+    now = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
+    _tokens.add(token := secrets.token_hex(8))
+    return Holder(os.getpid(), socket.gethostname(), now, token)
+
+
+_tokens: set[str] = set()  # of this process
+
+
+class NoClaim:
+    """For databases that no other process can reach."""
+
+    def hold(self, database: Database) -> None:
+        """Nobody else can write."""
+
+    def release(self) -> None:
+        """Nothing was taken."""
+
+
+class FileClaim:
+    """The lock beside a SQLite file, found by whatever name the file is called."""
+
+    def __init__(self, path: str) -> None:
+        """Take the lock or raise Taken."""
+        file = Path(path).resolve()
+        _need_one_name(file)
+        self._lock = _lock_file(Path(f"{file}.lock"), str(file))
+
+    def hold(self, database: Database) -> None:
+        """The lock lasts as long as the process."""
+
+    def release(self) -> None:
+        """Unlock. The file stays: removing it would let two processes lock two files."""
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
+
+
+def _need_one_name(file: Path) -> None:
+    """A file with two names would have two locks, and SQLite would keep two write-ahead logs."""
+    with suppress(FileNotFoundError):
+        if file.stat().st_nlink > 1:
+            raise BadInput(f"{file} has a second name (a hard link): remove one of them")
+
+
+def _lock_file(lock: Path, name: str) -> int:
+    """The descriptor of the locked file, which says who we are."""
+    try:
+        file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise BadInput(f"cannot lock {name}: {error.strerror} ({lock.name})") from None
+    try:
+        lock_at_once(file)
+    except (BlockingIOError, PermissionError):
+        holder = _read_holder(file)
+        os.close(file)
+        raise Taken(name, holder) from None
+    except OSError as error:
+        os.close(file)
+        raise BadInput(f"cannot lock {name}: {error.strerror} ({lock.name})") from None
+    with suppress(PermissionError):  # another user's, from before
+        os.chmod(lock, 0o600)
+    os.ftruncate(file, 0)
+    os.lseek(file, 0, os.SEEK_SET)
+    os.write(file, msgspec.json.encode(this_process()))
+    return file
+
+
+def _read_holder(file: int) -> Holder | None:
+    os.lseek(file, 0, os.SEEK_SET)
+    try:
+        return msgspec.json.decode(os.read(file, 4096), type=Holder)
+    except msgspec.MsgspecError:
+        return None  # it has just begun and not said yet who it is
+
+
+class SessionClaim:
+    """An advisory lock of a PostgreSQL session, and a row that says whose it is."""
+
+    def __init__(self, name: str) -> None:
+        """Nothing is taken before `hold`."""
+        self._name = name
+        self._me = this_process()
+
+    def hold(self, database: Database) -> None:
+        """Lock in this session; a process that has ended gets a moment to be noticed."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not _try_lock(database):
+            holder = _claimed_by(database)
+            self._end_own_session(database, holder)
+            may_wait = holder is None or holder.token == self._me.token or holder.has_ended()
+            if not may_wait or time.monotonic() > end:
+                raise Taken(self._name, holder)
+            time.sleep(RETRY_SECONDS)
+        database.execute(CREATE_CLAIMS)
+        database.execute(WRITE_CLAIM, (*_values(self._me),))
+
+    def _end_own_session(self, database: Database, holder: Holder | None) -> None:
+        """A connection of ours that was cut may live on at the server, with our lock."""
+        if holder is not None and holder.token == self._me.token:
+            database.execute("SELECT pg_terminate_backend(session) FROM claims WHERE id = 1")
+
+    def release(self) -> None:
+        """The lock ends with its session."""
+
+
+CREATE_CLAIMS = """CREATE TABLE IF NOT EXISTS claims (id INTEGER PRIMARY KEY,
+    pid INTEGER NOT NULL, host TEXT NOT NULL, since TEXT NOT NULL, token TEXT NOT NULL,
+    session INTEGER NOT NULL)"""
+
+
+def _try_lock(database: Database) -> bool:
+    return bool(database.execute("SELECT pg_try_advisory_lock(?)", (LOCK_KEY,))[0][0])
+
+
+def _claimed_by(database: Database) -> Holder | None:
+    if database.execute("SELECT to_regclass('claims')")[0][0] is None:
+        return None
+    found = database.execute("SELECT pid, host, since, token FROM claims WHERE id = 1")
+    return Holder(*found[0]) if found else None
+
+
+def _values(holder: Holder) -> tuple[Any, ...]:
+    return holder.pid, holder.host, holder.since, holder.token
+
+
+def claim_of(url: str) -> Claim:
+    """The claim that a file or URL needs; a SQLite file is locked at once."""
+    if is_postgres(url):
+        return SessionClaim(shown(url))
+    path = path_of(url)
+    return FileClaim(path) if path not in ("", ":memory:") else NoClaim()
+
+
+def is_postgres(url: str) -> bool:
+    """A URL of PostgreSQL."""
+    return url.startswith(("postgres://", "postgresql://"))
+
+
+def path_of(url: str) -> str:
+    """The file of a SQLite database."""
+    return url.removeprefix("sqlite:///")
+
+
+def shown(url: str) -> str:
+    """A URL without what is secret in it."""
+    head, _, rest = url.partition("://")
+    return f"{head}://{rest.rpartition('@')[2].partition('?')[0]}"

@@ -1,0 +1,32 @@
+"""The rulebook pages mark what is ours: every ruling, in every language, and nothing else."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from orrery.core.clauses import clauses_of, rulebook_text
+
+RULINGS = tomllib.loads((Path(__file__).parent / "rulings.toml").read_text())
+MARKS = {"en": "*(ruling)*", "de": "*(Entscheidung)*"}
+
+
+@pytest.mark.parametrize("language", MARKS)
+@pytest.mark.parametrize("game_id", RULINGS)
+def test_a_page_marks_every_ruling_and_nothing_else(game_id, language):
+    marks = {id: text.count(MARKS[language]) for id, text in clauses_of(game_id, language).items()}
+    assert {id: count for id, count in marks.items() if count} == RULINGS[game_id]
+
+
+@pytest.mark.parametrize("language", MARKS)
+@pytest.mark.parametrize("game_id", RULINGS)
+def test_marks_are_written_in_one_way_so_that_none_is_overlooked(game_id, language):
+    text, word = rulebook_text(game_id, language), MARKS[language].strip("*()")
+    assert text.count(f"({word})") == text.count(MARKS[language])
+    assert f"{word})" not in text.replace(MARKS[language], "")
+
+
+def test_the_list_has_every_game_with_an_old_rulebook():
+    assert sorted(RULINGS) == ["astron", "astroplane", "situation7", "spacewalk", "zylatron"]

@@ -1,0 +1,213 @@
+"""The screen of all games: signs are explained, questions say what matters, bots what they play."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+
+import pytest
+from rich.console import Console
+
+import orrery
+from orrery.bots.officers import Officer
+from orrery.bots.players import Bot
+from orrery.bots.search.searcher import Searcher
+from orrery.cli.screen import Screen
+from orrery.core.drawing import has_colour
+from orrery.core.registry import game_ids
+
+GAMES = game_ids()
+FRAMES = set("│╭╮╰╯─┃━┏┓┗┛▀▄…")  # lines around things, and the pixels of a picture
+FAMILIES = ("▲▶▼◀", "↖↗↘↙", ".·˙")  # one of them in a legend explains the others
+
+
+def console_of(width: int = 80, with_colour: bool = False) -> Console:
+    system = "truecolor" if with_colour else None
+    return Console(
+        width=width, file=io.StringIO(), force_terminal=with_colour, color_system=system,
+        highlight=False,
+    )  # fmt: skip
+
+
+def printed(console: Console) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", console.file.getvalue())
+
+
+def drawings(game: str, with_colour: bool, width: int):
+    """Boards of a random game, every few actions."""
+    table, dice = orrery.new(game, seed=2), random.Random(5)
+    terminal = table.game.module("terminal")
+    for number in range(150):
+        if table.is_over:
+            break
+        if number % 15 == 0:
+            console = console_of(width, with_colour)
+            seat = table.to_act[0]
+            console.print(terminal.draw(table.board, table.state, seat))
+            yield table, printed(console)
+        seat = dice.choice(table.to_act)
+        table.play(seat, dice.choice(table.actions(seat)))
+
+
+@pytest.mark.parametrize("with_colour", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_of_a_board_is_in_its_legend(game, with_colour):
+    for table, drawn in drawings(game, with_colour, 80):
+        signs = table.game.module("terminal").legend(table.board, with_colour)
+        explained = "".join(str(sign) for sign, _ in signs)
+        for family in FAMILIES:
+            if set(family) & set(explained):
+                explained += family
+        strange = {sign for sign in drawn if not sign.isascii()} - FRAMES
+        assert strange <= set(explained), strange - set(explained)
+        assert all(meaning for _, meaning in signs)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("with_colour", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_board_is_wider_than_the_screen(game, with_colour, width):
+    for _, drawn in drawings(game, with_colour, width):
+        assert max(len(line.rstrip()) for line in drawn.splitlines()) <= width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_who_may_act_is_asked_something(game):
+    for table, _ in drawings(game, False, 80):
+        for seat in table.to_act:
+            known = table.game.hidden(table.board, table.state, seat)
+            asked = table.game.module("terminal").question(table.board, known, seat)
+            assert asked.endswith(("?", ".")), asked
+
+
+@pytest.mark.parametrize(("settings", "is_seen"), [
+    ({"color_system": "truecolor"}, True), ({"color_system": None}, False),
+    ({"color_system": "truecolor", "no_color": True}, False),
+])  # fmt: skip
+def test_no_color_and_pipes_leave_no_colours(settings, is_seen):
+    assert has_colour(Console(force_terminal=True, file=io.StringIO(), **settings)) is is_seen
+
+
+# The screen
+
+
+class Typed(Screen):
+    """A screen whose person answers from a list, and then leaves."""
+
+    answers: list[str]
+
+    def read(self, prompt: str) -> str:
+        self.console.print(prompt, end="")
+        return self.answers.pop(0) if self.answers else "quit"
+
+
+def screen_at(table: orrery.Table, *answers: str, bots: str = "random") -> Typed:
+    seats = range(1, table.state.n_seats)
+    players = {seat: Bot(table.game, bots, seed=seat) for seat in seats}
+    screen = Typed(table, {0}, players, console_of())
+    screen.answers = list(answers)
+    return screen
+
+
+def shown(screen: Typed) -> str:
+    assert screen.run() == 0
+    return printed(screen.console)
+
+
+def test_the_legend_is_shown_at_the_start_and_when_asked_for():
+    table = orrery.new("astron", seed=1)
+    assert shown(screen_at(table)).count("meteor stream: 1 point lost") == 1
+    assert shown(screen_at(table, "legend")).count("meteor stream: 1 point lost") == 2
+
+
+def test_a_screen_of_bots_alone_needs_no_legend():
+    table = orrery.new("connect_four", seed=1)
+    screen = Typed(table, set(), {s: Bot(table.game, "random") for s in (0, 1)}, console_of())
+    assert "yellow's disc" not in shown(screen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_plays_is_said_with_its_name(game):
+    table = orrery.new(game, seed=3)
+    screen = screen_at(table)
+    for _ in range(60):
+        if table.is_over or any(step.seat > 0 for step in table.log.steps):
+            break
+        seat = min(table.to_act)
+        if seat == 0:
+            table.play(0, table.actions(0)[0])
+        else:
+            screen.one_action()
+    step = next(step for step in table.log.steps if step.seat > 0)
+    assert f"{table.game.seat_name(step.seat)}: {step.text}\n" in printed(screen.console)
+
+
+@pytest.mark.clause("SW-14", "SW-15")
+@pytest.mark.parametrize(("phase", "tokens", "asked"), [
+    ("gap", "4,4", "A step costs a token (you have 4)"),
+    ("gap", "1,4", "A step costs a token (you have 1)"),
+    ("after", "3,4", "Pay a token for a second turn or a single step (you have 3), or pass?"),
+])  # fmt: skip
+def test_space_walk_says_that_a_step_costs_a_token(phase, tokens, asked):
+    text = f"sw1 small 2p LrMr/Sr/4/*/LbMb/5/* red {phase} tokens={tokens} turn=red"
+    table = orrery.position("spacewalk", text)
+    assert asked in shown(screen_at(table))
+
+
+@pytest.mark.clause("AP-24")
+def test_left_and_right_of_astroplane_name_the_place_and_the_owner():
+    table = orrery.new("astroplane", seed=1, chance="manual")
+    terminal = table.game.module("terminal")
+    assert terminal.start_areas(table.board, table.state, 0) == ("f1", "j1")
+    assert terminal.start_areas(table.board, table.state, 1) == ("j15", "f15")
+    dice = random.Random(1)
+    while "left" not in table.actions(table.to_act[0]):
+        table.play(table.to_act[0], dice.choice(table.actions(table.to_act[0])))
+    seat = table.to_act[0]
+    asked = terminal.question(table.board, table.state, seat)
+    left = re.search(r"left is ([a-o]\d+)", asked, re.IGNORECASE)
+    assert left is not None
+    told = table.play(seat, "left")
+    assert any(f"start area {left[1]}" in line or f"to {left[1]}" in line for line in told), told
+
+
+def test_skip_passes_until_the_own_turn_and_wait_is_a_word_of_astron_alone():
+    table = orrery.new("astron", seed=1)
+    said = shown(screen_at(table, "take-off c", "wait", "skip"))
+    assert "cannot read 'wait': write it like 'wait discard forward 3'" in said
+    assert "there is nothing to skip now" in said
+    text = "sw1 small 2p LrMr/Sr/4/*/LbMb/5/* red gap tokens=4,0 turn=blue"
+    orbit = orrery.position("spacewalk", text)
+    shown(screen_at(orbit, "skip"))
+    assert orbit.log.steps[0].text == "pass"
+
+
+def test_one_try_of_a_hint_is_one_try():
+    from orrery.cli.screen import counted
+
+    assert [counted(n, "try", "tries") for n in (0, 1, 2)] == ["0 tries", "1 try", "2 tries"]
+
+
+def test_a_hint_compiles_the_search_before_its_clock_runs(monkeypatch):
+    """The first thoughts have no clock; whatever they compile takes nothing from the others."""
+    budgets, think = [], Searcher.think
+
+    def noted(self, board, known, seat, budget):
+        budgets.append(budget)
+        return think(self, board, known, seat, budget)
+
+    monkeypatch.setattr(Searcher, "think", noted)
+    said = shown(screen_at(orrery.new("connect_four", seed=1), "hint"))
+    assert "a greedy player would" in said
+    assert [budget.milliseconds is None for budget in budgets] == [True, False]
+    assert budgets[0].iterations <= 4
+
+
+def test_warming_up_changes_no_choice():
+    table = orrery.new("connect_four", seed=1)
+    place = table.board, table.state, 0
+    cold, warm = (Bot(table.game, "ensign", seed=4) for _ in range(2))
+    warm.warm_up(*place)
+    assert isinstance(warm.player, Officer)
+    assert cold.lines(*place) == warm.lines(*place)

@@ -1,0 +1,84 @@
+"""One word for one thing: boards in the browser, sentences and rulebook pages agree in German."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from orrery.core.clauses import rulebook_text
+from orrery.core.registry import find_game, package_of
+from orrery.core.texts import texts_of
+
+ROOT = Path(__file__).parents[1]
+SAME_NAMES = [
+    ("spacewalk", "card"), ("zylatron", "card"), ("zylatron", "kind"), ("zylatron", "colour"),
+]  # fmt: skip
+REJECTED = {
+    "spacewalk": ["Chip", "HALT", "zahlen"],
+    "zylatron": [
+        "DANEBEN",
+        "Daneben",
+        "Trefferkarte",
+        "Galaxis",
+        "Zylon-Karte",
+        "feuert",
+        "Feuern",
+        "eparier",
+    ],
+    "astron": ["Umwälzung", "Störung", "bwerfen", "Team"],
+    "astroplane": ["Abschüsse", "abfeuern", "Match", "{n:Zug|"],
+    "situation7": ["Leuchtfeuer"],
+}
+"""Words that were in use beside the ones the rulebook pages have."""
+
+
+def board_texts(game: str, language: str = "de") -> dict[str, str]:
+    path = ROOT / "web/src/boards" / game / "texts" / f"{language}.json"
+    texts: dict[str, str] = json.loads(path.read_text())
+    return texts
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "family"), SAME_NAMES)
+def test_the_board_in_the_browser_names_things_as_the_sentences_do(game, family, language):
+    names = texts_of(package_of(game), language).tables["names"]
+    prefix = f"{game}.{family}."
+    shown = {key.removeprefix(prefix): text for key, text in board_texts(game, language).items()
+             if key.startswith(prefix)}  # fmt: skip
+    assert shown
+    for name, text in shown.items():
+        assert text.lower() == names[name].lower(), name
+        assert text == names[name] or language == "en", name
+
+
+def test_objectives_have_one_name_each():
+    names = texts_of(package_of("situation7"), "de").tables["names"]
+    prefix = "situation7.goal."
+    for key, text in board_texts("situation7").items():
+        if key.startswith(prefix):
+            words = names[key.removeprefix(prefix)].split()
+            assert set(text.split()) <= set(words), key
+
+
+@pytest.mark.parametrize("game", REJECTED)
+def test_no_second_word_has_crept_in(game):
+    sentences = texts_of(package_of(game), "de").tables
+    said = [text for table in sentences.values() for text in table.values()]
+    everything = "\n".join([rulebook_text(game, "de"), *board_texts(game).values(), *said])
+    for word in REJECTED[game]:
+        assert word not in everything, word
+
+
+@pytest.mark.parametrize("game", REJECTED)
+def test_the_page_of_a_game_says_how_many_actions_and_bytes_there_are(game):
+    page = (ROOT / "docs/games" / f"{game}.md").read_text()
+    found = find_game(game)
+    numbers = re.search(r"([\d,]+) action numbers", page)
+    size = re.search(r"(?:a record of|state is) ([\d,]+) bytes", page)
+    assert numbers is not None
+    assert size is not None
+    assert int(numbers[1].replace(",", "")) == found.engine.N_ACTIONS
+    assert int(size[1].replace(",", "")) == found.module("state").STATE.itemsize

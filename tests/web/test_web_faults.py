@@ -1,0 +1,76 @@
+"""What a page shows of clocks and of a table that is broken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+from web_people import Person
+
+Come = Callable[..., Person]
+
+
+def changing_tables(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
+    """A socket on which what is said of a table is changed on its way to the page."""
+
+    def meddle(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            said = json.loads(text)
+            if said["type"] == "table":
+                change(said["table"])
+            ws.send(json.dumps(said))
+
+        server.on_message(pass_on)
+        ws.on_message(server.send)
+
+    return meddle
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", "This table is broken and cannot go on (fault: replay)."),
+        ("de-DE", "Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: replay)."),
+    ],
+)
+def test_a_broken_table_says_so(person: Come, locale: str, words: str) -> None:
+    ann = person("Ann", locale=locale)
+
+    def break_it(table: dict[str, Any]) -> None:
+        table["fault"] = "replay"
+
+    ann.page.route_web_socket("**/ws", changing_tables(break_it))
+    ann.go(f"#/t/{ann.open_table('spacewalk', ['me', 'me'])['id']}")
+    ann.page.get_by_role("alert").get_by_text(words).wait_for()
+
+
+def test_a_clock_counts_down_whatever_the_date_is(person: Come) -> None:
+    ann = person("Ann")
+    ann.context.add_init_script("const real = Date.now; Date.now = () => real() + 3600 * 1000")
+
+    def set_clock(table: dict[str, Any]) -> None:
+        for seat in table["seats"]:
+            seat.update(left_ms=65_000, remaining=None)
+
+    ann.page.route_web_socket("**/ws", changing_tables(set_clock))
+    ann.play_against("spacewalk", "random")
+    clock = ann.page.locator(".clock").first
+    clock.wait_for()
+    left = [seconds(clock.inner_text())]
+    assert 0 < left[0] <= 65
+    ann.page.wait_for_function(
+        "shown => document.querySelector('.clock').innerText !== shown", arg=clock.inner_text()
+    )
+    left.append(seconds(clock.inner_text()))
+    assert 0 <= left[1] < left[0]
+
+
+def seconds(shown: str) -> int:
+    """`1:05` as seconds."""
+    minutes, rest = shown.split(":")
+    return 60 * int(minutes) + int(rest)
