@@ -10,7 +10,16 @@ import pytest
 
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.registry import find_game, find_meta, game_ids, package_of
-from orrery.core.texts import ENGLISH, Texts, Word, languages_of, read_tables, spoken, texts_of
+from orrery.core.texts import (
+    ENGLISH,
+    Texts,
+    Word,
+    laid_over,
+    languages_of,
+    read_tables,
+    spoken,
+    texts_of,
+)  # fmt: skip
 
 GAMES = game_ids()
 TRANSLATED = [(game, lang) for game in GAMES for lang in languages_of(package_of(game))[1:]]
@@ -95,3 +104,13 @@ def test_unknown_languages_are_english():
     assert spoken(package, "de-AT") == spoken(package, "DE") == "de"
     assert spoken(package, "tlh") == spoken(package, "../en") == spoken(package, "") == "en"
     assert texts_of(package, "../../pyproject") is texts_of(package)
+
+
+def test_a_sentence_that_a_language_lacks_is_said_in_english():
+    english = {"events": {"won": "{seat} wins", "lost": "{seat} loses"}, "faults": {"1": "odd"}}
+    german = {"events": {"won": "{seat} gewinnt"}, "meta": {"title": "Spiel"}}
+    assert laid_over(english, german) == {
+        "events": {"won": "{seat} gewinnt", "lost": "{seat} loses"},
+        "faults": {"1": "odd"},
+        "meta": {"title": "Spiel"},
+    }

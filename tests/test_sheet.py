@@ -32,7 +32,7 @@ def new_sheet() -> Sheet:
     sheet.kind("move {space}", space=SPACE, said={1: "target {space}"})
     sheet.kind("turn {space} {size}", size=SIZE, space=SPACE)
     sheet.kind("pass")
-    sheet.kind("draw {size}", size=SIZE, nature=True)
+    sheet.kind("draw {space}", space=SPACE, nature=True)
     return sheet
 
 
@@ -51,9 +51,9 @@ def number(words: str, phase: int = 0) -> int:
 
 def test_numbers_follow_the_order_of_kinds_and_of_their_blanks():
     assert [(kind.first, kind.last) for kind in SHEET.kinds] == [
-        (0, 14), (15, 19), (20, 34), (35, 35), (36, 38),
+        (0, 14), (15, 19), (20, 34), (35, 35), (36, 40),
     ]  # fmt: skip
-    assert SHEET.n_actions == 39
+    assert SHEET.n_actions == 41
     assert PLACE.number(4, 2) == 14
     assert TURN.number(2, 0) == 30  # by size first, whatever the order of the words
     assert TURN.values(30) == {"size": 2, "space": 0}
@@ -67,7 +67,7 @@ def test_kinds_and_sentences_are_numbers_to_rules():
 
 
 def test_every_action_reads_back():
-    assert [number(text(action)) for action in range(39)] == list(range(39))
+    assert [number(text(action)) for action in range(41)] == list(range(41))
     assert text(14) == "place 5 medium"
     assert text(30) == "turn 1 medium"
 

@@ -81,8 +81,8 @@ def test_who_lost_a_die_begins_or_the_next_with_dice(hands, begins):
 @pytest.mark.parametrize(
     ("bid", "why"),
     [
-        ("1 6", "1 times 6 is no higher bid"),
-        ("2 3", "2 times 3 is no higher bid"),
+        ("1 6", "1 × 6 is no higher bid"),
+        ("2 3", "2 × 3 is no higher bid"),
         ("2 2", "no higher bid"),
         ("5 1", "there are not 5 dice"),
     ],

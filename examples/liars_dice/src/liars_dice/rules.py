@@ -48,18 +48,18 @@ COUNT = Number("count", MAX_DICE, first=1)
 FACE = Number("face", MAX_FACES, below="board.faces", clause="LD-1", first=1)
 LEFT = Number("left", MAX_DICE + 1)
 
-BID = sheet.kind("bid {count} {face}", "how many show it", reveals=False, count=COUNT, face=FACE)
+BID = sheet.kind("bid {count} {face}", "bid on all dice", reveals=False, count=COUNT, face=FACE)
 LIAR = sheet.kind("liar", help="challenge the last bid")
 ROLL = sheet.kind("roll {face}", face=FACE, nature=True)
 
 TOO_MANY = sheet.reason("LD-4", "there are not {count} dice")
-TOO_LOW = sheet.reason("LD-4", "{count} times {face} is no higher bid")
+TOO_LOW = sheet.reason("LD-4", "{count} × {face} is no higher bid")
 NOTHING_BID = sheet.reason("LD-4", "there is no bid to challenge")
 
 DIE_ROLLED = sheet.event(
     "{seat} rolls a {face}", secret=("face",), others="{seat} rolls a die", seat=SEAT, face=FACE
 )
-BID_MADE = sheet.event("{seat} bids {count} times {face}", seat=SEAT, count=COUNT, face=FACE)
+BID_MADE = sheet.event("{seat} bids {count} × {face}", seat=SEAT, count=COUNT, face=FACE)
 CHALLENGED = sheet.event(
     "{seat} challenges {bidder}: {found} {found:die shows|dice show} {face}",
     seat=SEAT, bidder=SEAT, found=LEFT, face=FACE,
