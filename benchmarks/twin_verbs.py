@@ -211,6 +211,20 @@ async def place(scene: Scene) -> None:
 
 
 @row
+async def commit(scene: Scene) -> None:
+    """Bind a seat to a word, now that all words are shown."""
+    seat = max(scene.viewer, 0)
+    await scene.ask("commit", seat=seat, roll=1, commitment="0" * 64)
+
+
+@row
+async def reveal(scene: Scene) -> None:
+    """Show a word for a roll that is not under way."""
+    seat = max(scene.viewer, 0)
+    await scene.ask("reveal", seat=seat, roll="0" * 64, word="1" * 64)
+
+
+@row
 async def seed(scene: Scene) -> None:
     """Add to the seed."""
     await scene.ask("seed", seat=scene.dice.randrange(len(scene.movers)), text="luck")

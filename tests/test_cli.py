@@ -172,6 +172,12 @@ def test_selfplay_prints_a_table_and_greedy_beats_random():
     assert numbers["wins_by_seat"][0] > 180
 
 
+def test_perft_counts_the_same_in_plain_python():
+    """Rules in plain Python get Python's numbers: numpy's would overflow in silence."""
+    counts = run("perft", "connect_four", "5", "--json", NUMBA_DISABLE_JIT="1").stdout
+    assert json.loads(counts)[-1] == 16807
+
+
 def test_perft_counts_from_any_position():
     assert json.loads(run("perft", "connect_four", "5", "--json").stdout)[-1] == 16807
     position = "sw1 small 2p LrMr/5/*/LbMb/5/* red move"

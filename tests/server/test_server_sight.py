@@ -28,6 +28,7 @@ from orrery.server.protocol.messages import (
 from orrery.server.protocol.sight import Sight
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.views.sight import sight_of
+from orrery.server.views.tables import table_seen
 
 GAME = "astron"
 SEES = {kind.__name__.lower() for kind in Seeing.__subclasses__()}
@@ -411,3 +412,15 @@ async def test_a_socket_watches_a_bounded_number_of_tables(db):
         assert (await ann.say("watch", game=rooms[1].id))[0]["type"] == "table"
         await ann.say("unwatch", game=rooms[0].id)
         assert (await ann.say("watch", game=rooms[2].id))[0]["type"] == "table"
+
+
+@in_loop
+async def test_a_player_who_looks_on_is_not_counted_as_a_spectator(db):
+    """Somebody comes to a table, looks, and sits down: nobody watches then."""
+    async with open_house(db) as house:
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        room = await house.table(ann, GAME)
+        await ben.say("watch", game=room.id)
+        assert table_seen(room).spectators == 1
+        await ben.say("sit", game=room.id, seat=1)
+        assert table_seen(room).spectators == 0

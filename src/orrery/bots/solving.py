@@ -47,7 +47,7 @@ def value_of(
     is_unsure = False
     for index in range(n):
         states[depth - 1] = state
-        engine.apply(board, states[depth - 1], seat, actions[depth, index], trace)
+        engine.apply(board, states[depth - 1], seat, int(actions[depth, index]), trace)
         value = value_of(board, states, depth - 1, viewer, budget, actions, weights, trace)
         if value == UNKNOWN:
             is_unsure = True

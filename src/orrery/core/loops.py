@@ -186,7 +186,8 @@ def perft(board: Any, states: Any, depth: int, actions: Any, weights: Weights, t
         n = fill_any(board, state, seat, actions[depth], weights)
         for index in range(n):
             states[depth - 1] = state
-            engine.apply(board, states[depth - 1], seat, int(actions[depth, index]), trace)
+            action = int(actions[depth, index])  # plain rules count with Python's numbers
+            engine.apply(board, states[depth - 1], seat, action, trace)
             total += perft(board, states, depth - 1, actions, weights, trace)
     return total
 

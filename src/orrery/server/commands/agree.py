@@ -6,7 +6,8 @@ from orrery.server.commands.rights import at_table, need_running, need_seat
 from orrery.server.logbook.game import DRAW, UNDO
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.messages import Ack, Answer, Done, Propose
-from orrery.server.tables.room import Proposal, Room
+from orrery.server.tables.proposals import Proposal
+from orrery.server.tables.room import Room
 from orrery.server.transport.connection import Connection
 from orrery.server.views.taking_back import seats_undone, undo_target
 

@@ -70,9 +70,15 @@ class Audience:
 
     @property
     def n_spectators(self) -> int:
-        """How many watch without a seat."""
+        """How many sockets watch as spectators."""
         sights = (self.sight(connection, w.wanted) for connection, w in self.watchers.items())
         return sum(sight is not None and sight.viewer == SPECTATOR for sight in sights)
+
+    @property
+    def n_onlookers(self) -> int:
+        """How many watch who hold no seat: what people read under the table."""
+        seats_of = self._room.seats_of
+        return sum(not seats_of(connection.guest_id) for connection in self.watchers)
 
     def may_get(self, connection: Connection, sealed: Sealed) -> bool:
         """Whether what was queued for somebody may still go out to them."""

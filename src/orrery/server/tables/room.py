@@ -11,7 +11,6 @@ import asyncio
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +35,7 @@ from orrery.server.storage.rows import (
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.audience import Audience, Watcher
+from orrery.server.tables.proposals import Proposal
 from orrery.server.tables.rolls import Rolls, awaited
 from orrery.server.transport.connection import Connection
 from orrery.server.views.secrecy import has_secrets
@@ -45,17 +45,6 @@ if TYPE_CHECKING:
     from orrery.server.tables.hall import Hall
 
 MOST_FAULTS = 5  # of bots or clocks in a row
-
-
-@dataclass
-class Proposal:
-    """What a seat asks of the others; forgotten when anything else happens."""
-
-    what: str  # undo, draw, abandon
-    seat: int
-    client_id: str
-    needs: set[int]
-    agreed: set[int] = field(default_factory=set)
 
 
 class Room:
