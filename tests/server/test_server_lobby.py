@@ -11,6 +11,7 @@ from server_house import EASY, in_loop, open_house
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.tables.orders import TableOrder
+from orrery.server.transport import lobby as lobby_page
 from orrery.server.transport.app import build_app
 
 
@@ -204,3 +205,22 @@ async def test_the_host_keeps_and_opens_seats_before_the_start(db):
         assert [seat.held for seat in room.seats] == [None, "invited", None]
         assert (await ann.ask("place", game=room.id, seat=1))["type"] == "done"
         assert (await eve.ask("sit", game=room.id, seat=1))["type"] == "done"
+
+
+@in_loop
+async def test_a_busy_table_delays_no_list_and_a_faulty_one_hides_no_other(db, monkeypatch):
+    real = lobby_page.table_seen
+
+    def careful(room, language):
+        if room is faulty:
+            raise IndexError("cannot be shown")
+        return real(room, language)
+
+    monkeypatch.setattr(lobby_page, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(lobby_page, "table_seen", careful)
+    async with lobby(db) as (house, ask):
+        busy, faulty, sound = await crowd(house, 1, 3)
+        async with busy.lock:
+            assert [table["id"] for table in (await ask())["tables"]] == [sound.id]
+        assert {table["id"] for table in (await ask())["tables"]} == {busy.id, sound.id}
+        assert house.hall.n_broken == 2

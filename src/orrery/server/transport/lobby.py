@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from orrery.server.views.seen import TableSeen
 from orrery.server.views.tables import table_seen
 
 MOST_FINISHED = 20
+BUSY_SECONDS = 2.0  # a table that is busy for longer is left out of the list
 
 
 async def tables(request: Request) -> Response:
@@ -32,12 +34,21 @@ async def tables(request: Request) -> Response:
 
 
 async def _seen(rooms: Iterable[Room], language: str) -> list[TableSeen]:
-    """The tables, each when nothing is under way there."""
-    found = []
-    for room in rooms:
-        async with room.lock:
-            found.append(table_seen(room, language))
-    return found
+    """The tables that can be shown; none of them delays or hides another."""
+    found = await asyncio.gather(*(_one(room, language) for room in rooms))
+    return [seen for seen in found if seen is not None]
+
+
+async def _one(room: Room, language: str) -> TableSeen | None:
+    """A table when nothing is under way there; None when that lasts, or it cannot be shown."""
+    try:
+        async with asyncio.timeout(BUSY_SECONDS), room.lock:
+            return table_seen(room, language)
+    except TimeoutError:
+        return None
+    except Exception as error:
+        room.hall.note_broken(room.id, "lobby", error)
+        return None
 
 
 async def finished_tables(hall: Hall, guest: str) -> list[Room]:
@@ -52,4 +63,13 @@ async def finished_tables(hall: Hall, guest: str) -> list[Room]:
         return []
     marks = ", ".join("?" for _ in away)
     seats = await hall.store.rows(SeatRow, f"game IN ({marks})", [row.id for row in away])
-    return [Room(hall, row, [s for s in seats if s.game == row.id]) for row in away]
+    return [room for row in away if (room := _room_of(hall, row, seats)) is not None]
+
+
+def _room_of(hall: Hall, row: TableRow, seats: list[SeatRow]) -> Room | None:
+    """A table that is not in memory; None when its row cannot be read."""
+    try:
+        return Room(hall, row, [seat for seat in seats if seat.game == row.id])
+    except Exception as error:
+        hall.note_broken(row.id, "row", error)
+        return None
