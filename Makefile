@@ -19,11 +19,11 @@ setup: .venv/.dev web
 web: .venv/.ready
 	@$(BIN)/python tools/build_web.py
 
-.venv/.ready: pyproject.toml constraints.txt examples/connect_four/pyproject.toml
+.venv/.ready: pyproject.toml constraints.txt examples/connect_four/pyproject.toml examples/liars_dice/pyproject.toml
 	@echo "Setting up Orrery in .venv (once; about a minute) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install --quiet -c constraints.txt hatchling editables
-	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e . -e examples/connect_four
+	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e . -e examples/connect_four -e examples/liars_dice
 	@touch $@
 
 .venv/.dev: .venv/.ready

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,7 +13,9 @@ import pytest
 from orrery import conformance
 from orrery.core.conformance import Nonconformance, check_package, look_closely, variants
 from orrery.core.game import Game
-from orrery.core.registry import find_game, game_ids, packages
+from orrery.core.registry import find_game, game_ids
+
+FIXTURES = Path(__file__).parent / "fixtures"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -32,7 +35,7 @@ class Broken(Game):
     """Connect four with one function of the engine replaced."""
 
     def __init__(self, **replaced) -> None:
-        super().__init__(packages()["connect_four"])
+        super().__init__("connect_four_by_hand")
         names = {name: getattr(self.engine, name) for name in dir(self.engine)}
         self.engine = SimpleNamespace(**{**names, **replaced})
 
@@ -79,7 +82,7 @@ def test_a_game_that_nobody_wins_is_noticed():
 
 
 def test_a_stale_setup_is_noticed():
-    real = find_game("connect_four").engine.setup
+    real = Game("connect_four_by_hand").engine.setup
 
     def setup(board, state, options):
         kept = state["heights"].copy()
@@ -91,14 +94,15 @@ def test_a_stale_setup_is_noticed():
 
 
 SABOTAGE = """
-import connect_four.engine as engine
+import connect_four_by_hand.engine as engine
 from orrery import conformance
+from orrery.core.game import Game
 real = engine.{name}
 def broken(*args):
     {body}
 engine.{name} = broken
 try:
-    conformance.check("connect_four", games=3, close_looks=0)
+    conformance.check(Game("connect_four_by_hand"), games=3, close_looks=0)
 except conformance.Nonconformance as error:
     print(error)
 """
@@ -117,7 +121,8 @@ def test_a_broken_rule_is_noticed_with_its_position(name, body, message):
     """Plain rules can be broken one function at a time."""
     run = subprocess.run(
         [sys.executable, "-c", SABOTAGE.format(name=name, body=body)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(FIXTURES)},
+        capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert message in run.stdout, run.stdout + run.stderr
     assert "Position: cf1 standard" in run.stdout

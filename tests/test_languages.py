@@ -9,8 +9,17 @@ from collections import defaultdict
 import pytest
 
 from orrery.core.clauses import clauses_of, rulebook_text
-from orrery.core.registry import find_meta, game_ids, package_of
-from orrery.core.texts import ENGLISH, Texts, Word, languages_of, spoken, texts_of
+from orrery.core.registry import find_game, find_meta, game_ids, package_of
+from orrery.core.texts import (
+    ENGLISH,
+    Texts,
+    Word,
+    laid_over,
+    languages_of,
+    read_tables,
+    spoken,
+    texts_of,
+)  # fmt: skip
 
 GAMES = game_ids()
 TRANSLATED = [(game, lang) for game in GAMES for lang in languages_of(package_of(game))[1:]]
@@ -28,8 +37,8 @@ def test_every_game_speaks_german(game):
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_language_has_the_same_ids_and_blanks_as_english(game, language):
-    english = texts_of(package_of(game)).tables
-    other = texts_of(package_of(game), language).tables
+    english = find_game(game).texts().tables
+    other = read_tables(package_of(game), language)
     assert set(other) - FROM_META == set(english)
     for section, sentences in english.items():
         assert set(other[section]) == set(sentences), section
@@ -39,7 +48,7 @@ def test_a_language_has_the_same_ids_and_blanks_as_english(game, language):
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_language_says_what_the_meta_says(game, language):
-    meta, texts = find_meta(game), texts_of(package_of(game), language).tables
+    meta, texts = find_meta(game), read_tables(package_of(game), language)
     assert set(texts["meta"]) == {"title", "blurb"}
     assert set(texts["help"]) == {option.name for option in meta.options}
     cautioned = [meta.caution({"players": n, "tempo": "live"}) for n in range(2, 7)]
@@ -83,7 +92,7 @@ MANY = re.compile(
 
 @pytest.mark.parametrize(("game", "language"), [(g, lang) for g in GAMES for lang in ("en", "de")])
 def test_no_sentence_counts_one_thing_as_many(game, language):
-    texts = texts_of(package_of(game), language)
+    texts = find_game(game).texts(language)
     for section in ("events", "refusals"):
         for message, sentence in texts.tables[section].items():
             filled = sentence.format_map(defaultdict(lambda: Word("1"), {}))
@@ -95,3 +104,13 @@ def test_unknown_languages_are_english():
     assert spoken(package, "de-AT") == spoken(package, "DE") == "de"
     assert spoken(package, "tlh") == spoken(package, "../en") == spoken(package, "") == "en"
     assert texts_of(package, "../../pyproject") is texts_of(package)
+
+
+def test_a_sentence_that_a_language_lacks_is_said_in_english():
+    english = {"events": {"won": "{seat} wins", "lost": "{seat} loses"}, "faults": {"1": "odd"}}
+    german = {"events": {"won": "{seat} gewinnt"}, "meta": {"title": "Spiel"}}
+    assert laid_over(english, german) == {
+        "events": {"won": "{seat} gewinnt", "lost": "{seat} loses"},
+        "faults": {"1": "odd"},
+        "meta": {"title": "Spiel"},
+    }

@@ -16,7 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-DEFAULT = (ROOT / "src" / "orrery", ROOT / "examples" / "connect_four" / "src")
+EXAMPLES = ("connect_four", "liars_dice")
+DEFAULT = (ROOT / "src" / "orrery", *(ROOT / "examples" / name / "src" for name in EXAMPLES))
 MAX_FILE_LINES = 400
 MAX_RULE_LINES = 40
 MAX_MEDIAN_LINES = 8
@@ -39,6 +40,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 }
 FORBIDDEN_CALLS = {"print", "list", "dict", "set", "sorted", "open", "zeros", "empty", "array"}
 RULES = {"rule", "inlined_rule"}
+BOUND = {"referee", "deed", "generator"}  # a kind of action makes these rules
 MAY_RECURSE = {"perft", "value_of"}  # tools, not rules of a game
 
 
@@ -74,11 +76,17 @@ def _name(file: Path) -> str:
 
 
 def rules_in(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    """The functions under `@rule` or `@inlined_rule`."""
+    """The functions under `@rule`, `@inlined_rule` or `@KIND.referee` and the like."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            if any(isinstance(d, ast.Name) and d.id in RULES for d in node.decorator_list):
-                yield node
+        if isinstance(node, ast.FunctionDef) and any(map(makes_rule, node.decorator_list)):
+            yield node
+
+
+def makes_rule(decorator: ast.expr) -> bool:
+    """Whether a function under this decorator is a rule."""
+    if isinstance(decorator, ast.Attribute):
+        return decorator.attr in BOUND
+    return isinstance(decorator, ast.Name) and decorator.id in RULES
 
 
 def rule_lengths(file: Path) -> list[int]:

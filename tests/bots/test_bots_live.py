@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.matches import Match, pace_of, play_match
+from orrery.bots.matches import Match, play_match
 from orrery.bots.players import Bot, rank_of
 from orrery.core.registry import find_game
 
@@ -58,5 +58,5 @@ def test_officers_play_a_live_game_to_its_end():
 
 
 def test_only_situation_7_has_a_pace():
-    assert pace_of(GAME) is not None
-    assert pace_of(find_game("spacewalk")) is None
+    assert GAME.hooks.pace is not None
+    assert find_game("spacewalk").hooks.pace is None

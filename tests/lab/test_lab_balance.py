@@ -24,7 +24,7 @@ from orrery.lab.balance_counts import (
     over_time,
 )
 from orrery.lab.balance_games import Chronicle, chronicles, leader_of
-from orrery.lab.heat import count_events, heat_of
+from orrery.lab.heat import count_events
 
 GAMES = ("spacewalk", "astron", "astroplane", "situation7", "zylatron")
 
@@ -189,7 +189,7 @@ def test_space_walk_starts_with_32_points_and_only_loses():
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_place_where_something_happens_is_drawn(game_id):
     game, board, values = opened(game_id)
-    told = heat_of(game)
+    told = game.hooks.heat
     places = told.places(board)
     assert len(set(places.values())) == len(places)
     counts = count_events(game, board, int(values["players"]), random_chronicle(game_id, 1).events)

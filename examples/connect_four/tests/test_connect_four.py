@@ -7,13 +7,13 @@ import pytest
 import orrery
 from orrery import conformance
 from orrery.core.errors import BadInput
+from orrery.core.scene import EMPTY
 
 
 @pytest.mark.clause("CF-1")
 def test_seven_columns_of_six():
     table = orrery.new("connect_four")
-    assert table.view()["columns"] == [""] * 7
-    assert table.view()["rows"] == 6
+    assert table.view()["scene"]["parts"][0]["cells"] == [[EMPTY] * 7] * 6
     with pytest.raises(BadInput, match="no column 7"):
         table.play("yellow", "drop 7")
 

@@ -74,7 +74,7 @@ def _setting(text: str) -> tuple[str, float]:
 
 def remembers(game: Game, level: Level) -> bool:
     """Whether the past makes a difference: by rank, and in games where it tells something."""
-    return level.memory > 0 and hasattr(game.engine, "note")
+    return level.memory > 0 and game.hooks.thinking.memory is not None
 
 
 def knobs_of(level: Level) -> Knobs:

@@ -14,9 +14,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
 
 from orrery.bots.deeds import Deed, with_deed
@@ -103,7 +100,7 @@ class Match:
         seats = self.game.to_act(self.board, state)
         if len(seats) == 1:
             return seats[0], self._choice(state, seats[0])
-        if pace_of(self.game) is None:
+        if self.game.hooks.pace is None:
             seat = self._dice.choice(seats)
             return seat, self._choice(state, seat)
         return self._live_step(state, seats)
@@ -126,16 +123,9 @@ class Match:
 
     def _plan(self, state: Any, seat: int) -> tuple[int, int]:
         """When a seat will act, and what it will do."""
-        pace = pace_of(self.game)
+        pace = self.game.hooks.pace
         assert pace is not None
         percent = pace.time_percent("fixed", self.players[seat].rank)
         place = self.game, self.board, state, seat
         action, wait = pace.act(*place, self._choice(state, seat), percent, self._dice)
         return self._now + wait, action
-
-
-@cache
-def pace_of(game: Game) -> ModuleType | None:
-    """The game's module `pace`, where it has one."""
-    has_one = find_spec(f"{game.package}.pace") is not None
-    return game.module("pace") if has_one else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.rule import IS_PLAIN
+from orrery.core.rule import IS_PLAIN, rule
 
 
 def _lowest_bit(bits: int) -> int:
@@ -28,3 +28,13 @@ def _compiled_lowest_bit() -> Any:
 
 lowest_bit = _lowest_bit if IS_PLAIN else _compiled_lowest_bit()
 """lowest_bit(bits) -> the smallest number in a set that is not empty."""
+
+
+@rule
+def n_bits(bits: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n

@@ -6,7 +6,8 @@
 It plays random games of every player count and option and checks that referee and generator
 agree on every action number, that nothing is lost or made, that games end and replay to the same
 bytes, that texts read back, that hidden things stay hidden, that copies are left alone, and that
-broken positions are refused or can be played (`core.broken_positions`).
+broken positions are refused or can be played (`core.broken_positions`); on every shipped board, in
+every language, and in twin worlds that a viewer must not tell apart.
 """
 
 from __future__ import annotations
@@ -18,22 +19,29 @@ from typing import Any
 
 import numpy as np
 
+from orrery.core.audits import Auditor
 from orrery.core.broken_positions import Unplayable, check_broken
 from orrery.core.chance import CHANCE, game_seed, new_rng
 from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR, TERMINAL_FUNCTIONS
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
-from orrery.core.meta import Meta, Option, Value, Values
-from orrery.core.records import bytes_of, copy_record, memory_of, overwrite
-from orrery.core.runs import Buffers
+from orrery.core.idle_options import idle_options, other_values
+from orrery.core.meta import Meta, Values
+from orrery.core.nonconformance import Nonconformance, demand
+from orrery.core.records import bytes_of, memory_of
+from orrery.core.sentences import check_sentences, say_event, say_refusals
 from orrery.core.texts import message_ids
+from orrery.core.twins import Marks, check_natures_events, check_support, check_twins, viewers_of
+
+__all__ = [
+    "Auditor", "Nonconformance", "Report", "check", "check_package", "look_closely", "variants",
+]  # fmt: skip
 
 LONGEST_LOOK = 600
 """A close look ends after so many actions; the audits play every game to its end."""
-
-
-class Nonconformance(AssertionError):  # noqa: N818 - an assertion about a game
-    """A game breaks the contract; the message says how, with a position to paste."""
+AT_FIRST, APART, FAR_APART = 12, 5, 24
+"""The first positions of a close look get every check; later ones, at these intervals, more than
+the others."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +52,22 @@ class Report:
     variants: int
     games: int
     positions: int
+    boards: int
+    idle_options: tuple[str, ...] = ()
+    """Options that made no difference to any game that was tried."""
+    unlisted: tuple[str, ...] = ()
+    """Kinds of actions that nobody lists but their own referee."""
 
     def __str__(self) -> str:
-        return (
+        said = (
             f"{self.game} keeps the contract: {self.variants} variants, {self.games} games,"
-            f" {self.positions} positions"
+            f" {self.positions} positions, {self.boards} boards"
         )
+        if self.idle_options:
+            said += f"; no game changed by option {', '.join(self.idle_options)}"
+        if self.unlisted:
+            said += f"; without a generator: {', '.join(self.unlisted)}"
+        return said
 
 
 def check(
@@ -64,15 +82,52 @@ def check(
     subject = find_game(game) if isinstance(game, str) else game
     check_package(subject)
     n_variants = n_positions = 0
-    for values in variants(subject.meta):
+    for values, board in (*_usual_boards(subject), *_other_boards(subject)):
         n_variants += 1
-        auditor = Auditor(subject, values)
+        auditor = Auditor(subject, values, board=board)
         for index in range(games):
             n_positions += auditor.audit(game_seed(seed, index))
         for index in range(close_looks):
-            look_closely(subject, values, game_seed(seed, index))
+            look_closely(subject, values, game_seed(seed, index), board)
         _check_broken(subject, values, seed, broken)
-    return Report(subject.meta.id, n_variants, n_variants * games, n_positions)
+    idle = tuple(idle_options(subject, seed))
+    return Report(
+        subject.meta.id, n_variants, n_variants * games, n_positions, len(subject.meta.boards),
+        idle, unlisted_kinds(subject),
+    )  # fmt: skip
+
+
+def unlisted_kinds(game: Game) -> tuple[str, ...]:
+    """Kinds of a declared game whose list is what the referee lets pass: one text, not two."""
+    if game.declaration is None or hasattr(game.declaration.rules, "fill_actions"):
+        return ()
+    kinds = game.declaration.sheet.kinds
+    return tuple(k.verb for k in kinds if k.blanks and not k.is_natures and not k.has_generator)
+
+
+def _usual_boards(game: Game) -> Iterator[tuple[Values, str]]:
+    """Every variant on the board it is usually played on."""
+    for values in variants(game.meta):
+        yield values, game.default_board(values)
+
+
+def _other_boards(game: Game) -> Iterator[tuple[Values, str]]:
+    """Every other shipped board, once, with the first options that go with it."""
+    usual = {board for _, board in _usual_boards(game)}
+    for board in game.meta.boards:
+        if board not in usual:
+            yield _options_for(game, board), board
+
+
+def _options_for(game: Game, board: str) -> Values:
+    loaded = game.load_board(board)
+    for values in variants(game.meta):
+        try:
+            game.check_board(loaded, values)
+        except BadInput:
+            continue
+        return values
+    raise Nonconformance(f"{game.meta.id}: no variant can be played on board {board}")
 
 
 def variants(meta: Meta) -> Iterator[Values]:
@@ -80,18 +135,11 @@ def variants(meta: Meta) -> Iterator[Values]:
     for players in range(meta.min_players, meta.max_players + 1):
         yield meta.read_options(players, {})
         for option in meta.options:
-            for value in _other_values(option):
+            for value in other_values(option):
                 try:
                     yield meta.read_options(players, {option.name: value})
                 except BadInput:
                     continue  # the game itself objects to this combination
-
-
-def _other_values(option: Option) -> list[Value]:
-    if option.kind == "flag":
-        return [not option.default]
-    known: list[Value] = list(option.choices) if option.choices else [option.low, option.high]
-    return [value for value in known if value != option.default]
 
 
 def _check_broken(game: Game, values: Values, seed: int, n_texts: int) -> None:
@@ -109,116 +157,64 @@ def check_package(game: Game) -> None:
     for name in GAME_MODULES:
         game.module(name)
     for name in ENGINE_FUNCTIONS:
-        _demand(hasattr(game.engine, name), game, f"engine.{name} is missing")
+        demand(hasattr(game.engine, name), game, f"engine.{name} is missing")
     for name in TERMINAL_FUNCTIONS:
-        _demand(hasattr(game.module("terminal"), name), game, f"terminal.{name} is missing")
+        demand(hasattr(game.module("terminal"), name), game, f"terminal.{name} is missing")
     texts = game.texts().tables
     reasons = {k: v for k, v in message_ids(game.module("reasons")).items() if k != 0}
     for section, ids in (("refusals", reasons), ("events", message_ids(game.module("events")))):
         for number, message in ids.items():
-            _demand(message in texts[section], game, f"no text for {section} {message} ({number})")
+            demand(message in texts[section], game, f"no text for {section} {message} ({number})")
     for number, name in reasons.items():
         clause = game.module("reasons").CLAUSES.get(number)
-        _demand(clause in game.meta.clauses, game, f"reason {name} cites {clause!r}, no clause")
-
-
-def _demand(holds: bool, game: Game, why: str) -> None:
-    if not holds:
-        raise Nonconformance(f"{game.meta.id}: {why}")
-
-
-# Audited games, in compiled loops
-
-
-class Auditor:
-    """Plays and replays random games of one variant with every position audited."""
-
-    def __init__(self, game: Game, values: Values, with_referee: bool = True) -> None:
-        """`with_referee`: ask the referee about every action number at every position."""
-        self.game = game
-        self.values = values
-        self.with_referee = with_referee
-        self.board = game.load_board(game.default_board(values))
-        self.start = game.setup(self.board, values)
-        self._state = copy_record(self.start)
-        self._buffers = Buffers(game)
-        self._seats = np.zeros(game.meta.max_actions + 1, np.int8)
-        self._played = np.zeros(game.meta.max_actions + 1, np.int32)
-        self._is_listed = np.zeros(game.engine.N_ACTIONS, np.bool_)
-
-    def audit(self, seed: int) -> int:
-        """Play and replay a game; the number of positions. Nonconformance says what broke."""
-        game, b = self.game, self._buffers
-        b.rng[0] = seed
-        overwrite(self._state, self.start)
-        link = np.ones(1, np.uint64)
-        found = game.loops.audit_game(
-            rules_view(self.board), rules_view(self._state), self._bytes(), self.with_referee,
-            self._seats, self._played, link,
-            b.actions, b.weights, self._is_listed, b.rng, b.trace,
-        )  # fmt: skip
-        if found != game.loops.AUDIT_OK:
-            _report(game, self.values, self.board, self._state, int(found))
-        self._replay(int(self._played[-1]), int(link[0]))
-        return int(self._played[-1]) + 1
-
-    def _replay(self, n: int, expected: int) -> None:
-        overwrite(self._state, self.start)
-        link = np.ones(1, np.uint64)
-        self.game.loops.replay_game(
-            rules_view(self.board), rules_view(self._state), self._bytes(),
-            self._seats, self._played, n, link, self._buffers.trace,
-        )  # fmt: skip
-        same = int(link[0]) == expected
-        _demand(same, self.game, f"a replay with {self.values} leads to another hash")
-
-    def _bytes(self) -> Any:
-        return memory_of(self._state).view(np.uint8)
-
-
-def _report(game: Game, values: Values, board: Any, state: Any, found: int) -> None:
-    position = game.position_text(board, state)
-    loops = game.loops
-    problem = {
-        loops.AUDIT_FAULT: f"invariant {game.fault(board, state)} is broken",
-        loops.AUDIT_ENDLESS: f"the game goes on after {game.meta.max_actions} actions",
-        loops.AUDIT_STUCK: "someone must act and has no action",
-    }.get(found) or _difference(game, board, state, found)
-    raise Nonconformance(f"{game.meta.id} with {values}: {problem}. Position: {position}")
-
-
-def _difference(game: Game, board: Any, state: Any, action: int) -> str:
-    seats = [CHANCE, *range(state.n_seats)]
-    verdicts = {seat: game.why_not(board, state, seat, action) for seat in seats}
-    listed = {seat: action in game.actions(board, state, seat) for seat in range(state.n_seats)}
-    return f"referee and generator differ on action {action}: {verdicts} but listed {listed}"
+        demand(clause in game.meta.clauses, game, f"reason {name} cites {clause!r}, no clause")
+    check_sentences(game)
 
 
 # Close looks, position by position
 
 
-def look_closely(game: Game, values: Values, seed: int) -> None:
+def look_closely(game: Game, values: Values, seed: int, board_name: str | None = None) -> None:
     """Play one game step by step and check everything a position promises."""
-    board = game.load_board(game.default_board(values))
+    board = game.load_board(board_name or game.default_board(values))
     state = game.setup(board, values)
     _check_setup(game, board, values, state)
     rng = new_rng(seed)
     pick = np.random.default_rng(seed)
-    for _ in range(LONGEST_LOOK):
+    secrets = Marks(game)
+    for step in range(LONGEST_LOOK):
         _check_position(game, board, state, rng)
+        is_thorough = step < AT_FIRST or step % FAR_APART == 0
+        if is_thorough:
+            say_refusals(game, board, state)
+        if game.has_secrets and (is_thorough or step % APART == 0):
+            _check_secrets(game, board, state, secrets, rng, is_thorough)
         if game.is_over(board, state):
             has_winner = bool(game.winners(board, state))
-            _demand(has_winner, game, f"nobody won {game.position_text(board, state)}")
+            demand(has_winner, game, f"nobody won {game.position_text(board, state)}")
             return
         seat, actions = _choices(game, board, state, pick)
         action = actions[int(pick.integers(len(actions)))]
         _check_taking_back(game, board, state, seat, action, rng)
         before = bytes_of(state)
         later = game.after(board, state, seat, action)
-        _demand(bytes_of(state) == before, game, "playing on a copy changed the original")
+        demand(bytes_of(state) == before, game, "playing on a copy changed the original")
         for event in game.apply(board, state, seat, action):
-            _demand(bool(game.event_text(board, event)), game, f"{event} tells nothing")
-        _demand(bytes_of(later) == bytes_of(state), game, "with and without a trace differ")
+            say_event(game, board, event, range(SPECTATOR, state.n_seats))
+        demand(bytes_of(later) == bytes_of(state), game, "with and without a trace differ")
+
+
+def _check_secrets(
+    game: Game, board: Any, state: Any, secrets: Marks, rng: Any, is_thorough: bool
+) -> None:
+    """Nobody is told by any way what `hide` hides; `deal_hidden` reaches what is."""
+    for viewer in viewers_of(state):
+        secrets.check(board, state, viewer)
+        check_twins(game, board, state, viewer, rng, is_thorough)
+        if is_thorough:
+            check_support(game, board, state, viewer, rng)
+    if game.chance_due(board, state):
+        check_natures_events(game, board, state)
 
 
 def _choices(game: Game, board: Any, state: Any, pick: Any) -> tuple[int, list[int]]:
@@ -237,7 +233,7 @@ def _check_setup(game: Game, board: Any, values: Values, state: Any) -> None:
     fresh = {name: memory_of(state)[name].tolist() for name in game.dtype.names or ()}
     again = {name: memory_of(used)[name].tolist() for name in game.dtype.names or ()}
     stale = [name for name in fresh if fresh[name] != again[name]]
-    _demand(not stale, game, f"setup leaves {stale} of an earlier game standing")
+    demand(not stale, game, f"setup leaves {stale} of an earlier game standing")
 
 
 def _check_position(game: Game, board: Any, state: Any, rng: Any) -> None:
@@ -246,16 +242,16 @@ def _check_position(game: Game, board: Any, state: Any, rng: Any) -> None:
     for viewer in (SPECTATOR, *range(state.n_seats)):
         _check_viewer(game, board, state, viewer, rng)
     if game.is_over(board, state) or game.chance_due(board, state):
-        _demand(not game.to_act(board, state), game, "a seat may act when nobody should")
+        demand(not game.to_act(board, state), game, "a seat may act when nobody should")
     else:
-        _demand(bool(game.to_act(board, state)), game, "nobody may act, yet it is not over")
+        demand(bool(game.to_act(board, state)), game, "nobody may act, yet it is not over")
 
 
 def _check_text(game: Game, board: Any, state: Any) -> None:
     text = game.position_text(board, state)
-    _demand("\n" not in text, game, f"position text of several lines: {text!r}")
+    demand("\n" not in text, game, f"position text of several lines: {text!r}")
     again = game.parse_position(text, board)[1]
-    _demand(bytes_of(again) == bytes_of(state), game, f"position does not read back: {text}")
+    demand(bytes_of(again) == bytes_of(state), game, f"position does not read back: {text}")
 
 
 def _check_action_texts(game: Game, board: Any, state: Any) -> None:
@@ -279,7 +275,7 @@ def _check_viewer(game: Game, board: Any, state: Any, viewer: int, rng: Any) -> 
     features = game.observe(board, hidden, viewer)
     _same(game, board, features.tobytes(), game.observe(board, state, viewer).tobytes(),
           hidden, "observe tells secrets")  # fmt: skip
-    _demand(bool(np.isfinite(features).all()), game, "observe writes no number")
+    demand(bool(np.isfinite(features).all()), game, "observe writes no number")
     if bytes_of(hidden) != bytes_of(state):
         _check_hidden(game, board, state, hidden, viewer, rng)
 
@@ -290,7 +286,7 @@ def _check_hidden(game: Game, board: Any, state: Any, hidden: Any, viewer: int, 
     again = game.hidden(board, hidden, viewer)
     _same(game, board, bytes_of(again), shown, hidden, "hiding twice differs")
     dealt = game.dealt(board, hidden, viewer, rng)
-    _demand(game.fault(board, dealt) == 0, game, "deal_hidden makes an unsound position")
+    demand(game.fault(board, dealt) == 0, game, "deal_hidden makes an unsound position")
     back = game.hidden(board, dealt, viewer)
     _same(game, board, bytes_of(back), shown, hidden, "dealt and hidden again differs")
     text = game.position_text(board, hidden)
@@ -298,7 +294,7 @@ def _check_hidden(game: Game, board: Any, state: Any, hidden: Any, viewer: int, 
     _same(game, board, bytes_of(read), shown, hidden, "a hidden position does not read back")
     if viewer >= 0:
         seen, known = game.actions(board, hidden, viewer), game.actions(board, state, viewer)
-        _demand(seen == known, game, f"legal actions depend on secrets: {text}")
+        demand(seen == known, game, f"legal actions depend on secrets: {text}")
 
 
 def _same(game: Game, board: Any, one: bytes, other: bytes, state: Any, why: str) -> None:
@@ -323,4 +319,4 @@ def _check_taking_back(
             game.hidden(board, game.after(board, world, seat, action), viewer)
         )
         text = game.action_text(board, state, seat, action)
-        _demand(is_same, game, f"{text!r} may be taken back but has shown something hidden")
+        demand(is_same, game, f"{text!r} may be taken back but has shown something hidden")

@@ -1,5 +1,9 @@
 """The contract: what every game's modules owe. This file is the documentation of it.
 
+A game may write all of these modules, or declare itself in one (`core.declaration`); then they
+follow from what it declares, and what it writes itself wins. Either way the rest of Orrery finds
+what is listed here. What a game may add beyond it is typed in `core.hooks`.
+
 `engine` (rules: restricted Python over records, compiled or plain; `board` and `state` are
 records, `action` is an int; nothing is allocated, raised or drawn)
 

@@ -16,7 +16,10 @@ from typing import Any
 import numpy as np
 
 from orrery.core.chance import Rng
+from orrery.core.declaration import Declaration, is_declared
 from orrery.core.errors import BadInput
+from orrery.core.hooks import Hooks, hooks_of
+from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
 from orrery.core.position_words import check_said_once
 from orrery.core.records import copy_record, memory_of, new_record, raw
@@ -24,7 +27,7 @@ from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import Scratch
 from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
-from orrery.core.texts import Texts, message_ids, texts_of
+from orrery.core.texts import Texts, laid_over, message_ids, spoken, texts_of
 from orrery.core.trace import Event, events_of, new_trace
 
 EVENTS_PER_ACTION = 512
@@ -37,7 +40,9 @@ class Game:
     def __init__(self, package: str) -> None:
         """Import the rules; nothing is compiled yet, other modules wait until they are needed."""
         self.package = package
+        self.declaration = Declaration(package) if is_declared(package) else None
         self._modules: dict[str, ModuleType] = {}
+        self._texts: dict[str, Texts] = {}
         self._board_names: dict[int, tuple[Any, str]] = {}  # by identity, a few at a time
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
@@ -47,11 +52,24 @@ class Game:
     def __repr__(self) -> str:
         return f"Game({self.meta.id!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_of, (self.package,)  # modules and compiled code are found again, not copied
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def module(self, name: str) -> ModuleType:
-        """A module of the game's package."""
+        """A module of the game's package, or what follows from its declaration."""
         if name not in self._modules:
-            self._modules[name] = import_module(f"{self.package}.{name}")
+            declared = self.declaration
+            found = declared.module(name) if declared else import_module(f"{self.package}.{name}")
+            self._modules[name] = found
         return self._modules[name]
+
+    @cached_property
+    def hooks(self) -> Hooks:
+        """What the game adds to the contract."""
+        return hooks_of(self)
 
     def template(self, name: str) -> ModuleType:
         """A template module (`core.templates`) compiled for this game."""
@@ -74,7 +92,7 @@ class Game:
 
     def board_options(self, board: Any) -> Values:
         """The options that a board decides by itself."""
-        decided = getattr(self.module("board"), "board_options", None)
+        decided = self.hooks.board_options
         return {} if decided is None else dict(decided(board))
 
     def check_board(self, board: Any, values: Values) -> None:
@@ -88,7 +106,7 @@ class Game:
 
     def position_options(self, board: Any, state: Any) -> Values:
         """The options that a position tells of, `players` first; others no longer matter."""
-        told = getattr(self.module("notation"), "position_options", None)
+        told = self.hooks.position_options
         carried = {} if told is None else told(board, state)
         return {"players": int(state.n_seats), **self.board_options(board), **carried}
 
@@ -219,8 +237,7 @@ class Game:
         """BadInput says why play cannot lead to a position."""
         fault = self.fault(board, state)
         if fault:
-            why = self.texts().say("faults", str(fault), {})
-            raise BadInput(f"impossible position {text!r}: {why}")
+            raise BadInput(f"impossible position {text!r}: {self.fault_text(fault)}")
         told = self.position_options(board, state)
         try:
             values = self.meta.read_options(told.pop("players"), told)
@@ -240,6 +257,11 @@ class Game:
         can_act = self.has_secrets or all(self.actions(board, state, seat) for seat in seats)
         return bool(seats) and can_act
 
+    def fault_text(self, fault: int, language: str = "en") -> str:
+        """What is wrong with a state, as a sentence."""
+        ids = self.declaration.fault_ids if self.declaration else {}
+        return self.texts(language).say("faults", ids.get(fault, str(fault)), {})
+
     def board_name(self, board: Any) -> str:
         """The name of a loaded board."""
         known = self._board_names.get(id(board))
@@ -253,7 +275,7 @@ class Game:
     def board_hash(self, board: Any) -> str:
         """A short hash of what a board says; tables that only follow from it are left out."""
         memory = memory_of(board)
-        derived = getattr(self.module("board"), "DERIVED", ())
+        derived = self.hooks.derived_board
         fields: Mapping[str, Any] = memory.dtype.fields or {}
         said = fields[derived[0]][1] if derived else memory.dtype.itemsize
         return hashlib.sha256(memory.tobytes()[:said]).hexdigest()[:16]
@@ -287,19 +309,22 @@ class Game:
 
     def seen_event(self, event: Event, viewer: int) -> Event:
         """An event as a viewer may know it."""
-        hide_event = getattr(self.module("view"), "hide_event", None)
+        hide_event = self.hooks.hide_event
         return event if hide_event is None else hide_event(event, viewer)
 
     def may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
         """Whether a seat's action showed nothing hidden; the states are a spectator's."""
         if not self.has_secrets:
             return True
-        allows = getattr(self.module("view"), "may_take_back", None)
+        allows = self.hooks.may_take_back
         return allows is not None and bool(allows(board, before, after, seat, action))
 
     @cached_property
     def has_secrets(self) -> bool:
         """Some seat may know what another may not."""
+        declared = self.declaration
+        if declared and declared.hides_by_marks:
+            return has_secrets(declared.state)
         return hides_something(self.engine)
 
     def event_name(self, event: Event) -> str:
@@ -319,7 +344,13 @@ class Game:
 
     def texts(self, language: str = "en") -> Texts:
         """The sentences of this game."""
-        return texts_of(self.package, language)
+        said = texts_of(self.package, language)
+        if self.declaration is None:
+            return said
+        known = spoken(self.package, language)
+        if known not in self._texts:
+            self._texts[known] = Texts(laid_over(self.declaration.english, said.tables))
+        return self._texts[known]
 
     @cached_property
     def _reason_ids(self) -> dict[int, str]:
@@ -333,3 +364,13 @@ class Game:
 def rules_view(record: Any) -> Any:
     """A record as the rules of this process take it: raw when compiled, windowed when plain."""
     return record if IS_PLAIN else raw(record)
+
+
+def game_of(package: str) -> Game:
+    """The game of a package; the one that everybody uses, where it is registered."""
+    from orrery.core.registry import find_game, packages
+
+    for game_id, known in packages().items():
+        if known == package:
+            return find_game(game_id)
+    return Game(package)

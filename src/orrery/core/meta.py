@@ -48,6 +48,12 @@ class Option:
         """The number the Options record holds for a value."""
         return self.choices.index(str(value)) if self.choices else int(value)
 
+    def value_of(self, code: int) -> Value:
+        """The value that a number of the Options record stands for."""
+        if self.kind == "flag":
+            return bool(code)
+        return self.choices[code] if self.choices else code
+
     def _read_flag(self, value: object) -> bool:
         known = {"true": True, "yes": True, "on": True, "1": True}
         known |= {"false": False, "no": False, "off": False, "0": False}
@@ -97,13 +103,15 @@ class Meta:
     year: int
     min_players: int
     max_players: int
-    default_players: int
     seat_names: tuple[str, ...]
     clause_prefix: str
     n_clauses: int
-    rules_version: int
+    default_players: int = 2
+    rules_version: int = 1
     options: tuple[Option, ...] = ()
     boards: tuple[str, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What people read for options, choices and boards, where it is not their name."""
     max_actions: int = 100_000
     """No game takes more actions than this, nature's included."""
     objection: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)

@@ -41,6 +41,9 @@ UInt64s = Annotated[npt.NDArray[np.uint64], np.uint64]
 Float32s = Annotated[npt.NDArray[np.float32], np.float32]
 
 T = TypeVar("T")
+RESERVED = frozenset(["data", "memory"])
+"""What fields may not be called: a `Record` has these itself."""
+
 Dtype = np.dtype[np.void]
 Records = npt.NDArray[np.void]
 
@@ -49,6 +52,9 @@ Records = npt.NDArray[np.void]
 def record_dtype(cls: type) -> Dtype:
     """The aligned numpy record of a class of annotated fields."""
     hints = get_type_hints(cls, include_extras=True)
+    taken = RESERVED.intersection(hints)
+    if taken:
+        raise TypeError(f"{cls.__name__}: a field may not be called {min(taken)!r}")
     fields = [(name, *_field(cls, name, hint)) for name, hint in hints.items()]
     return np.dtype(cast(Any, fields), align=True)
 
@@ -58,7 +64,11 @@ def _field(cls: type, name: str, hint: Any) -> tuple[Any, ...]:
     extras = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     if not extras:
         raise TypeError(f"{cls.__name__}.{name} is {hint!r}: use Int8, Int16, ... of core.records")
-    return tuple(extras)
+    return tuple(extra for extra in extras if not isinstance(extra, Mark))
+
+
+class Mark:
+    """What an annotation says beside type and shape; see `core.knowledge`."""
 
 
 class Record:
@@ -80,11 +90,19 @@ class Record:
     def __setattr__(self, name: str, value: Any) -> None:
         _open_window(self, name)[...] = value
 
+    @property
+    def data(self) -> memoryview:
+        """The bytes, where Numba looks for those of a record; see `core.rule`."""
+        return self.memory.data
+
     def __repr__(self) -> str:
         return f"Record({self.memory[0]})"
 
     def __deepcopy__(self, memo: object) -> Record:
         return copy_record(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return record_from, (self.memory.dtype, self.memory.tobytes())
 
 
 class Window:
@@ -131,6 +149,11 @@ def _window(memory: Records, name: str) -> Any:
 def new_record(cls: type[T]) -> T:
     """An empty record of a class, as plain code sees it."""
     return cast(T, Record(np.zeros(1, record_dtype(cast(Any, cls)))))
+
+
+def record_from(dtype: Dtype, content: bytes) -> Record:
+    """The record of these bytes, as `bytes_of` gives them."""
+    return Record(np.frombuffer(content, dtype).copy())
 
 
 def memory_of(record: object) -> Records:

@@ -40,7 +40,9 @@ def game_ids() -> list[str]:
 
 def find_meta(game_id: str) -> Meta:
     """What a game says about itself; loads no rules."""
-    meta: Meta = import_module(f"{package_of(game_id)}.meta").META
+    package = package_of(game_id)
+    declared: Meta | None = getattr(import_module(package), "META", None)
+    meta: Meta = declared or import_module(f"{package}.meta").META
     return meta
 
 

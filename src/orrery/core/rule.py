@@ -18,6 +18,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
+from orrery.core.bad_rules import errors_said
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILE: dict[str, bool | str] = {
@@ -53,11 +55,26 @@ def inlined_rule(function: F) -> F:
 def _compiled(function: F, options: dict[str, bool | str]) -> F:
     import numba
 
+    _take_records()
     with _DECLARING:
         numba.config.CACHE_DIR = str(cache_folder(home_of(function)))
         compiled: F = numba.njit(**options)(function)
     _widen_calls(compiled)
+    _say_errors(compiled)
     return compiled
+
+
+@functools.cache
+def _take_records() -> None:
+    """Let compiled rules take a `Record` as it is; `raw` of it is three times as fast."""
+    import numba
+    from numba.extending import typeof_impl
+
+    from orrery.core.records import Record
+
+    type_of = functools.cache(numba.from_dtype)
+
+    typeof_impl.register(Record)(lambda record, context: type_of(record.memory.dtype))
 
 
 def _widen_calls(compiled: Any) -> None:
@@ -72,9 +89,21 @@ def _widen_calls(compiled: Any) -> None:
 
     def widened(args: Any, kws: Any) -> Any:
         wide = tuple(numba.int64 if isinstance(a, numba.types.Integer) else a for a in args)
-        return template(wide, kws)
+        with errors_said(compiled.py_func):
+            return template(wide, kws)
 
     compiled.get_call_template = widened
+
+
+def _say_errors(compiled: Any) -> None:
+    """Let a rule that cannot be compiled be named in one sentence."""
+    compile_for = compiled._compile_for_args
+
+    def compile_or_say(*args: Any, **kws: Any) -> Any:
+        with errors_said(compiled.py_func):
+            return compile_for(*args, **kws)
+
+    compiled._compile_for_args = compile_or_say
 
 
 def home_of(function: Callable[..., Any]) -> str:

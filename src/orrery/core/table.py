@@ -266,9 +266,8 @@ class Table:
 
     def _pass_for_someone(self) -> bool:
         """Play one standing pass; False when there is none to play."""
-        notation = self.game.module("notation")
         for seat in [seat for seat in self.to_act if seat in self._standing]:
-            action = notation.standing_pass(self.board, self.state, seat)
+            action = self.game.hooks.standing_pass(self.board, self.state, seat)
             if action >= 0:
                 self._do(seat, action, is_answer=self._standing[seat] < len(self.log.steps))
                 return True

@@ -1,8 +1,9 @@
 """Templates: modules written once against the contract and compiled for each game.
 
-A template is an ordinary module that uses the global name `engine` (declared, never assigned).
-`instantiate` loads its source anew with `engine` bound to one game's engine, so compiled calls
-go straight to that game's rules and are cached beside them.
+A template is an ordinary module that uses the global names `engine` and, for what a game tells the
+search, `thinking` (`core.hooks`); both are declared, never assigned. `instantiate` loads its source
+anew with both bound to one game's, so compiled calls go straight to that game's rules and are
+cached beside them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import importlib.util
 import sys
 import threading
 from types import ModuleType
+
+from orrery.core.hooks import thinking_of
 
 _LOADING = threading.RLock()  # templates load templates
 
@@ -36,6 +39,7 @@ def _load(name: str, template: str, engine: ModuleType) -> None:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.engine = engine  # type: ignore[attr-defined]
+    module.thinking = thinking_of(engine)  # type: ignore[attr-defined]
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)

@@ -6,7 +6,9 @@
                       [meta] title and blurb, [help] a line for each option, [cautions] by clause
     rulebook.de.md    the clauses, next to rulebook.md
 
-`{n} {n:point|points}` says "1 point" and "2 points". What a language lacks is said in English.
+`{n} {n:point|points}` says "1 point" and "2 points". What a language lacks is said in English. A
+declared game needs no English file: its meta and its sheet (core.sheet) say everything, and a file
+only lays other words over them.
 """
 
 from __future__ import annotations
@@ -14,11 +16,15 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
+from orrery.core.meta import Meta
+
 Table = Mapping[str, str]
+Tables = Mapping[str, Table]
 
 ENGLISH = "en"
 
@@ -39,7 +45,7 @@ class Word(str):
 class Texts:
     """The sentences of one game in one language."""
 
-    def __init__(self, tables: Mapping[str, Table]) -> None:
+    def __init__(self, tables: Tables) -> None:
         """`tables` maps section to id to sentence."""
         self.tables = tables
 
@@ -60,7 +66,8 @@ class Texts:
 @functools.cache
 def languages_of(package: str) -> tuple[str, ...]:
     """The languages a game package speaks, English first."""
-    names = [file.name for file in files(package).joinpath("texts").iterdir()]
+    folder = files(package).joinpath("texts")
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
     found = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
     return (ENGLISH, *(language for language in found if language != ENGLISH))
 
@@ -75,14 +82,45 @@ def spoken(package: str, wish: str) -> str:
 
 @functools.lru_cache(256)
 def texts_of(package: str, language: str = ENGLISH) -> Texts:
-    """The texts of a game package, in English when it does not speak the language."""
-    return _read_texts(package, spoken(package, language))
+    """The texts of a game package; what the language lacks is said in English."""
+    found = spoken(package, language)
+    if found == ENGLISH:
+        return _english_of(package)
+    return Texts(laid_over(_english_of(package).tables, read_tables(package, found)))
 
 
 @functools.cache
-def _read_texts(package: str, language: str) -> Texts:
+def _english_of(package: str) -> Texts:
+    """English from the meta, where that is the package's own, with the file over it."""
+    meta: Meta | None = getattr(import_module(package), "META", None)
+    said: Tables = {} if meta is None else _said_by(meta)
+    return Texts(laid_over(said, read_tables(package, ENGLISH)))
+
+
+def _said_by(meta: Meta) -> Tables:
+    """What the lid of the box says of itself: words for seats, options, choices and boards."""
+    choices = [choice for option in meta.options for choice in option.choices]
+    options = [option.name for option in meta.options]
+    return {
+        "language": {"name": "English"},
+        "names": {name: name for name in meta.seat_names},
+        "options": {name: meta.labels.get(name, name.replace("_", " ")) for name in options},
+        "choices": {name: meta.labels.get(name, name) for name in choices},
+        "boards": {name: meta.labels.get(name, name) for name in meta.boards},
+    }
+
+
+def laid_over(tables: Tables, over: Tables) -> Tables:
+    """Both, sentence by sentence; where both have one, that of `over`."""
+    sections = dict.fromkeys([*tables, *over])
+    return {name: {**tables.get(name, {}), **over.get(name, {})} for name in sections}
+
+
+@functools.cache
+def read_tables(package: str, language: str) -> Tables:
+    """The file of a language as it is; empty if there is none."""
     source = files(package).joinpath("texts").joinpath(f"{language}.toml")
-    return Texts(tomllib.loads(source.read_text("utf-8")))
+    return tomllib.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
 def message_ids(constants: ModuleType) -> dict[int, str]:

@@ -42,9 +42,13 @@ def state_type(engine: Any) -> Any:
     """The record type of a game's positions, for memory of a thread's own."""
     from numba import from_dtype
 
+    if hasattr(engine, "STATE"):  # a declared game
+        return from_dtype(engine.STATE)
     return from_dtype(import_module(engine.__name__.rpartition(".")[0] + ".state").STATE)
 
 
 def game_id_of(engine: Any) -> str:
     """The id of the game an engine belongs to."""
+    if hasattr(engine, "META"):
+        return str(engine.META.id)
     return str(import_module(engine.__name__.rpartition(".")[0] + ".meta").META.id)

@@ -13,9 +13,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -27,18 +24,11 @@ from orrery.core.texts import public_constants
 Counts = dict[str, npt.NDArray[np.int64]]
 
 
-@cache
-def heat_of(game: Game) -> ModuleType | None:
-    """The game's module `heat`, where it has one."""
-    has_one = find_spec(f"{game.package}.heat") is not None
-    return game.module("heat") if has_one else None
-
-
 def count_events(game: Game, board: Any, n_seats: int, events: npt.NDArray[np.int64]) -> Counts:
     """Events by kind, by place and by what they were worth: `events`, `heat:...`, `points:...`."""
     n_kinds = 1 + max(public_constants(game.module("events")).values())
     counts = {"events": np.bincount(events[:, 0], minlength=n_kinds)}
-    told = heat_of(game)
+    told = game.hooks.heat
     if told is None:
         return counts
     n_places = 1 + max(told.places(board))

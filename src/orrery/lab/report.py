@@ -12,7 +12,6 @@ import numpy as np
 from orrery.core.registry import find_game
 from orrery.lab import report_plots as plots
 from orrery.lab.balance_counts import CAP, Block
-from orrery.lab.heat import heat_of
 
 N_BINS = 24
 MOST_EVENTS = 24
@@ -173,7 +172,7 @@ def effects(numbers: dict[str, Any]) -> list[Section]:
 def heat_maps(numbers: dict[str, Any], base: Block) -> list[Section]:
     """The board, once for each thing that happens on it."""
     game = find_game(numbers["game"])
-    told = heat_of(game)
+    told = game.hooks.heat
     if told is None:
         return []
     places = told.places(game.load_board(numbers["board"]))

@@ -15,7 +15,6 @@ from orrery.core.texts import message_ids
 from orrery.lab.ablation import BASE, Variant
 from orrery.lab.balance import Plan
 from orrery.lab.balance_counts import Block
-from orrery.lab.heat import heat_of
 from orrery.lab.ratings import Z_95, share_interval
 
 Interval = dict[str, float]
@@ -60,7 +59,7 @@ def told(game: Game, plan: Plan, base: Block) -> dict[str, Any]:
         "leader_won": quotients(counts["leader_won"], counts["led_at_end_of_part"]),
         "events": events(game, counts["events"], n_games),
         "points": points(counts, n_games),
-        "unit": getattr(heat_of(game), "UNIT", "points"),
+        "unit": game.hooks.heat.UNIT if game.hooks.heat else "points",
     }
 
 

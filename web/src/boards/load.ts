@@ -20,7 +20,7 @@ export const hasBoard = (game: string): boolean => `./${game}/index.ts` in modul
 /** The board of a game with its texts; games without one get the plain board. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = modules[`./${game}/index.ts`] ?? (() => import("./plain/index"));
-  const [module] = await Promise.all([load(), loadBoardTexts(game)]);
+  const [module] = await Promise.all([load(), loadBoardTexts(hasBoard(game) ? game : "plain")]);
   return module;
 }
 

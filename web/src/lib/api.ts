@@ -42,6 +42,7 @@ export interface GameSeen {
   clause_prefix: string;
   options: OptionSeen[];
   has_secrets: boolean; // the game hides something from some seat
+  words?: { names: Record<string, string>; actions: Record<string, string> }; // of pieces, and of actions by verb
   stage: string; // waiting, compiling, ready, failed
 }
 

@@ -12,8 +12,6 @@ and in its engine, in place of `foresee`,
 from __future__ import annotations
 
 import threading
-from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -31,20 +29,14 @@ _charts: dict[tuple[str, bytes], Any] = {}
 
 def chart_of(game: Game, board: Any) -> Any:
     """The chart of a board as rules take it, one row; without a module `chart` an empty one."""
-    if not has_charts(game.package):
+    if game.hooks.chart is None:
         return NO_CHART
     key = game.package, bytes_of(board)
     found = _charts.get(key)  # another thread may make room at any moment
     if found is None:
-        found = rules_rows(game.module("chart").new_chart(board))
+        found = rules_rows(game.hooks.chart.new_chart(board))
         with _making_room:
             while len(_charts) >= MOST_CHARTS:
                 del _charts[next(iter(_charts))]
             _charts[key] = found
     return found
-
-
-@cache
-def has_charts(package: str) -> bool:
-    """Whether a game draws charts."""
-    return find_spec(f"{package}.chart") is not None

@@ -18,10 +18,12 @@ from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, add_child, find
 from orrery.bots.search.work import AFTER, NOW, OTHER, Knobs, Work
 from orrery.core.chance import CHANCE, draw, draw_weighted
 from orrery.core.contract import Engine
+from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 from orrery.core.templates import instantiate
 
 engine: Engine
+thinking: Thinking
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-type]
 worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
@@ -256,4 +258,4 @@ def even_weight(board: Any, state: Any, seat: int, action: int) -> int:
     return 1
 
 
-weight_of = getattr(engine, "prior", even_weight)  # the game's own opinion, where it has one
+weight_of = thinking.prior or even_weight  # the game's own opinion, where it has one

@@ -9,10 +9,12 @@ from typing import Any
 from orrery.bots.search.work import AT_ONCE, NOW, Work
 from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions, Engine
+from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 from orrery.core.templates import instantiate
 
 engine: Engine
+thinking: Thinking
 choosing = instantiate("orrery.bots.choosing", engine)  # type: ignore[arg-type]
 
 
@@ -24,7 +26,7 @@ def any_action(
     return int(actions[draw(rng, n)])
 
 
-habit = getattr(engine, "habit", any_action)  # the game's own, where it has one
+habit = thinking.habit or any_action  # the game's own, where it has one
 
 
 @rule

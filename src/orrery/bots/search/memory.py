@@ -12,10 +12,12 @@ from typing import Any
 from orrery.bots.search.tree import Floats
 from orrery.core.chance import Rng
 from orrery.core.contract import Actions, Engine
+from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 from orrery.core.trace import Trace
 
 engine: Engine
+thinking: Thinking
 
 
 @rule
@@ -31,5 +33,5 @@ def note_nothing(
     """Actions tell nothing."""
 
 
-suppose = getattr(engine, "suppose", deal_evenly)
-note = getattr(engine, "note", note_nothing)
+suppose = thinking.memory.suppose if thinking.memory else deal_evenly
+note = thinking.memory.note if thinking.memory else note_nothing

@@ -65,7 +65,7 @@ class Knobs(NamedTuple):
 
 def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
     """Scratch memory for any position of a game; the generator is to be seeded."""
-    engine = game.engine
+    engine, remembered = game.engine, game.hooks.thinking.memory
     buffers = Buffers(game)
     memory = np.zeros(TRAIL + MAX_TRAIL + 1, game.dtype)
     return Work(
@@ -80,6 +80,6 @@ def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
         priors=np.zeros(len(buffers.actions)),
         rng=buffers.rng,
         trace=buffers.trace,
-        notes=np.zeros((n_seats, getattr(engine, "N_NOTES", 0))),
+        notes=np.zeros((n_seats, remembered.n_notes if remembered else 0)),
         lucks=np.zeros(n_lucks, np.uint64),
     )

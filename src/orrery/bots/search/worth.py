@@ -7,11 +7,13 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.contract import Engine
+from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 
 engine: Engine
+thinking: Thinking
 
-judge = getattr(engine, "foresee", engine.evaluate)
+judge = thinking.foresee or engine.evaluate
 
 
 @rule
@@ -20,4 +22,4 @@ def without_chart(board: Any, chart: Any, state: Any, seat: int) -> int:
     return int(judge(board, state, seat))
 
 
-worth = getattr(engine, "foretell", without_chart)
+worth = thinking.foretell or without_chart

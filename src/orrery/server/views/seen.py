@@ -231,12 +231,12 @@ def refusal(
 
 def _misfit(game: Game, board: Any, text: str, language: str) -> Remark | None:
     """Why a piece does not fit a place, in games that have such pieces."""
-    misfit = getattr(game.module("notation"), "misfit", None)
+    misfit = game.hooks.misfit
     words = text.split()[1:]
     if misfit is None or len(words) != 2:
         return None
     try:
-        said: Remark | None = misfit(board, *words, language)
+        said = misfit(board, words[0], words[1], language)
     except BadInput:
         return None  # the words name no places: the reader of actions says so
     return said
@@ -272,6 +272,6 @@ def tell(
 
 def _holds_no_secret(running: Running, entry: Entry, shown: list[Event]) -> bool:
     """The viewer sees all that the action made happen, so its words tell nothing more."""
-    if not hasattr(running.game.module("view"), "hide_event"):
+    if running.game.hooks.hide_event is None:
         return True
     return bool(shown) and shown == list(entry.events)

@@ -1,0 +1,80 @@
+"""Part of conformance: random games in compiled loops, every position of them audited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from orrery.core.chance import CHANCE
+from orrery.core.game import Game, rules_view
+from orrery.core.meta import Values
+from orrery.core.nonconformance import Nonconformance, demand
+from orrery.core.records import copy_record, memory_of, overwrite
+from orrery.core.runs import Buffers
+
+
+class Auditor:
+    """Plays and replays random games of one variant with every position audited."""
+
+    def __init__(
+        self, game: Game, values: Values, with_referee: bool = True, board: str | None = None
+    ) -> None:
+        """`with_referee`: ask the referee about every action number at every position."""
+        self.game = game
+        self.values = values
+        self.with_referee = with_referee
+        self.board = game.load_board(board or game.default_board(values))
+        self.start = game.setup(self.board, values)
+        self._state = copy_record(self.start)
+        self._buffers = Buffers(game)
+        self._seats = np.zeros(game.meta.max_actions + 1, np.int8)
+        self._played = np.zeros(game.meta.max_actions + 1, np.int32)
+        self._is_listed = np.zeros(game.engine.N_ACTIONS, np.bool_)
+
+    def audit(self, seed: int) -> int:
+        """Play and replay a game; the number of positions. Nonconformance says what broke."""
+        game, b = self.game, self._buffers
+        b.rng[0] = seed
+        overwrite(self._state, self.start)
+        link = np.ones(1, np.uint64)
+        found = game.loops.audit_game(
+            rules_view(self.board), rules_view(self._state), self._bytes(), self.with_referee,
+            self._seats, self._played, link,
+            b.actions, b.weights, self._is_listed, b.rng, b.trace,
+        )  # fmt: skip
+        if found != game.loops.AUDIT_OK:
+            _report(game, self.values, self.board, self._state, int(found))
+        self._replay(int(self._played[-1]), int(link[0]))
+        return int(self._played[-1]) + 1
+
+    def _replay(self, n: int, expected: int) -> None:
+        overwrite(self._state, self.start)
+        link = np.ones(1, np.uint64)
+        self.game.loops.replay_game(
+            rules_view(self.board), rules_view(self._state), self._bytes(),
+            self._seats, self._played, n, link, self._buffers.trace,
+        )  # fmt: skip
+        same = int(link[0]) == expected
+        demand(same, self.game, f"a replay with {self.values} leads to another hash")
+
+    def _bytes(self) -> Any:
+        return memory_of(self._state).view(np.uint8)
+
+
+def _report(game: Game, values: Values, board: Any, state: Any, found: int) -> None:
+    position = game.position_text(board, state)
+    loops = game.loops
+    problem = {
+        loops.AUDIT_FAULT: f"invariant {game.fault(board, state)} is broken",
+        loops.AUDIT_ENDLESS: f"the game goes on after {game.meta.max_actions} actions",
+        loops.AUDIT_STUCK: "someone must act and has no action",
+    }.get(found) or _difference(game, board, state, found)
+    raise Nonconformance(f"{game.meta.id} with {values}: {problem}. Position: {position}")
+
+
+def _difference(game: Game, board: Any, state: Any, action: int) -> str:
+    seats = [CHANCE, *range(state.n_seats)]
+    verdicts = {seat: game.why_not(board, state, seat, action) for seat in seats}
+    listed = {seat: action in game.actions(board, state, seat) for seat in range(state.n_seats)}
+    return f"referee and generator differ on action {action}: {verdicts} but listed {listed}"

@@ -1,0 +1,115 @@
+"""Blanks: what may stand in the gaps of an action or a sentence, and how it is written and read.
+
+    COLUMN = Number("column", MAX_COLUMNS, below="board.columns", clause="CF-1")
+    SIZE = Words("size", ("large", "medium", "small"))
+
+A blank is a range of numbers from 0 on. Rules see the number, people read its word.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from orrery.core.errors import BadInput, one_of
+
+
+def expression(code: str, names: str) -> Callable[..., Any]:
+    """A function of `names`, given as the text of a Python expression; rules are made of it too."""
+    try:
+        made: Callable[..., Any] = eval(f"lambda {names}: {code}", {"__builtins__": {}})
+    except SyntaxError as error:
+        raise TypeError(f"{code!r} is no expression of {names}: {error.msg}") from None
+    return made
+
+
+class Blank(ABC):
+    """A gap that takes `size` numbers, 0 to size - 1."""
+
+    n_words = 1
+    """How many words of a typed action belong to it."""
+
+    def __init__(self, name: str, size: int, below: str = "", clause: str = "") -> None:
+        """`below`: an expression of `board` and `state`; numbers from there on are refused."""
+        self.name = name
+        self.size = size
+        self.below = below
+        self.clause = clause
+        self.limit: Callable[[Any, Any], int] = expression(below or str(size), "board, state")
+
+    @abstractmethod
+    def write(self, board: Any, value: int) -> str:
+        """The word of a number."""
+
+    @abstractmethod
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """The number of a word; BadInput says what would do."""
+
+    def described(self) -> dict[str, Any]:
+        """What the browser needs to know."""
+        return {"name": self.name, "size": self.size}
+
+
+class Number(Blank):
+    """A whole number, counted from `first` on when people write it."""
+
+    def __init__(
+        self, name: str, size: int, below: str = "", clause: str = "", first: int = 0
+    ) -> None:
+        """`size` numbers, of which the rules see 0 to size - 1."""
+        super().__init__(name, size, below, clause)
+        self.first = first
+
+    def write(self, board: Any, value: int) -> str:
+        """The number as people count."""
+        return str(value + self.first)
+
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """The number as rules count."""
+        n = min(self.limit(board, state), self.size)
+        if not is_number(word) or not 0 <= int(word) - self.first < n:
+            known = f"{self.first} to {n + self.first - 1}"
+            raise BadInput(f"no {self.name} {word}: there are {known}", self.clause)
+        return int(word) - self.first
+
+    def described(self) -> dict[str, Any]:
+        """What the browser needs to know."""
+        return {**super().described(), "first": self.first}
+
+
+class Words(Blank):
+    """One of some words; when typed they may be shortened while they stay apart."""
+
+    def __init__(self, name: str, words: Sequence[str], below: str = "", clause: str = "") -> None:
+        """The number of a word is its place among `words`."""
+        super().__init__(name, len(words), below, clause)
+        self.words = tuple(words)
+        self.n_words = len(words[0].split())
+
+    def write(self, board: Any, value: int) -> str:
+        """The word itself."""
+        return self.words[value]
+
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """The place of a word, whole or shortened."""
+        return short_for(word, self.words, self.name)
+
+    def described(self) -> dict[str, Any]:
+        """What the browser needs to know."""
+        return {**super().described(), "words": list(self.words)}
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number of a sensible length in plain digits."""
+    return word.isascii() and word.isdecimal() and len(word) < 10
+
+
+def short_for(word: str, known: Sequence[str], what: str) -> int:
+    """Which of the known words is meant, whole or by its beginning."""
+    if word in known:
+        return known.index(word)
+    found = [index for index, name in enumerate(known) if name.startswith(word)]
+    if len(found) != 1 or not word:
+        raise BadInput(f"no {what} {word!r}: {one_of(word, list(known))}")
+    return found[0]

@@ -1,0 +1,214 @@
+"""A game that declares itself, as the modules that the rest of Orrery knows.
+
+A package declares itself when its `__init__` has META. Its module `rules` (or `engine`) owes a
+`sheet`, a `State`, a `POSITION`, a `SCENE`, `setup` and `score`; it may have a `Board`, `Options`,
+and any function of the contract or hook. What it does not have follows: the engine from
+`core.derivation`, the rest from here. A module of the package that has the name of one of these
+wins over all of it.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from orrery.core.board_fields import Plain, load_fields, name_of
+from orrery.core.board_files import reads_shipped_once
+from orrery.core.derivation import build_engine
+from orrery.core.kinds import Sentence
+from orrery.core.knowledge import plain_values
+from orrery.core.meta import Meta, Values
+from orrery.core.notation import Notation
+from orrery.core.positions import Position
+from orrery.core.records import Int8, Int32, new_record, record_dtype
+from orrery.core.scene import Scene
+from orrery.core.sheet import Sheet
+from orrery.core.texts import Tables
+
+OWED = {"sheet": Sheet, "State": type, "POSITION": Position, "SCENE": Scene}
+
+
+def is_declared(package: str) -> bool:
+    """Whether a package declares a game, by its shape."""
+    return hasattr(import_module(package), "META")
+
+
+class Declaration:
+    """What a package declares, and what follows from it."""
+
+    def __init__(self, package: str) -> None:
+        """Import the rules; TypeError says what they lack."""
+        has_engine = find_spec(f"{package}.engine") is not None
+        self.package = package
+        self.rules = import_module(f"{package}.engine" if has_engine else f"{package}.rules")
+        for name, wanted in OWED.items():
+            if not isinstance(getattr(self.rules, name, None), wanted):
+                raise TypeError(f"{self.rules.__name__} needs {name}, a {wanted.__name__}")
+        self.sheet: Sheet = self.rules.sheet
+        self.state: type = self.rules.State
+        self.notation = Notation(self.sheet)
+        self._check_picks(self.rules.SCENE)
+        if "scene" in (record_dtype(self.state).names or ()):
+            raise TypeError(f"{package}: a field of the State may not be called 'scene'")
+
+    def _check_picks(self, scene: Scene) -> None:
+        known = {blank for kind in self.sheet.kinds for blank in kind.blanks}
+        for part in scene.parts:
+            for blank in part.blanks():
+                if blank not in known:
+                    raise TypeError(
+                        f"{self.package}: {part.name} picks {blank!r}, which no action has"
+                    )
+
+    @property
+    def meta(self) -> Meta:
+        """The lid of the box."""
+        return self.sheet.meta
+
+    @property
+    def hides_by_marks(self) -> bool:
+        """Whether `hide` follows from the marks of the State's fields."""
+        return not hasattr(self.rules, "hide")
+
+    def module(self, name: str) -> ModuleType:
+        """The module of the package, or what follows in its place."""
+        made = getattr(self, f"_make_{name}", None)
+        if made is None or (name != "engine" and find_spec(f"{self.package}.{name}") is not None):
+            return import_module(f"{self.package}.{name}")
+        module: ModuleType = made()
+        return module
+
+    def _own(self, *names: str) -> dict[str, Any]:
+        """What the rules themselves define of these."""
+        return {name: vars(self.rules)[name] for name in names if name in vars(self.rules)}
+
+    def _make_meta(self) -> ModuleType:
+        return as_module("meta", META=self.meta)
+
+    def _make_engine(self) -> ModuleType:
+        return build_engine(self.sheet, self.rules, self.state)
+
+    def _make_state(self) -> ModuleType:
+        options = self._own("Options").get("Options") or options_of(self.meta)
+        return as_module("state", State=self.state, Options=options, STATE=record_dtype(self.state))
+
+    def _make_reasons(self) -> ModuleType:
+        clauses = {int(reason): reason.clause for reason in self.sheet.reasons}
+        names = self.sheet.names_of(self.sheet.reasons)
+        return as_module("reasons", CLAUSES=clauses, OK=0, **names)
+
+    def _make_events(self) -> ModuleType:
+        return as_module("events", **self.sheet.names_of(self.sheet.events))
+
+    def _make_board(self) -> ModuleType:
+        made = {
+            "load_board": reads_shipped_once(self._load_board),
+            "board_name": name_of,
+            "default_board": lambda values: self.meta.boards[0],
+            "check_board": lambda board, values: None,
+        }
+        return as_module("board", **made | self._own(*made, "DERIVED", "board_options"))
+
+    def _load_board(self, name: str) -> Any:
+        cls = self._own("Board").get("Board", Plain)
+        objection = self._own("board_objection").get("board_objection", lambda board: None)
+        return load_fields(cls, self.package, name, self.meta.clauses[0], objection)
+
+    def _make_notation(self) -> ModuleType:
+        notation, position = self.notation, self.rules.POSITION
+        made: dict[str, Any] = {
+            "action_text": notation.action_text,
+            "parse_action": notation.parse_action,
+            "action_values": notation.action_values,
+            "event_values": notation.event_values,
+            "ACTION_HELP": notation.help(),
+            "position_text": position.write,
+            "parse_position": self._parse_position,
+            "standing_pass": lambda board, state, seat: -1,
+            "position_options": self._position_options,
+        }
+        return as_module("notation", **made | self._own(*made, "misfit"))
+
+    def _position_options(self, board: Any, state: Any) -> Values:
+        """The options that the State has a field for."""
+        fields = record_dtype(self.state).names or ()
+        known = [option for option in self.meta.options if option.name in fields]
+        return {option.name: option.value_of(getattr(state, option.name)) for option in known}
+
+    def _parse_position(self, board: Any, text: str) -> Any:
+        return self.rules.POSITION.read(board, new_record(self.state), text)
+
+    def _make_view(self) -> ModuleType:
+        made: dict[str, Any] = {"view": self._view, "may_take_back": self._may_take_back}
+        if any(event.secret for event in self.sheet.events):
+            made["hide_event"] = self.notation.hide_event
+        return as_module("view", **made | self._own("view", "hide_event", "may_take_back"))
+
+    def _may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
+        return not self.sheet.kind_of(action).reveals
+
+    def _view(self, board: Any, state: Any, viewer: int) -> dict[str, Any]:
+        """The hidden record, and the scene with the actions that its places pick."""
+        picture = self.rules.SCENE.picture(board, state, viewer, self._seats(state))
+        scene = {"game": self.meta.id, "parts": picture, "kinds": self.sheet.described()}
+        return {**plain_values(self.state, state), "scene": scene}
+
+    def _make_terminal(self) -> ModuleType:
+        made = {"draw": self._draw, "legend": self._legend, "question": self._question}
+        return as_module("terminal", **made | self._own("legend", "question"))
+
+    def _legend(self, board: Any, with_colour: bool) -> list[tuple[str, str]]:
+        return self.rules.SCENE.legend()
+
+    def _question(self, board: Any, state: Any, seat: int) -> str:
+        players = [kind for kind in self.sheet.kinds if not kind.is_natures]
+        return f"What do you do: {', or '.join(kind.help for kind in players)}?"
+
+    def _draw(self, board: Any, state: Any, viewer: int) -> Any:
+        from orrery.core.scene_drawing import draw
+
+        seats = self._seats(state)
+        return draw(self.rules.SCENE.picture(board, state, viewer, seats), seats, viewer)
+
+    def _seats(self, state: Any) -> tuple[str, ...]:
+        return self.meta.seat_names[: state.n_seats]
+
+    # Texts
+
+    @cached_property
+    def english(self) -> Tables:
+        """The sentences of the sheet by section and id; words of blanks and of the scene."""
+        sheet = self.sheet
+        sections = {"refusals": sheet.reasons, "events": sheet.events, "faults": sheet.faults}
+        players = [kind for kind in sheet.kinds if not kind.is_natures]
+        return {
+            **{section: self._sentences(some) for section, some in sections.items()},
+            "actions": {kind.verb: kind.text for kind in players},
+            "names": {word: word for word in (*sheet.words(), *self.rules.SCENE.words())},
+        }
+
+    def _sentences(self, sentences: list[Sentence]) -> dict[str, str]:
+        names = self.sheet.names_of(sentences)
+        return {name.lower(): sentences[number - 1].text for name, number in names.items()}
+
+    @cached_property
+    def fault_ids(self) -> dict[int, str]:
+        """Number -> id of each fault."""
+        names = self.sheet.names_of(self.sheet.faults)
+        return {number: name.lower() for name, number in names.items()}
+
+
+def options_of(meta: Meta) -> type:
+    """The Options record of the options of a meta."""
+    fields = {"players": Int8, **{option.name: Int32 for option in meta.options}}
+    return type("Options", (), {"__annotations__": fields})
+
+
+def as_module(name: str, **values: Any) -> ModuleType:
+    """A module with these names."""
+    made = ModuleType(name)
+    vars(made).update(values)
+    return made

@@ -1,0 +1,145 @@
+"""The engine of a declared game: what its rules define, and for the rest what follows.
+
+| not defined    | then                                                                          |
+| -------------- | ----------------------------------------------------------------------------- |
+| `why_not`      | over? whose turn? `why_not_now(state, kind)`, in range? the referee of the kind |
+| `apply`        | the deed of the kind                                                          |
+| `fill_actions` | the generator of each kind, else what its referee lets pass                   |
+| `fill_chance`  | what the referees of nature's kinds let pass, all as likely                   |
+| `chance_due`   | never                                                                         |
+| `may_act`      | the seat `state.turn`, unless the game is over or chance is due               |
+| `is_over`      | `state.is_over`                                                               |
+| `hide`         | by the marks of the fields (core.knowledge)                                   |
+| `deal_hidden`  | nothing, where nothing is marked                                              |
+| `observe`      | every number the viewer may know                                              |
+| `is_winner`    | whoever has the highest score                                                 |
+| `evaluate`     | the seat's score less that of the best other seat                             |
+| `fault`        | none                                                                          |
+
+What a game defines wins, always. `setup` runs on a cleared state.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from orrery.core.contract import ENGINE_FUNCTIONS
+from orrery.core.dispatch import apply_text, fill_actions_text, fill_chance_text, why_not_text
+from orrery.core.knowledge import has_secrets
+from orrery.core.made_rules import made_rule
+from orrery.core.records import record_dtype
+from orrery.core.seats import CHANCE
+from orrery.core.sheet import Sheet
+from orrery.core.spelling import check_spelling
+from orrery.core.state_rules import clear_text, hide_text, observation_size, observe_text
+
+SIMPLE = {
+    "chance_due": """\
+def chance_due(board, state):
+    return False
+""",
+    "is_over": """\
+def is_over(board, state):
+    return state.is_over != 0
+""",
+    "may_act": """\
+def may_act(board, state, seat):
+    return seat == state.turn and not is_over(board, state) and not chance_due(board, state)
+""",
+    "is_winner": """\
+def is_winner(board, state, seat):
+    for other in range(state.n_seats):
+        if score(board, state, other) > score(board, state, seat):
+            return False
+    return True
+""",
+    "deal_hidden": """\
+def deal_hidden(board, state, viewer, rng):
+    return
+""",
+    "fault": """\
+def fault(board, state):
+    return 0
+""",
+    "evaluate": """\
+def evaluate(board, state, seat):
+    best = -1000000
+    for other in range(state.n_seats):
+        if other != seat:
+            best = max(best, score(board, state, other))
+    return score(board, state, seat) - best
+""",
+}
+CALLED = ("chance_due", "is_over", "may_act", "score")
+"""Made rules call these, so they are made first."""
+
+SETUP = """\
+def setup(board, state, options):
+    clear(state)
+    begin(board, state, options)
+"""
+
+
+def build_engine(sheet: Sheet, rules: ModuleType, state: type) -> ModuleType:
+    """The module that the contract calls `engine`."""
+    _check(sheet, rules, state)
+    engine = ModuleType(f"{sheet.package}.engine")
+    vars(engine).update({name: value for name, value in vars(rules).items() if name[0] != "_"})
+    _add_numbers(engine, sheet, state)
+    texts = _texts(sheet, rules, state)
+    for name in dict.fromkeys([*CALLED, *ENGINE_FUNCTIONS]):
+        if not hasattr(engine, name):
+            setattr(engine, name, made_rule(texts[name], _scope(sheet, engine), sheet))
+    clear = made_rule(clear_text(state), {}, sheet)
+    begin: Any = vars(engine)["setup"]
+    vars(engine)["setup"] = made_rule(SETUP, {"clear": clear, "begin": begin}, sheet)
+    return engine
+
+
+def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
+    """TypeError says what a game has forgotten or misspelt."""
+    check_spelling(rules)
+    for name in ("setup", "score"):
+        if not hasattr(rules, name):
+            raise TypeError(f"{rules.__name__} has no {name}")
+    if has_secrets(state) and not hasattr(rules, "deal_hidden"):
+        raise TypeError(f"{rules.__name__} has secrets and no deal_hidden")
+    for kind in sheet.kinds:
+        if "deed" not in kind.rules and not hasattr(rules, "apply"):
+            raise TypeError(f"{rules.__name__}: the action {kind.text!r} has no deed")
+
+
+def _add_numbers(engine: ModuleType, sheet: Sheet, state: type) -> None:
+    n_natures = sum(kind.size for kind in sheet.kinds if kind.is_natures)
+    derived = {
+        "META": sheet.meta,
+        "STATE": record_dtype(state),
+        "N_ACTIONS": sheet.n_actions,
+        "MAX_ACTIONS": sheet.n_actions - n_natures,
+        "MAX_CHANCE": n_natures,
+        "OBSERVATION_SIZE": observation_size(state),
+    }
+    vars(engine).update({name: n for name, n in derived.items() if not hasattr(engine, name)})
+
+
+def _texts(sheet: Sheet, rules: ModuleType, state: type) -> dict[str, str]:
+    """Name -> the text of what follows."""
+    is_timed = hasattr(rules, "why_not_now")
+    made = {"hide": hide_text(state), "observe": observe_text(state)}
+    made |= {"fill_chance": fill_chance_text(sheet)}
+    if not hasattr(rules, "apply"):
+        made["apply"] = apply_text(sheet)
+    made["why_not"] = why_not_text(sheet, is_timed)
+    made["fill_actions"] = fill_actions_text(sheet, is_timed)
+    return SIMPLE | made
+
+
+def _scope(sheet: Sheet, engine: ModuleType) -> dict[str, Any]:
+    """The globals of a made rule."""
+    scope: dict[str, Any] = {name: int(reason) for name, reason in sheet.standard.items()}
+    for kind in sheet.kinds:
+        scope |= {f"{role}_{int(kind)}": rule for role, rule in kind.rules.items()}
+    known = vars(engine)
+    called = {name: known[name] for name in (*CALLED, "why_not_now") if name in known}
+    return {**scope, **called, "CHANCE": CHANCE}

@@ -1,0 +1,188 @@
+"""Hooks: what a game may add to the contract. Typed, and resolved once when it is asked for.
+
+`Thinking` is for the search and comes with the engine; templates (core.templates) find it under
+the global name `thinking`. `Hooks` is what a `Game` has in all: `game.hooks.pace`. Where a game
+says nothing a hook is None, or does what the docstring of its Protocol says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from orrery.core.errors import Remark
+from orrery.core.meta import Values
+from orrery.core.trace import Event
+
+if TYPE_CHECKING:
+    from orrery.core.game import Game
+
+
+class Foresee(Protocol):
+    """Like `evaluate`; may take longer and read every hand."""
+
+    def __call__(self, board: Any, state: Any, seat: int) -> int: ...
+
+
+class Foretell(Protocol):
+    """In place of `foresee`, with the chart that was worked out once for the board."""
+
+    def __call__(self, board: Any, chart: Any, state: Any, seat: int) -> int: ...
+
+
+class Prior(Protocol):
+    """How promising an action looks beside the others; otherwise all alike."""
+
+    def __call__(self, board: Any, state: Any, seat: int, action: int) -> int: ...
+
+
+class Habit(Protocol):
+    """What a seat plays without search, of the n legal `actions`; otherwise any."""
+
+    def __call__(
+        self, board: Any, chart: Any, state: Any, seat: int, actions: Any, n: int, rng: Any
+    ) -> int: ...
+
+
+class Note(Protocol):
+    """What a public action tells of the seat's secrets goes to `notes`."""
+
+    def __call__(
+        self, board: Any, notes: Any, states: Any, seat: int, action: int, actions: Any, trace: Any
+    ) -> None: ...
+
+
+class Suppose(Protocol):
+    """In place of `deal_hidden`, by the notes."""
+
+    def __call__(self, board: Any, notes: Any, state: Any, viewer: int, rng: Any) -> None: ...
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What the past tells of secrets: `n_notes` numbers a seat, 0 where nothing is known."""
+
+    n_notes: int
+    note: Note
+    suppose: Suppose
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What a game tells the search beyond the contract."""
+
+    foresee: Foresee | None = None
+    foretell: Foretell | None = None
+    prior: Prior | None = None
+    habit: Habit | None = None
+    memory: Memory | None = None
+
+
+def thinking_of(engine: Any) -> Thinking:
+    """What an engine has for the search."""
+    names = ("foresee", "foretell", "prior", "habit")
+    found = {name: getattr(engine, name, None) for name in names}
+    if not hasattr(engine, "note"):
+        return Thinking(**found)
+    return Thinking(**found, memory=Memory(engine.N_NOTES, engine.note, engine.suppose))
+
+
+class StandingPass(Protocol):
+    """The action by which a standing "pass until my turn" answers now, or -1."""
+
+    def __call__(self, board: Any, state: Any, seat: int) -> int: ...
+
+
+class HideEvent(Protocol):
+    """An event as a viewer may know it; otherwise everybody may know everything."""
+
+    def __call__(self, event: Event, viewer: int) -> Event: ...
+
+
+class MayTakeBack(Protocol):
+    """Whether an action showed nothing hidden; without it nothing is taken back among secrets."""
+
+    def __call__(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool: ...
+
+
+class Misfit(Protocol):
+    """Why a piece can never lie on a place of the board, said before its turn comes."""
+
+    def __call__(self, board: Any, piece: str, location: str, language: str) -> Remark | None: ...
+
+
+class Chart(Protocol):
+    """What a game works out once for a board."""
+
+    new_chart: Callable[[Any], Any]
+
+
+class Pace(Protocol):
+    """How long a bot takes in live play."""
+
+    START: float
+    next_estimate: Callable[[float, float], float]
+    time_percent: Callable[..., int]
+    act: Callable[..., tuple[int, int]]
+
+
+class Heat(Protocol):
+    """What the laboratory asks: where places lie, what happens there, who won and lost what."""
+
+    UNIT: str
+    places: Callable[[Any], dict[int, tuple[float, float]]]
+    heat: Callable[[Any, Any], dict[str, Any]]
+    points: Callable[[Any, Any], dict[str, tuple[Any, Any]]]
+
+
+HOOK_NAMES = (
+    "foresee", "foretell", "prior", "habit", "note", "suppose", "standing_pass", "hide_event",
+    "may_take_back", "misfit", "view", "board_options", "position_options", "legend", "question",
+)  # fmt: skip
+"""Functions that a declared game may define beside those of the contract."""
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """Everything a game adds."""
+
+    thinking: Thinking
+    standing_pass: StandingPass
+    hide_event: HideEvent | None
+    may_take_back: MayTakeBack | None
+    misfit: Misfit | None
+    board_options: Callable[[Any], Values] | None
+    """The options that a board decides by itself."""
+    position_options: Callable[[Any, Any], Values] | None
+    """The options that a position, of a board and a state, tells of."""
+    derived_board: tuple[str, ...]
+    """The last fields of the board, which follow from the others and do not count in its hash."""
+    chart: Chart | None
+    pace: Pace | None
+    heat: Heat | None
+
+
+def hooks_of(game: Game) -> Hooks:
+    """What a game has."""
+    board, notation, view = (game.module(name) for name in ("board", "notation", "view"))
+    return Hooks(
+        thinking=thinking_of(game.engine),
+        standing_pass=notation.standing_pass,
+        hide_event=getattr(view, "hide_event", None),
+        may_take_back=getattr(view, "may_take_back", None),
+        misfit=getattr(notation, "misfit", None),
+        board_options=getattr(board, "board_options", None),
+        position_options=getattr(notation, "position_options", None),
+        derived_board=getattr(board, "DERIVED", ()),
+        chart=cast(Chart | None, _optional(game, "chart")),
+        pace=cast(Pace | None, _optional(game, "pace")),
+        heat=cast(Heat | None, _optional(game, "heat")),
+    )
+
+
+def _optional(game: Game, name: str) -> ModuleType | None:
+    """A module that not every game has."""
+    return game.module(name) if find_spec(f"{game.package}.{name}") is not None else None

@@ -1,0 +1,213 @@
+"""Kinds of actions and the sentences of a game, each a whole number with more to say.
+
+Compiled rules, CUDA and plain Python see the number (`kind == PLACE`, `return COLUMN_FULL`);
+notation, texts, help and the browser see words and blanks. A `Sheet` (core.sheet) hands them out.
+"""
+
+from __future__ import annotations
+
+import inspect
+import math
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Self, TypeVar
+
+from orrery.core.blanks import Blank
+from orrery.core.made_rules import Home, made_rule
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+BLANK = re.compile(r"{(\w+)}")
+OFFERED = {
+    "referee": ("board", "state", "seat"),
+    "deed": ("board", "state", "seat", "trace"),
+    "generator": ("board", "state", "seat", "actions", "n"),
+}
+"""What a rule bound to a kind may ask for, beside the blanks (which a generator makes up)."""
+
+
+class Sentence(int):
+    """A number with a sentence: the reason of a refusal, an event, or a fault."""
+
+    text: str
+    clause: str
+    blanks: Mapping[str, Blank]
+    secret: tuple[str, ...]
+    """Blanks that only the seat in the first blank may know."""
+    twin: Sentence | None
+    """What everybody else is told instead."""
+
+    @classmethod
+    def make(cls, number: int, text: str, clause: str, blanks: Mapping[str, Blank]) -> Self:
+        """A sentence without secrets."""
+        made = cls(number)
+        made.text, made.clause, made.blanks, made.secret, made.twin = text, clause, blanks, (), None
+        return made
+
+
+class Kind(int):
+    """A kind of action: its words, its blanks, its action numbers, and the rules bound to it."""
+
+    first: int
+    """The smallest of its action numbers."""
+    number: Callable[..., int]
+    """A rule: the action number for given blanks."""
+
+    @classmethod
+    def make(
+        cls, home: Home, index: int, first: int, text: str, blanks: Mapping[str, Blank]
+    ) -> Self:
+        """The order of `blanks` makes the number, their order in `text` the words."""
+        if sorted(blanks) != sorted(BLANK.findall(text)):
+            raise TypeError(f"action {text!r} has other blanks than {list(blanks)}")
+        made = cls(index)
+        made.home, made.first, made.text, made.blanks = home, first, text, blanks
+        made.size = math.prod(blank.size for blank in blanks.values())
+        made.units = made._units()
+        made.number = made._encoder()
+        return made
+
+    def __init__(self, index: int) -> None:
+        """See `make`."""
+        self.home: Home
+        self.text: str
+        self.blanks: Mapping[str, Blank]
+        self.size: int
+        self.units: Mapping[str, int]
+        """Blank -> how much the action number grows when the blank grows by one."""
+        self.help = ""
+        self.is_natures = False
+        self.reveals = True
+        """Playing it may show something hidden, so that it cannot be taken back among secrets."""
+        self.said: Mapping[int, str] = {}
+        """Phase -> what the action is called there."""
+        self.rules: dict[str, Any] = {}
+
+    @property
+    def verb(self) -> str:
+        """Its first word."""
+        return self.text.split()[0]
+
+    @property
+    def has_generator(self) -> bool:
+        """Whether a rule of its own lists the legal ones."""
+        return "generator" in self.rules
+
+    @property
+    def last(self) -> int:
+        """The largest of its action numbers."""
+        return self.first + self.size - 1
+
+    # Rules
+
+    def referee(self, function: F) -> F:
+        """Bind the rule that says why not, once it is the seat's turn and blanks are in range."""
+        return self._bind("referee", function)
+
+    def deed(self, function: F) -> F:
+        """Bind the rule that plays the action."""
+        return self._bind("deed", function)
+
+    def generator(self, function: F) -> F:
+        """Bind a rule (..., actions, n) -> n that lists the legal ones faster than the referee."""
+        return self._bind("generator", function)
+
+    def _bind(self, role: str, function: F) -> F:
+        offered = OFFERED[role] if role == "generator" else (*OFFERED[role], *self.blanks)
+        unknown = [name for name in parameters(function) if name not in offered]
+        if unknown:
+            where = f"the {role} of {self.verb!r}, {place_of(function)}"
+            raise TypeError(f"{where}, asks for {unknown[0]}: there is {', '.join(offered)}")
+        if role in self.rules:
+            raise TypeError(f"{self.verb!r} has two {role}s: the second, {place_of(function)}")
+        is_rule = plain(function) is not function
+        self.rules[role] = function if is_rule else self.home.rule(function)
+        return self.rules[role]
+
+    def call(self, role: str) -> str:
+        """The text of a call of a bound rule, in made rules."""
+        return f"{role}_{int(self)}({', '.join(parameters(self.rules[role]))})"
+
+    # Numbers
+
+    def _units(self) -> dict[str, int]:
+        units, unit = {}, self.size
+        for name, blank in self.blanks.items():
+            unit //= blank.size
+            units[name] = unit
+        return units
+
+    def decoders(self) -> dict[str, str]:
+        """Blank -> the text of the expression that decodes it from `action`."""
+        offset = f"(action - {self.first})" if self.first else "action"
+        found: dict[str, str] = {}
+        for name, unit in self.units.items():
+            quotient = f"{offset} // {unit}" if unit > 1 else offset
+            found[name] = f"{quotient} % {self.blanks[name].size}" if found else quotient
+        return found
+
+    def encoding(self) -> str:
+        """The text of the expression that makes the action number."""
+        terms = [f"{name} * {unit}" if unit > 1 else name for name, unit in self.units.items()]
+        return " + ".join([str(self.first), *terms] if self.first or not terms else terms)
+
+    def _encoder(self) -> Callable[..., int]:
+        head = f"def number_of_{self.verb.replace('-', '_')}({', '.join(self.blanks)}):"
+        made: Callable[..., int] = made_rule(
+            f"{head}\n    return {self.encoding()}\n", {}, self.home
+        )
+        return made
+
+    def values(self, action: int) -> dict[str, int]:
+        """Blank -> its number in an action."""
+        offset = action - self.first
+        units = self.units.items()
+        return {name: offset // unit % self.blanks[name].size for name, unit in units}
+
+    # Words
+
+    def forms(self) -> tuple[str, ...]:
+        """All the ways it is called."""
+        return (self.text, *self.said.values())
+
+    def text_in(self, state: Any) -> str:
+        """How it is called in the phase of a state."""
+        return self.said.get(state.phase, self.text) if self.said else self.text
+
+    def words(self, board: Any, action: int) -> dict[str, str]:
+        """Blank -> its word in an action."""
+        return {name: self.blanks[name].write(board, n) for name, n in self.values(action).items()}
+
+    def read(self, board: Any, state: Any, form: str, words: list[str]) -> dict[str, int] | None:
+        """Blank -> number, or None when the words do not fit the form; BadInput for a bad word."""
+        found, rest = {}, list(words)
+        for token in form.split():
+            blank = BLANK.fullmatch(token)
+            n = self.blanks[blank[1]].n_words if blank else 1
+            word, rest = " ".join(rest[:n]), rest[n:]
+            if not word or not (blank or token.startswith(word)):
+                return None
+            if blank:
+                found[blank[1]] = self.blanks[blank[1]].read(board, state, word)
+        return None if rest else found
+
+    def described(self) -> dict[str, Any]:
+        """What the browser needs to know."""
+        blanks = {name: blank.described() for name, blank in self.blanks.items()}
+        return {"forms": self.forms(), "help": self.help, "blanks": blanks}
+
+
+def plain(function: Any) -> Any:
+    """A rule as it was written."""
+    return getattr(function, "py_func", function)
+
+
+def parameters(function: Any) -> list[str]:
+    """What a rule asks for, by name."""
+    return list(inspect.signature(plain(function)).parameters)
+
+
+def place_of(function: Any) -> str:
+    """Where a function is written, for people who look for it."""
+    code = plain(function).__code__
+    return f"{code.co_name} in {code.co_filename} line {code.co_firstlineno}"

@@ -1,0 +1,86 @@
+"""Actions and events of a declared game as texts, by its sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.blanks import Number, is_number, short_for
+from orrery.core.errors import BadInput
+from orrery.core.kinds import Kind
+from orrery.core.sheet import Sheet
+from orrery.core.trace import EVENT_SIZE, Event
+
+
+class Notation:
+    """Reads and writes what the sheet of a game declares."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        """For one game."""
+        self.sheet = sheet
+        self._forms = [(kind, form) for kind in sheet.kinds for form in kind.forms()]
+        self._verbs = list(dict.fromkeys(form.split()[0] for _, form in self._forms))
+
+    def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
+        """An action as people type it."""
+        kind = self.sheet.kind_of(action)
+        return kind.text_in(state).format_map(kind.words(board, action))
+
+    def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
+        """The number of a typed action; BadInput says what is wrong with the text.
+
+        Verbs and words may be shortened; where only one kind fits, the verb may be left out.
+        """
+        words = self._with_verb(text.lower().split())
+        if not words:
+            raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
+        verb = self._verbs[short_for(words[0], self._verbs, "action")]
+        forms = [(kind, form) for kind, form in self._forms if form.split()[0] == verb]
+        complaint = BadInput(f"cannot read {text!r}: write it like {forms[0][1]!r}")
+        for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
+            try:
+                values = kind.read(board, state, form, [verb, *words[1:]])
+            except BadInput as error:
+                complaint = error
+            else:
+                if values is not None:
+                    return int(kind.number(*(values[name] for name in kind.blanks)))
+        raise complaint
+
+    def _with_verb(self, words: list[str]) -> list[str]:
+        """The words with the verb of the only kind of as many numbers, where it is missing."""
+        if not words or not all(map(is_number, words)):
+            return words
+        players = [kind for kind in self.sheet.kinds if not kind.is_natures]
+        fitting = [kind for kind in players if _takes_numbers(kind, len(words))]
+        return [fitting[0].verb, *words] if len(fitting) == 1 else words
+
+    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+        """The words for the blanks of refusals; `?` where the action has none."""
+        unknown = {name: "?" for kind in self.sheet.kinds for name in kind.blanks}
+        return unknown | self.sheet.kind_of(action).words(board, action)
+
+    def event_values(self, board: Any, event: Event) -> dict[str, str]:
+        """The words for the blanks of an event."""
+        blanks = self.sheet.events[event.kind - 1].blanks.items()
+        return {name: blank.write(board, event[1 + n]) for n, (name, blank) in enumerate(blanks)}
+
+    def hide_event(self, event: Event, viewer: int) -> Event:
+        """An event as a viewer may know it."""
+        told = self.sheet.events[event.kind - 1]
+        if told.twin is None or event.a == viewer:
+            return event
+        kept = [0 if name in told.secret else event[1 + n] for n, name in enumerate(told.blanks)]
+        return Event(int(told.twin), *kept, *[0] * (EVENT_SIZE - 1 - len(kept)))
+
+    def help(self) -> tuple[str, ...]:
+        """A line for each kind of action of the players."""
+        shown: list[Kind] = [kind for kind in self.sheet.kinds if not kind.is_natures]
+        width = max(len(kind.text) for kind in shown)
+        return tuple(f"{kind.text:{width}}   {kind.help}".rstrip() for kind in shown)
+
+
+def _takes_numbers(kind: Kind, n: int) -> bool:
+    """Whether a kind is written as its verb and n numbers."""
+    blanks = kind.blanks.values()
+    are_numbers = all(isinstance(blank, Number) for blank in blanks)
+    return are_numbers and len(blanks) == n == len(kind.text.split()) - 1

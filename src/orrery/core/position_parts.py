@@ -1,0 +1,234 @@
+"""The parts of a position text, each of which writes a field and reads it again."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from orrery.core.blanks import Blank, is_number
+from orrery.core.errors import BadInput
+from orrery.core.position_words import read_players
+from orrery.core.scene import EMPTY, Grid
+
+
+class Part(ABC):
+    """One word of a position."""
+
+    def __init__(self, field: str) -> None:
+        """`field` of the State, or none."""
+        self.field = field
+
+    @abstractmethod
+    def write(self, board: Any, state: Any) -> str:
+        """The word."""
+
+    @abstractmethod
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """Put what the word says into the state; BadInput says what would do."""
+
+
+class Word(Part):
+    """A field that is one of some words."""
+
+    def __init__(self, field: str, known: Sequence[str]) -> None:
+        """The number of a word is its place among `known`."""
+        super().__init__(field)
+        self.known = known
+
+    def write(self, board: Any, state: Any) -> str:
+        """The word itself."""
+        return self.known[getattr(state, self.field)]
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """Its place."""
+        if text not in self.known:
+            known = " or ".join(repr(word) for word in self.known)
+            raise BadInput(f"{self.field} is {known}, not {text!r}")
+        setattr(state, self.field, self.known.index(text))
+
+
+class Players(Part):
+    """How many play: `3p`."""
+
+    def __init__(self, most: int, clause: str) -> None:
+        """Two to `most`."""
+        super().__init__("n_seats")
+        self.most = most
+        self.clause = clause
+
+    def write(self, board: Any, state: Any) -> str:
+        """`3p`."""
+        return f"{state.n_seats}p"
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """The other way round."""
+        state.n_seats = read_players(text, self.most, self.clause)
+
+
+class Num(Part):
+    """A whole number from 0 to `most`."""
+
+    def __init__(self, field: str, most: int) -> None:
+        super().__init__(field)
+        self.most = most
+
+    def write(self, board: Any, state: Any) -> str:
+        """Its digits."""
+        return str(getattr(state, self.field))
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """The number."""
+        setattr(state, self.field, read_number(text, self.most))
+
+
+class Said(Part):
+    """A field as a blank writes it."""
+
+    def __init__(self, field: str, blank: Blank) -> None:
+        super().__init__(field)
+        self.blank = blank
+
+    def write(self, board: Any, state: Any) -> str:
+        """The word of the blank."""
+        return self.blank.write(board, getattr(state, self.field))
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """The number of the word."""
+        setattr(state, self.field, self.blank.read(board, state, text))
+
+
+class Flag(Part):
+    """Its key alone says yes."""
+
+    def write(self, board: Any, state: Any) -> str:
+        """Nothing behind the key."""
+        return ""
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """Yes."""
+        if text:
+            raise BadInput("this stands alone, without a value")
+        setattr(state, self.field, 1)
+
+
+class Bits(Part):
+    """A set of seats, by letters."""
+
+    def __init__(self, field: str, letters: str) -> None:
+        """Bit i is letter i."""
+        super().__init__(field)
+        self.letters = letters
+
+    def write(self, board: Any, state: Any) -> str:
+        """The letters in the set."""
+        bits = getattr(state, self.field)
+        return "".join(letter for index, letter in enumerate(self.letters) if bits >> index & 1)
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """The set."""
+        if not text or set(text) - set(self.letters):
+            raise BadInput(f"{text!r} needs letters of {self.letters}")
+        setattr(state, self.field, sum(1 << self.letters.index(one) for one in set(text)))
+
+
+class Row(Part):
+    """A number for each seat, or a group of digits for each: `4,3` or `210,021`."""
+
+    def __init__(self, field: str, most: int = 100, digits: int = 0) -> None:
+        """`digits` in a group; 0 for one number up to `most`."""
+        super().__init__(field)
+        self.most = most
+        self.digits = digits
+
+    def write(self, board: Any, state: Any) -> str:
+        """Seat by seat."""
+        rows = getattr(state, self.field)
+        return ",".join(self._group(rows[seat]) for seat in range(state.n_seats))
+
+    def _group(self, row: Any) -> str:
+        return "".join(str(row[k]) for k in range(self.digits)) if self.digits else str(row)
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """Seat by seat; `n_seats` is known."""
+        groups = text.split(",")
+        if len(groups) != state.n_seats or not all(map(self._is_group, groups)):
+            each = f"groups of {self.digits} digits" if self.digits else "numbers"
+            raise BadInput(f"{text!r} needs {state.n_seats} {each}")
+        rows = getattr(state, self.field)
+        for seat, group in enumerate(groups):
+            if not self.digits:
+                rows[seat] = read_number(group, self.most)
+            for column in range(self.digits):
+                rows[seat, column] = int(group[column])
+
+    def _is_group(self, group: str) -> bool:
+        return is_number(group) and len(group) == (self.digits or len(group))
+
+
+class Custom(Part):
+    """Whatever two functions make of it."""
+
+    def __init__(
+        self, write: Callable[[Any, Any], str], read: Callable[[Any, Any, str], None]
+    ) -> None:
+        """`write(board, state) -> text` and `read(board, state, text)`."""
+        super().__init__("")
+        self._write = write
+        self._read = read
+
+    def write(self, board: Any, state: Any) -> str:
+        """By the first function."""
+        return self._write(board, state)
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """By the second."""
+        self._read(board, state, text)
+
+
+class Cells(Part):
+    """A grid, column by column from the bottom: a letter a piece, `.` where nothing lies."""
+
+    def __init__(self, grid: Grid, letters: str, put: Callable[..., None]) -> None:
+        """`put(board, state, column, row, piece)` lays a piece that was read."""
+        super().__init__("")
+        self.grid = grid
+        self.letters = letters
+        self.put = put
+
+    def write(self, board: Any, state: Any) -> str:
+        """Columns between strokes, without the empty cells on top."""
+        rows = range(self.grid.n_rows(board))
+        return "/".join(
+            "".join(self._sign(board, state, column, row) for row in rows).rstrip(".") or "."
+            for column in range(self.grid.n_columns(board))
+        )
+
+    def _sign(self, board: Any, state: Any, column: int, row: int) -> str:
+        piece = self.grid.at(board, state, column, row)
+        return "." if piece == EMPTY else self.letters[piece]
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """All pieces."""
+        columns, n, rows = text.split("/"), self.grid.n_columns(board), self.grid.n_rows(board)
+        if len(columns) != n:
+            raise BadInput(f"{text!r} needs {n} columns")
+        for column, pieces in enumerate(columns):
+            if len(pieces) > rows or set(pieces) - set(self.letters + "."):
+                known = " and ".join(self.letters)
+                raise BadInput(f"column {column} is {pieces!r}: up to {rows} of {known}")
+            for row, letter in enumerate(pieces):
+                if letter != ".":
+                    self.put(board, state, column, row, self.letters.index(letter))
+
+
+def is_set(value: Any) -> bool:
+    """Whether a field holds anything but 0."""
+    return bool(value.array.any()) if hasattr(value, "array") else bool(value)
+
+
+def read_number(text: str, most: int) -> int:
+    """A whole number up to `most`."""
+    if not is_number(text) or int(text) > most:
+        raise BadInput(f"{text!r} should be a number from 0 to {most}")
+    return int(text)

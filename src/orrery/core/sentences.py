@@ -1,0 +1,80 @@
+"""Part of conformance: every sentence of a game can be said in every language it speaks."""
+
+from __future__ import annotations
+
+import string
+from typing import Any
+
+from orrery.core.chance import CHANCE
+from orrery.core.game import Game
+from orrery.core.nonconformance import demand
+from orrery.core.texts import ENGLISH, Tables, languages_of, read_tables
+from orrery.core.trace import Event
+
+SECTIONS = ("refusals", "events", "faults")
+
+
+def check_sentences(game: Game) -> None:
+    """Every language has the sentences of English, with the same blanks, and no others."""
+    english = game.texts().tables
+    for language in languages_of(game.package):
+        if language != ENGLISH:
+            _check_language(game, english, read_tables(game.package, language), language)
+    if game.declaration is not None:
+        _check_blanks(game)
+
+
+def _check_language(game: Game, english: Tables, other: Tables, language: str) -> None:
+    for section in SECTIONS:
+        wanted, found = english.get(section, {}), other.get(section, {})
+        for message, sentence in wanted.items():
+            what = f"{language}: {section}.{message}"
+            demand(message in found, game, f"{what} is missing")
+            same = blanks_of(found[message]) == blanks_of(sentence)
+            demand(same, game, f"{what} has other blanks than English: {found[message]!r}")
+        for message in found:
+            demand(message in wanted, game, f"{language}: {section}.{message} is said of nothing")
+
+
+def _check_blanks(game: Game) -> None:
+    """The blanks of a declared game's sentences can be filled."""
+    assert game.declaration is not None
+    sheet = game.declaration.sheet
+    of_actions = {name for kind in sheet.kinds for name in kind.blanks} | {"player"}
+    for reason in sheet.reasons:
+        unknown = blanks_of(reason.text) - of_actions
+        demand(not unknown, game, f"nothing fills {unknown} of the refusal {reason.text!r}")
+    for event in sheet.events:
+        unknown = blanks_of(event.text) - set(event.blanks)
+        demand(not unknown, game, f"nothing fills {unknown} of the event {event.text!r}")
+        told = blanks_of(event.twin.text) & set(event.secret) if event.twin else set()
+        demand(not told, game, f"everybody is told {told} of the event {event.text!r}")
+    for fault in sheet.faults:
+        demand(not blanks_of(fault.text), game, f"nothing fills the fault {fault.text!r}")
+
+
+def blanks_of(sentence: str) -> set[str]:
+    """The names of the blanks of a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
+
+
+def say_refusals(game: Game, board: Any, state: Any) -> int:
+    """Say every refusal of a position in every language; how many there are."""
+    said: set[int] = set()
+    for seat in (CHANCE, *range(state.n_seats)):
+        for action in range(game.engine.N_ACTIONS):
+            reason = game.why_not(board, state, seat, action)
+            if reason and reason not in said:
+                said.add(reason)
+                for language in languages_of(game.package):
+                    told = game.refusal(board, state, seat, action, language)
+                    demand(bool(told and told[0]), game, f"refusal {reason} says nothing")
+    return len(said)
+
+
+def say_event(game: Game, board: Any, event: Event, viewers: range) -> None:
+    """Say an event to everybody in every language."""
+    for viewer in viewers:
+        for language in languages_of(game.package):
+            said = game.event_text(board, game.seen_event(event, viewer), language)
+            demand(bool(said), game, f"{event} tells nothing")

@@ -1,0 +1,118 @@
+"""Declared games: the same games as written out by hand, and what a declaration must not forget."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
+
+import contract
+
+from orrery import conformance
+from orrery.core.declaration import Declaration
+from orrery.core.derivation import build_engine
+from orrery.core.game import Game
+from orrery.core.records import Int8
+from orrery.core.registry import find_game, find_meta
+from orrery.core.rule import IS_PLAIN
+
+
+def test_the_declared_game_is_the_game_by_hand():
+    """States, texts, verdicts and clauses of every action number, events, winners."""
+    old, new = contract.by_hand("connect_four"), find_game("connect_four")
+    compared = list(contract.compare(old, new, 2))
+    assert len(compared) > 80
+    assert sum(compared) > 2_000
+    assert old.meta.clauses == new.meta.clauses
+
+
+def test_the_same_random_games_come_of_the_same_seeds():
+    old, new = contract.by_hand("connect_four"), find_game("connect_four")
+    n_games = 5 if IS_PLAIN else 500
+    assert contract.measure(old, new, n_games, 0) == []  # compares lengths and scores
+
+
+def test_logs_of_either_have_the_same_hashes():
+    old, new = contract.by_hand("connect_four"), find_game("connect_four")
+    boards = [game.load_board("standard") for game in (old, new)]
+    assert old.board_hash(boards[0]) == new.board_hash(boards[1])
+
+
+def test_the_way_by_hand_still_keeps_the_contract():
+    assert conformance.check(Game("connect_four_by_hand"), games=5).positions > 100
+
+
+def test_a_package_with_a_meta_declares_itself():
+    assert find_game("connect_four").declaration is not None
+    assert Game("connect_four_by_hand").declaration is None
+    assert find_meta("connect_four").title == "Connect Four"
+
+
+def rules_without(*names: str) -> ModuleType:
+    """The rules of connect four, less some of them."""
+    real = sys.modules["connect_four.rules"]
+    made = ModuleType("connect_four.rules")
+    vars(made).update({name: value for name, value in vars(real).items() if name not in names})
+    return made
+
+
+def build(rules: ModuleType) -> ModuleType:
+    declared = find_game("connect_four").declaration
+    assert declared is not None
+    return build_engine(declared.sheet, rules, declared.state)
+
+
+@pytest.mark.parametrize("name", ["setup", "score"])
+def test_what_cannot_follow_is_asked_for(name):
+    find_game("connect_four")
+    with pytest.raises(TypeError, match=rf"connect_four\.rules has no {name}"):
+        build(rules_without(name))
+
+
+def test_what_a_game_does_not_define_follows_and_what_it_defines_wins():
+    find_game("connect_four")
+    rules = rules_without("evaluate", "is_winner", "fault", "observe", "OBSERVATION_SIZE")
+    engine = build(rules)
+    for name in ("evaluate", "is_winner", "fault", "observe"):
+        assert callable(getattr(engine, name))
+    assert engine.OBSERVATION_SIZE == 5 + 9 + 2  # every number of the State
+    assert build(rules_without()).evaluate is sys.modules["connect_four.rules"].evaluate
+
+
+def is_winer(board, state, seat):
+    """Misspelt."""
+    return False
+
+
+def test_a_misspelt_function_is_an_error_with_its_place():
+    find_game("connect_four")
+    rules = rules_without("is_winner")
+    rules.is_winer = is_winer
+    is_winer.__module__ = "connect_four.rules"
+    with pytest.raises(TypeError, match=r"is_winer in .*test_declared_games\.py line \d+ looks"):
+        build(rules)
+
+
+class SceneState:
+    n_seats: Int8
+    scene: Int8
+
+
+def test_a_field_called_like_the_scene_is_refused(monkeypatch):
+    game = find_game("connect_four")
+    assert game.declaration is not None
+    monkeypatch.setattr(game.declaration.rules, "State", SceneState)
+    with pytest.raises(TypeError, match="may not be called 'scene'"):
+        Declaration("connect_four")
+
+
+@pytest.mark.skipif(IS_PLAIN, reason="plain rules are not compiled")
+def test_made_rules_are_files_that_one_can_open():
+    why_not = find_game("connect_four").engine.why_not
+    text = Path(why_not.py_func.__code__.co_filename).read_text()
+    assert "return game_over" in text
+    assert "referee_0(board, state, column)" in text
