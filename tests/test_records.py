@@ -103,6 +103,6 @@ def test_state_sizes_keep_their_promise():
     from orrery.core.registry import find_game, game_ids
 
     limits = {"spacewalk": 512, "astron": 1024, "astroplane": 1024, "zylatron": 2048}
-    limits |= {"situation7": 1024, "connect_four": 64}
+    limits |= {"situation7": 1024, "connect_four": 64, "liars_dice": 64}
     for game_id in game_ids():
         assert memory_of(find_game(game_id).new_state()).nbytes < limits[game_id], game_id

@@ -306,7 +306,7 @@ def test_german_is_spoken_everywhere(person: Come) -> None:
 
 def test_all_languages_have_the_same_texts() -> None:
     folders = [WEB / "src" / "i18n", *sorted(WEB.glob("src/boards/*/texts"))]
-    assert len(folders) == 1 + len(GAMES)
+    assert len(folders) == 1 + len(GAMES) + 1  # the board of games that declare themselves
     for folder in folders:
         texts = {path.stem: json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")}
         assert {"en", "de"} <= set(texts), folder
