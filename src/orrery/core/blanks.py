@@ -30,6 +30,9 @@ class Blank(ABC):
     n_words = 1
     """How many words of a typed action belong to it."""
 
+    missing = ""
+    """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
+
     def __init__(self, name: str, size: int, below: str = "", clause: str = "") -> None:
         """`below`: an expression of `board` and `state`; numbers from there on are refused."""
         self.name = name
@@ -42,9 +45,17 @@ class Blank(ABC):
     def write(self, board: Any, value: int) -> str:
         """The word of a number."""
 
+    def write_for(self, board: Any, state: Any, seat: int, value: int) -> str:
+        """The word in an action of a seat, where it depends on who acts and when."""
+        return self.write(board, value)
+
     @abstractmethod
     def read(self, board: Any, state: Any, word: str) -> int:
         """The number of a word; BadInput says what would do."""
+
+    def read_for(self, board: Any, state: Any, seat: int, word: str) -> int:
+        """The number of a word in an action of a seat."""
+        return self.read(board, state, word)
 
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""

@@ -1,10 +1,10 @@
 """A game that declares itself, as the modules that the rest of Orrery knows.
 
 A package declares itself when its `__init__` has META. Its module `rules` (or `engine`) owes a
-`sheet`, a `State`, a `POSITION`, a `SCENE`, `setup` and `score`; it may have a `Board`, `Options`,
-and any function of the contract or hook. What it does not have follows: the engine from
-`core.derivation`, the rest from here. A module of the package that has the name of one of these
-wins over all of it.
+`sheet`, a `State`, a `POSITION`, `setup` and `score`, and a `SCENE` unless the package draws itself
+by modules `view` and `terminal`. It may have a `Board`, `Options`, and any function of the contract
+or hook. What it does not have follows: the engine from `core.derivation`, the rest from here. A
+module of the package that has the name of one of these wins over all of it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from orrery.core.scene import Scene
 from orrery.core.sheet import Sheet
 from orrery.core.texts import Tables
 
-OWED = {"sheet": Sheet, "State": type, "POSITION": Position, "SCENE": Scene}
+OWED = {"sheet": Sheet, "State": type, "POSITION": Position}
+DRAWN_BY_HAND = ("view", "terminal")
+"""Modules in place of a scene."""
 
 
 def is_declared(package: str) -> bool:
@@ -44,13 +46,15 @@ class Declaration:
         has_engine = find_spec(f"{package}.engine") is not None
         self.package = package
         self.rules = import_module(f"{package}.engine" if has_engine else f"{package}.rules")
-        for name, wanted in OWED.items():
+        draws = all(find_spec(f"{package}.{name}") is not None for name in DRAWN_BY_HAND)
+        for name, wanted in (OWED if draws else OWED | {"SCENE": Scene}).items():
             if not isinstance(getattr(self.rules, name, None), wanted):
                 raise TypeError(f"{self.rules.__name__} needs {name}, a {wanted.__name__}")
         self.sheet: Sheet = self.rules.sheet
         self.state: type = self.rules.State
         self.notation = Notation(self.sheet)
-        self._check_picks(self.rules.SCENE)
+        self.scene: Scene = getattr(self.rules, "SCENE", Scene())
+        self._check_picks(self.scene)
         if "scene" in (record_dtype(self.state).names or ()):
             raise TypeError(f"{package}: a field of the State may not be called 'scene'")
 
@@ -152,7 +156,7 @@ class Declaration:
 
     def _view(self, board: Any, state: Any, viewer: int) -> dict[str, Any]:
         """The hidden record, and the scene with the actions that its places pick."""
-        picture = self.rules.SCENE.picture(board, state, viewer, self._seats(state))
+        picture = self.scene.picture(board, state, viewer, self._seats(state))
         scene = {"game": self.meta.id, "parts": picture, "kinds": self.sheet.described()}
         return {**plain_values(self.state, state), "scene": scene}
 
@@ -161,7 +165,7 @@ class Declaration:
         return as_module("terminal", **made | self._own("legend", "question"))
 
     def _legend(self, board: Any, with_colour: bool) -> list[tuple[str, str]]:
-        return self.rules.SCENE.legend()
+        return self.scene.legend()
 
     def _question(self, board: Any, state: Any, seat: int) -> str:
         players = [kind for kind in self.sheet.kinds if not kind.is_natures]
@@ -171,7 +175,7 @@ class Declaration:
         from orrery.core.scene_drawing import draw
 
         seats = self._seats(state)
-        return draw(self.rules.SCENE.picture(board, state, viewer, seats), seats, viewer)
+        return draw(self.scene.picture(board, state, viewer, seats), seats, viewer)
 
     def _seats(self, state: Any) -> tuple[str, ...]:
         return self.meta.seat_names[: state.n_seats]
@@ -187,7 +191,7 @@ class Declaration:
         return {
             **{section: self._sentences(some) for section, some in sections.items()},
             "actions": {kind.verb: kind.text for kind in players},
-            "names": {word: word for word in (*sheet.words(), *self.rules.SCENE.words())},
+            "names": {word: word for word in (*sheet.words(), *self.scene.words())},
         }
 
     def _sentences(self, sentences: list[Sentence]) -> dict[str, str]:

@@ -174,11 +174,14 @@ class Kind(int):
         """How it is called in the phase of a state."""
         return self.said.get(state.phase, self.text) if self.said else self.text
 
-    def words(self, board: Any, action: int) -> dict[str, str]:
-        """Blank -> its word in an action."""
-        return {name: self.blanks[name].write(board, n) for name, n in self.values(action).items()}
+    def words(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+        """Blank -> its word in an action of a seat."""
+        values = self.values(action).items()
+        return {name: self.blanks[name].write_for(board, state, seat, n) for name, n in values}
 
-    def read(self, board: Any, state: Any, form: str, words: list[str]) -> dict[str, int] | None:
+    def read(
+        self, board: Any, state: Any, seat: int, form: str, words: list[str]
+    ) -> dict[str, int] | None:
         """Blank -> number, or None when the words do not fit the form; BadInput for a bad word."""
         found, rest = {}, list(words)
         for token in form.split():
@@ -188,7 +191,7 @@ class Kind(int):
             if not word or not (blank or token.startswith(word)):
                 return None
             if blank:
-                found[blank[1]] = self.blanks[blank[1]].read(board, state, word)
+                found[blank[1]] = self.blanks[blank[1]].read_for(board, state, seat, word)
         return None if rest else found
 
     def described(self) -> dict[str, Any]:

@@ -23,7 +23,7 @@ class Notation:
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as people type it."""
         kind = self.sheet.kind_of(action)
-        return kind.text_in(state).format_map(kind.words(board, action))
+        return kind.text_in(state).format_map(kind.words(board, state, seat, action))
 
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
         """The number of a typed action; BadInput says what is wrong with the text.
@@ -38,7 +38,7 @@ class Notation:
         complaint = BadInput(f"cannot read {text!r}: write it like {forms[0][1]!r}")
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:
-                values = kind.read(board, state, form, [verb, *words[1:]])
+                values = kind.read(board, state, seat, form, [verb, *words[1:]])
             except BadInput as error:
                 complaint = error
             else:
@@ -57,7 +57,7 @@ class Notation:
     def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
         """The words for the blanks of refusals; `?` where the action has none."""
         unknown = {name: "?" for kind in self.sheet.kinds for name in kind.blanks}
-        return unknown | self.sheet.kind_of(action).words(board, action)
+        return unknown | self.sheet.kind_of(action).words(board, state, seat, action)
 
     def event_values(self, board: Any, event: Event) -> dict[str, str]:
         """The words for the blanks of an event."""

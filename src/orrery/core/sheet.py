@@ -47,7 +47,8 @@ class Sheet:
     """Everything a game declares, in the order in which it is declared."""
 
     def __init__(self, meta: Meta, inlined: bool = False, **clauses: str) -> None:
-        """`clauses`: those of the standard refusals, where it is not the first.
+        """`clauses`: those of the standard refusals, where not the first: `game_over="SW-18"`,
+        with a sentence of the game's own where it has one: `game_over="SW-18: all ships are lost"`.
 
         `inlined`: made rules, and bound functions that are not rules yet, are `inlined_rule`s.
         """
@@ -68,8 +69,9 @@ class Sheet:
 
     def _declare_standard(self, sentences: Mapping[str, str]) -> None:
         for name, text in sentences.items():
-            clause = self._clauses.get(name, f"{self.meta.clause_prefix}-1")
-            self.standard[name] = self.reason(clause, text)
+            said = self._clauses.get(name, f"{self.meta.clause_prefix}-1")
+            clause, _, own = said.partition(": ")
+            self.standard[name] = self.reason(clause, own or text)
 
     @property
     def n_actions(self) -> int:
@@ -98,7 +100,7 @@ class Sheet:
             self._declare_standard(NATURES)
         for name, blank in blanks.items():
             if blank.below and blank not in self.no_such:
-                sentence = f"there is no {blank.name} {{{name}}}"
+                sentence = blank.missing or f"there is no {blank.name} {{{name}}}"
                 self.no_such[blank] = self.reason(blank.clause, sentence)
         return made
 
