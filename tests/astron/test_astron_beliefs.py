@@ -11,7 +11,8 @@ from orrery.core.chance import new_rng
 from orrery.core.game import rules_view
 from orrery.core.records import bytes_of, memory_of
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers, rules_rows
+from orrery.core.runs import rules_rows
+from orrery.core.scratch import new_scratch
 from orrery.games.astron.actions import PLAY, card_for, direction_of, kind_of, value_of
 from orrery.games.astron.beliefs import KEPT, N_NOTES, note, suppose
 from orrery.games.astron.board import BACKWARDS, FORWARDS, N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL
@@ -32,9 +33,9 @@ def no_notes(n_seats: int = 2) -> np.ndarray:
 
 def take_note(notes, board, state, seat: int, action: int) -> None:
     """Note an action before it is done, without the hands of others."""
-    buffers, rows = Buffers(GAME), np.zeros(3, STATE)
+    scratch, rows = new_scratch(GAME.engine), np.zeros(3, STATE)
     rows[0] = memory_of(GAME.hidden(board, state, 1 - seat))[0]
-    note(rules_view(board), notes, rules_rows(rows), seat, action, buffers.actions, buffers.trace)
+    note(rules_view(board), notes, rules_rows(rows), seat, action, scratch.actions, scratch.trace)
 
 
 def noted(table, text: str, notes=None) -> np.ndarray:
