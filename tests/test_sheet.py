@@ -131,6 +131,16 @@ def test_a_limit_that_is_no_expression_is_an_error():
         Number("space", 5, below="board.")
 
 
+def test_a_blank_says_in_its_own_words_what_is_beyond_its_limit():
+    sheet = Sheet(META)
+    orbit = Number("space", 5, "board.n", "TR-2", missing="this orbit has no space {place}")
+    sheet.kind("fly {place}", place=orbit)
+    sheet.kind("turn {side}", side=Words("side", ("left", "right"), "board.n", "TR-3"))
+    assert [(one.text, one.clause) for one in sheet.no_such.values()] == [
+        ("this orbit has no space {place}", "TR-2"), ("there is no side {side}", "TR-3"),
+    ]  # fmt: skip
+
+
 def test_a_standard_refusal_that_there_is_not_is_an_error():
     with pytest.raises(TypeError, match="no standard refusal game_ower"):
         Sheet(META, game_ower="TR-1")
@@ -168,3 +178,13 @@ def test_help_has_a_line_for_each_kind_of_the_players():
     assert [kind["forms"][0].split()[0] for kind in SHEET.described()] == [
         "place", "move", "turn", "pass",
     ]  # fmt: skip
+
+
+def test_help_and_complaints_show_an_example_where_there_is_one():
+    sheet = Sheet(META)
+    sheet.kind("move {space}", "move what is on 3", example="move 3", space=SPACE)
+    sheet.kind("pass", "do nothing")
+    notation = Notation(sheet)
+    assert notation.help() == ("move 3   move what is on 3", "pass     do nothing")
+    with pytest.raises(BadInput, match="write it like 'move 3'"):
+        notation.parse_action(None, Phase(), 0, "move")

@@ -33,12 +33,15 @@ class Blank(ABC):
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
 
-    def __init__(self, name: str, size: int, below: str = "", clause: str = "") -> None:
+    def __init__(
+        self, name: str, size: int, below: str = "", clause: str = "", missing: str = ""
+    ) -> None:
         """`below`: an expression of `board` and `state`; numbers from there on are refused."""
         self.name = name
         self.size = size
         self.below = below
         self.clause = clause
+        self.missing = missing or self.missing
         self.limit: Callable[[Any, Any], int] = expression(below or str(size), "board, state")
 
     @abstractmethod
@@ -66,10 +69,16 @@ class Number(Blank):
     """A whole number, counted from `first` on when people write it."""
 
     def __init__(
-        self, name: str, size: int, below: str = "", clause: str = "", first: int = 0
+        self,
+        name: str,
+        size: int,
+        below: str = "",
+        clause: str = "",
+        first: int = 0,
+        missing: str = "",
     ) -> None:
         """`size` numbers, of which the rules see 0 to size - 1."""
-        super().__init__(name, size, below, clause)
+        super().__init__(name, size, below, clause, missing)
         self.first = first
 
     def write(self, board: Any, value: int) -> str:
@@ -92,9 +101,16 @@ class Number(Blank):
 class Words(Blank):
     """One of some words; when typed they may be shortened while they stay apart."""
 
-    def __init__(self, name: str, words: Sequence[str], below: str = "", clause: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Sequence[str],
+        below: str = "",
+        clause: str = "",
+        missing: str = "",
+    ) -> None:
         """The number of a word is its place among `words`."""
-        super().__init__(name, len(words), below, clause)
+        super().__init__(name, len(words), below, clause, missing)
         self.words = tuple(words)
         self.n_words = len(words[0].split())
 

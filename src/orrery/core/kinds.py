@@ -76,6 +76,8 @@ class Kind(int):
         self.units: Mapping[str, int]
         """Blank -> how much the action number grows when the blank grows by one."""
         self.help = ""
+        self.example = ""
+        """How people would write one, for help and complaints."""
         self.is_natures = False
         self.reveals = True
         """Playing it may show something hidden, so that it cannot be taken back among secrets."""

@@ -35,7 +35,7 @@ class Notation:
             raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
         verb = self._verbs[short_for(words[0], self._verbs, "action")]
         forms = [(kind, form) for kind, form in self._forms if form.split()[0] == verb]
-        complaint = BadInput(f"cannot read {text!r}: write it like {forms[0][1]!r}")
+        complaint = BadInput(f"cannot read {text!r}: write it like {example_of(*forms[0])!r}")
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:
                 values = kind.read(board, state, seat, form, [verb, *words[1:]])
@@ -75,8 +75,13 @@ class Notation:
     def help(self) -> tuple[str, ...]:
         """A line for each kind of action of the players."""
         shown: list[Kind] = [kind for kind in self.sheet.kinds if not kind.is_natures]
-        width = max(len(kind.text) for kind in shown)
-        return tuple(f"{kind.text:{width}}   {kind.help}".rstrip() for kind in shown)
+        width = max(len(kind.example) for kind in shown)
+        return tuple(f"{kind.example:{width}}   {kind.help}".rstrip() for kind in shown)
+
+
+def example_of(kind: Kind, form: str) -> str:
+    """How people write a form of a kind."""
+    return kind.example if form == kind.text else form
 
 
 def _takes_numbers(kind: Kind, n: int) -> bool:

@@ -87,14 +87,17 @@ class Sheet:
         nature: bool = False,
         reveals: bool = True,
         said: Mapping[int, str] | None = None,
+        example: str = "",
         **blanks: Blank,
     ) -> Kind:
         """A kind of action, typed as `text`, or in some phases as `said`.
 
-        In a game with secrets it can be taken back only if it `reveals` nothing.
+        In a game with secrets it can be taken back only if it `reveals` nothing. `help` says what
+        the `example` does, or the text itself where there is none.
         """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
         made.help, made.is_natures, made.reveals, made.said = help, nature, reveals, said or {}
+        made.example = example or text
         self.kinds.append(made)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
