@@ -40,9 +40,9 @@ from orrery.core.records import memory_of
 from orrery.core.registry import find_game
 from orrery.core.runs import random_games, rules_rows, seeds_for
 from orrery.core.scratch import new_scratch
-from orrery.games.situation7.actions import FOUND_0, PLACE_0
-from orrery.games.situation7.board import GOAL_KINDS, N_LUCKS
+from orrery.games.situation7.engine import FOUND_0, PLACE_0
 from orrery.games.situation7.pace import search_ms
+from orrery.games.situation7.puzzle import GOAL_KINDS, N_LUCKS
 from orrery.games.situation7.view import open_to
 
 GAME = find_game("situation7")

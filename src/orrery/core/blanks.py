@@ -14,6 +14,8 @@ from typing import Any
 
 from orrery.core.errors import BadInput, one_of
 
+REST = 0
+
 
 def expression(code: str, names: str) -> Callable[..., Any]:
     """A function of `names`, given as the text of a Python expression; rules are made of it too."""
@@ -28,7 +30,10 @@ class Blank(ABC):
     """A gap that takes `size` numbers, 0 to size - 1."""
 
     n_words = 1
-    """How many words of a typed action belong to it."""
+    """How many words of a typed action belong to it; REST: all that are left."""
+
+    example = ""
+    """A word of it, to show how an action is written."""
 
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
@@ -59,6 +64,10 @@ class Blank(ABC):
     def read_for(self, board: Any, state: Any, seat: int, word: str) -> int:
         """The number of a word in an action of a seat."""
         return self.read(board, state, word)
+
+    def known_words(self) -> Sequence[str]:
+        """All its words, where they are known beforehand: languages have names for them."""
+        return ()
 
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
@@ -122,9 +131,41 @@ class Words(Blank):
         """The place of a word, whole or shortened."""
         return short_for(word, self.words, self.name)
 
+    def known_words(self) -> Sequence[str]:
+        """All of them."""
+        return self.words
+
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
         return {**super().described(), "words": list(self.words)}
+
+
+class Told(Blank):
+    """What a function makes of a number, for sentences: it is told, never typed."""
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        write: Callable[[Any, int], str],
+        known_words: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
+        """`write(board, value) -> text`; `known_words() -> all texts`, where they are known."""
+        super().__init__(name, size)
+        self._write = write
+        self._known_words = known_words
+
+    def write(self, board: Any, value: int) -> str:
+        """By the function."""
+        return self._write(board, value)
+
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """Never."""
+        raise BadInput(f"{self.name} {word!r} is told, it cannot be typed")
+
+    def known_words(self) -> Sequence[str]:
+        """By the other function."""
+        return self._known_words()
 
 
 def is_number(word: str) -> bool:

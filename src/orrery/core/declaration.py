@@ -134,7 +134,7 @@ class Declaration:
             "standing_pass": lambda board, state, seat: -1,
             "position_options": self._position_options,
         }
-        return as_module("notation", **made | self._own(*made, "misfit"))
+        return as_module("notation", **made | self._own(*made, "objection"))
 
     def _position_options(self, board: Any, state: Any) -> Values:
         """The options that the State has a field for."""

@@ -17,7 +17,7 @@ import numpy as np
 
 from orrery.core.chance import Rng
 from orrery.core.declaration import Declaration, is_declared
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, Remark
 from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
@@ -301,6 +301,16 @@ class Game:
         }
         reason = self.texts(language).say("refusals", self._reason_ids[code], values)
         return reason, str(self.module("reasons").CLAUSES[code])
+
+    def objection(self, board: Any, text: str, language: str = "en") -> Remark | None:
+        """Why a typed action can never be legal on a board, whoever's turn it is; or None."""
+        objects = self.hooks.objection
+        found = None if objects is None else objects(board, text)
+        if found is None:
+            return None
+        reason = self._reason_ids[found.reason]
+        said = self.texts(language).say("refusals", reason, found.values)
+        return Remark(said, str(self.module("reasons").CLAUSES[found.reason]))
 
     def event_text(self, board: Any, event: Event, language: str = "en") -> str:
         """What happened, as a sentence."""

@@ -41,8 +41,9 @@ def _check_blanks(game: Game) -> None:
     assert game.declaration is not None
     sheet = game.declaration.sheet
     of_actions = {name for kind in sheet.kinds for name in kind.blanks} | {"player"}
+    of_actions |= set(sheet.fillings)
     for reason in sheet.reasons:
-        unknown = blanks_of(reason.text) - of_actions
+        unknown = blanks_of(reason.text) - of_actions - set(reason.blanks)
         demand(not unknown, game, f"nothing fills {unknown} of the refusal {reason.text!r}")
     for event in sheet.events:
         unknown = blanks_of(event.text) - set(event.blanks)
