@@ -95,3 +95,11 @@ def test_what_is_written_reads_back(text):
 def test_what_cannot_be_read_is_said(text, message):
     with pytest.raises(BadInput, match=message):
         read(text)
+
+
+def test_what_people_call_the_words_is_said_where_a_game_says_it():
+    named = Position([Word("turn", COLOURS, "colour")], shape="a colour")
+    with pytest.raises(BadInput, match="no colour 'blu': did you mean 'blue'"):
+        named.read(None, new_record(State), "blu")
+    with pytest.raises(BadInput, match="a position needs a colour after the board"):
+        named.read(None, new_record(State), "")

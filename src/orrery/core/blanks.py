@@ -30,6 +30,9 @@ class Blank(ABC):
     n_words = 1
     """How many words of a typed action belong to it."""
 
+    unseen = ""
+    """What those are told who may not know it, where an event has no other sentence for them."""
+
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
 
