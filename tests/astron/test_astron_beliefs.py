@@ -13,7 +13,7 @@ from orrery.core.records import bytes_of, memory_of
 from orrery.core.registry import find_game
 from orrery.core.runs import Buffers, rules_rows
 from orrery.games.astron.beliefs import KEPT, N_NOTES, note, suppose
-from orrery.games.astron.board import BACKWARDS, FORWARDS, N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL
+from orrery.games.astron.cells import BACKWARDS, FORWARDS, N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL
 from orrery.games.astron.engine import deal_hidden
 from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
 from orrery.games.astron.state import PLAYING, STATE

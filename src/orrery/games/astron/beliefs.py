@@ -16,7 +16,7 @@ from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
 from orrery.core.trace import Trace
-from orrery.games.astron.board import N_CARDS, Board
+from orrery.games.astron.cells import N_CARDS, Board
 from orrery.games.astron.heuristic import evaluate
 from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
 from orrery.games.astron.rules.cards import card_at, empty_hand, gather_unseen

@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.core.blanks import Blank, Number, Words
 from orrery.games.astron import SHIPS
-from orrery.games.astron.board import KINDS, MAX_COLUMNS, N_CARDS, N_VALUES, Board, column_name
+from orrery.games.astron.cells import KINDS, MAX_COLUMNS, N_CARDS, N_VALUES, Board, column_name
 from orrery.games.astron.words import SIDES, card_name, parse_card, parse_column, parse_value
 
 

@@ -18,7 +18,7 @@ from orrery.core.records import Int8s, Int16s, Records, record_dtype
 from orrery.core.rule import rule
 from orrery.core.runs import rules_rows
 from orrery.core.trace import Trace, new_trace
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     MAX_COLUMNS,
     MAX_ROWS,
     N_CARDS,

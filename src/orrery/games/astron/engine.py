@@ -7,7 +7,7 @@ from orrery.core.meta import Values
 from orrery.core.rule import rule
 from orrery.games.astron import TEAMS
 from orrery.games.astron.beliefs import N_NOTES, note, suppose
-from orrery.games.astron.board import N_CARDS, N_VALUES, Board
+from orrery.games.astron.cells import N_CARDS, N_VALUES, Board
 from orrery.games.astron.foresight import foretell
 from orrery.games.astron.habits import habit
 from orrery.games.astron.heuristic import evaluate

@@ -8,7 +8,7 @@ from __future__ import annotations
 from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.astron.board import Board
+from orrery.games.astron.cells import Board
 from orrery.games.astron.chart import (
     GONE,
     IMPOSSIBLE,

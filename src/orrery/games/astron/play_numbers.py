@@ -6,7 +6,7 @@ A card is 4 * suit + value - 1; the suits are FORWARDS, BACKWARDS, SIDEWAYS, UPH
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import N_VALUES
+from orrery.games.astron.cells import N_VALUES
 from orrery.games.astron.sheet import DISCARD_0, PLAY_0
 from orrery.games.astron.state import LEFT
 

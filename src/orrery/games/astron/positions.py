@@ -13,7 +13,7 @@ from orrery.core.errors import BadInput
 from orrery.core.positions import Custom, Extra, Num, Players, Position, Word
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
-from orrery.games.astron.board import N_CARDS, N_STATIONS, Board, cell_name
+from orrery.games.astron.cells import N_CARDS, N_STATIONS, Board, cell_name
 from orrery.games.astron.rules.landing import has_landed
 from orrery.games.astron.rules.window import last_base
 from orrery.games.astron.state import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
-from orrery.games.astron.board import MAX_COLUMNS, N_VALUES, Board, cell_name
+from orrery.games.astron.cells import MAX_COLUMNS, N_VALUES, Board, cell_name
 from orrery.games.astron.play_numbers import card_for, direction_of, is_play, play_action, value_of
 from orrery.games.astron.rules.plays import ship_on_way, why_not_play
 from orrery.games.astron.rules.window import column_step, row_step, ship_at

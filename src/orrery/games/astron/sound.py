@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.games.astron import MIN_IN_TEAMS
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     COMET,
     LAND,
     N_CARDS,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from orrery.core.knowledge import NOBODY, OWNER, only, usual
 from orrery.core.records import Int8, Int8s, Int16s, UInt8s, record_dtype
-from orrery.games.astron.board import N_CARDS
+from orrery.games.astron.cells import N_CARDS
 
 MAX_SEATS = 6
 

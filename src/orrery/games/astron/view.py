@@ -7,7 +7,7 @@ from typing import Any
 from orrery.core.records import bytes_of
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     KINDS,
     N_CARDS,
     N_STATIONS,

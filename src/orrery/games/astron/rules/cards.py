@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.chance import Rng, draw
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import N_CARDS, Board
+from orrery.games.astron.cells import N_CARDS, Board
 from orrery.games.astron.rules.window import next_in_play
 from orrery.games.astron.sheet import (
     CARD_DEALT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     BACKWARDS,
     FORWARDS,
     N_CARDS,

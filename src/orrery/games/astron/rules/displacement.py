@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import Board
+from orrery.games.astron.cells import Board
 from orrery.games.astron.rules.flight import BY_CARD, PUSHED, n_cells_flown, survives_walk
 from orrery.games.astron.rules.landing import landed_counts, settle
 from orrery.games.astron.rules.window import (

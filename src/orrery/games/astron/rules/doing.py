@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import Board
+from orrery.games.astron.cells import Board
 from orrery.games.astron.rules.displacement import move_ship, room
 from orrery.games.astron.rules.flight import BY_CARD, PUSHED
 from orrery.games.astron.rules.turns import deal_card, end_turn, play_card, take_off_turn, wait

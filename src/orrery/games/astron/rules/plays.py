@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import N_VALUES, Board
+from orrery.games.astron.cells import N_VALUES, Board
 from orrery.games.astron.play_numbers import card_for
 from orrery.games.astron.rules.window import (
     column_step,

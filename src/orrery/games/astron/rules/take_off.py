@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import TAKE_OFF_SPACE, Board
+from orrery.games.astron.cells import TAKE_OFF_SPACE, Board
 from orrery.games.astron.rules.window import ship_at
 from orrery.games.astron.sheet import (
     NO_TAKE_OFF_SPACE,

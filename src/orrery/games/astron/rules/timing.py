@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import Board
+from orrery.games.astron.cells import Board
 from orrery.games.astron.sheet import (
     DODGE,
     DODGE_FIRST,

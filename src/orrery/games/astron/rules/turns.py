@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import Board
+from orrery.games.astron.cells import Board
 from orrery.games.astron.play_numbers import card_for
 from orrery.games.astron.rules.base import move_base
 from orrery.games.astron.rules.cards import deal, discard, next_receiver, shuffle_if_empty
