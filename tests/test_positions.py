@@ -103,7 +103,7 @@ PAIR = Position(
         "tokens": Extra(Row("tokens", 9, n=2), lambda state: True),
         "code": Extra(Num("code", 9), by=lambda board, state: state.code != board),
     },
-    said="how many play",
+    shape="how many play",
 )
 
 
@@ -121,5 +121,13 @@ def test_the_board_may_decide_what_is_written():
 
 
 def test_too_few_words_are_told_what_is_missing():
-    with pytest.raises(BadInput, match="a position needs how many play, not ''"):
+    with pytest.raises(BadInput, match="a position needs how many play after the board, not ''"):
         PAIR.read(0, new_record(State), "")
+
+
+def test_what_people_call_the_words_is_said_where_a_game_says_it():
+    named = Position([Word("turn", COLOURS, "colour")], shape="a colour")
+    with pytest.raises(BadInput, match="no colour 'blu': did you mean 'blue'"):
+        named.read(None, new_record(State), "blu")
+    with pytest.raises(BadInput, match="a position needs a colour after the board"):
+        named.read(None, new_record(State), "")

@@ -7,7 +7,7 @@ import pytest
 from orrery.core.blanks import REST, Number, Told, Words
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta
-from orrery.core.notation import Notation
+from orrery.core.notation import UNSEEN, Notation
 from orrery.core.sheet import Sheet
 from orrery.core.trace import Event
 
@@ -170,6 +170,22 @@ def test_others_are_told_another_sentence():
     hidden = notation.hide_event(event, 0)
     assert hidden == Event(int(found.twin), 1, 0, 0, 0, 0)
     assert sheet.events[hidden.kind - 1].text == "{seat} finds a ship"
+
+
+def test_others_are_told_the_same_without_the_secret_word():
+    class Hidden(Words):
+        unseen = "ship"
+
+    sheet = new_sheet()
+    size = Hidden("size", SIZE.words)
+    found = sheet.event("{seat} finds a {size}", ("size",), seat=SEAT, size=size)
+    notation, event = Notation(sheet), Event(int(found), 1, 2, 0, 0, 0)
+    assert notation.hide_event(event, 1) == event
+    hidden = notation.hide_event(event, 0)
+    assert hidden == Event(int(found), 1, UNSEEN, 0, 0, 0)
+    assert notation.event_values(None, hidden) == {"seat": "blue", "size": "ship"}
+    assert len(sheet.events) == 1  # no second sentence
+    assert "ship" in sheet.words()  # other languages have a word for it
 
 
 def test_help_has_a_line_for_each_kind_of_the_players():

@@ -7,7 +7,7 @@ import pytest
 from orrery.bots.search.charts import chart_of
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
-from orrery.games.astron.board import N_VALUES
+from orrery.games.astron.cells import N_VALUES
 from orrery.games.astron.chart import GONE, GROUNDED, IMPOSSIBLE, POINT, REST, SPITE, new_chart
 from orrery.games.astron.foresight import (
     READINESS,

@@ -35,6 +35,9 @@ class Blank(ABC):
     example = ""
     """A word of it, to show how an action is written."""
 
+    unseen = ""
+    """What those are told who may not know it, where an event has no other sentence for them."""
+
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
 

@@ -80,17 +80,17 @@ def _whose_turn(natures: str, has_turns: bool) -> Lines:
     else:
         yield "if seat == CHANCE:"
     yield "    return not_natures"
-    if not has_turns:
-        yield "elif not may_act(board, state, seat):"
-        yield "    return not_your_turn"
-    if natures:
-        yield f"elif {natures}:"
-        yield "    return natures_only"
     if has_turns:
         yield "else:"
         yield "    refusal = why_not_turn(board, state, seat)"
         yield "    if refusal != 0:"
         yield "        return refusal"
+    else:
+        yield "elif not may_act(board, state, seat):"
+        yield "    return not_your_turn"
+    if natures:
+        yield f"if seat != CHANCE and ({natures}):"
+        yield "    return natures_only"
 
 
 def _judge(sheet: Sheet, kind: Kind) -> Lines:

@@ -35,7 +35,7 @@ class Sentence(int):
     secret: tuple[str, ...]
     """Blanks that only the seat in the first blank may know."""
     twin: Sentence | None
-    """What everybody else is told instead."""
+    """What everybody else is told instead, where not the same without the secret words."""
 
     @classmethod
     def make(cls, number: int, text: str, clause: str, blanks: Mapping[str, Blank]) -> Self:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.blanks import Number, is_number, short_for
+from orrery.core.blanks import Blank, Number, is_number, short_for
 from orrery.core.errors import BadInput
 from orrery.core.kinds import Kind
 from orrery.core.sheet import Sheet
 from orrery.core.trace import EVENT_SIZE, Event
+
+UNSEEN = -1
+"""Stands in an event for a number that the viewer may not know."""
 
 
 class Notation:
@@ -74,15 +77,17 @@ class Notation:
     def event_values(self, board: Any, event: Event) -> dict[str, str]:
         """The words for the blanks of an event."""
         blanks = self.sheet.events[event.kind - 1].blanks.items()
-        return {name: blank.write(board, event[1 + n]) for n, (name, blank) in enumerate(blanks)}
+        return {name: _told(board, blank, event[1 + n]) for n, (name, blank) in enumerate(blanks)}
 
     def hide_event(self, event: Event, viewer: int) -> Event:
         """An event as a viewer may know it."""
         told = self.sheet.events[event.kind - 1]
-        if told.twin is None or event.a == viewer:
+        if not told.secret or event.a == viewer:
             return event
-        kept = [0 if name in told.secret else event[1 + n] for n, name in enumerate(told.blanks)]
-        return Event(int(told.twin), *kept, *[0] * (EVENT_SIZE - 1 - len(kept)))
+        gap = UNSEEN if told.twin is None else 0
+        kept = [gap if name in told.secret else event[1 + n] for n, name in enumerate(told.blanks)]
+        kind = event.kind if told.twin is None else int(told.twin)
+        return Event(kind, *kept, *[0] * (EVENT_SIZE - 1 - len(kept)))
 
     def help(self) -> tuple[str, ...]:
         """A line for each kind of action of the players."""
@@ -96,6 +101,11 @@ def _unreadable(text: str, kind: Kind, form: str) -> BadInput:
     """How an action is written, with the clause of its first blank."""
     clause = next((blank.clause for blank in kind.blanks.values()), "")
     return BadInput(f"cannot read {text!r}: write it like {kind.sample(form)!r}", clause)
+
+
+def _told(board: Any, blank: Blank, number: int) -> str:
+    """The word of a number of an event."""
+    return blank.unseen if number == UNSEEN and blank.unseen else blank.write(board, number)
 
 
 def _takes_numbers(kind: Kind, n: int) -> bool:

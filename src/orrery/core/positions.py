@@ -70,17 +70,17 @@ class Position:
         extras: Mapping[str, Extra] | None = None,
         usual: Callable[[Any], None] | None = None,
         complete: Callable[[Any, Any], None] | None = None,
-        said: str = "",
+        shape: str = "",
     ) -> None:
         """`usual` runs between words and extras, `complete` works out what is not written.
 
-        `said`: what the words are, for people who wrote too few.
+        `shape`: what the words are, for people who have left one out: "players and a colour".
         """
         self.words = words
         self.extras = extras or {}
         self.usual = usual
         self.complete = complete
-        self.said = said or f"{len(words)} words after the board"
+        self.shape = shape or f"{len(words)} words"
 
     def write(self, board: Any, state: Any) -> str:
         """One line."""
@@ -95,7 +95,7 @@ class Position:
         """Fill a fresh state; BadInput names the word that cannot be read."""
         words, n = text.split(), len(self.words)
         if len(words) < n:
-            raise BadInput(f"a position needs {self.said}, not {text!r}")
+            raise BadInput(f"a position needs {self.shape} after the board, not {text!r}")
         for part, word in zip(self.words, words, strict=False):
             part.read(board, state, word)
         if self.usual:

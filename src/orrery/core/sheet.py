@@ -141,15 +141,15 @@ class Sheet:
     ) -> Sentence:
         """What happened; the numbers of the event are those of the blanks, in this order.
 
-        `secret` blanks are for the seat in the first blank; everybody else is told `others`.
+        `secret` blanks are for the seat in the first blank; everybody else is told `others`, or the
+        same with the `unseen` words of the blanks.
         """
         if len(blanks) >= EVENT_SIZE:
             raise TypeError(f"event {text!r} has more than {EVENT_SIZE - 1} numbers")
-        if bool(secret) != bool(others) or not set(secret) <= set(blanks):
-            raise TypeError(f"event {text!r}: `secret` names blanks, `others` says what is told")
+        _check_secret(text, secret, others, blanks)
         event = self._add(self.events, text, blanks=blanks)
-        if secret:
-            event.secret = secret
+        event.secret = secret
+        if others:
             event.twin = self._add(self.events, others, blanks=blanks)
         return event
 
@@ -197,8 +197,20 @@ class Sheet:
         declared = [one.blanks for one in self.kinds] + [one.blanks for one in self.events]
         blanks = [blank for some in declared for blank in some.values()]
         blanks += [blank for blank, _ in self.fillings.values()]
-        return [word for blank in blanks for word in blank.known_words()]
+        told = [blank.unseen for blank in blanks if blank.unseen]
+        return [*(word for blank in blanks for word in blank.known_words()), *told]
 
     def described(self) -> list[dict[str, Any]]:
         """The players' actions, for the browser."""
         return [kind.described() for kind in self.kinds if not kind.is_natures]
+
+
+def _check_secret(
+    text: str, secret: tuple[str, ...], others: str, blanks: Mapping[str, Blank]
+) -> None:
+    """TypeError unless the secrets of an event are blanks and there is something to tell others."""
+    is_known = set(secret) <= set(blanks)
+    has_words = is_known and all(blanks[name].unseen for name in secret)
+    if not is_known or (others and not secret) or not (others or has_words):
+        said = "`secret` names blanks, `others` or their `unseen` says what is told"
+        raise TypeError(f"event {text!r}: {said}")

@@ -203,5 +203,5 @@ POSITION = Position(
     },
     set_usual,
     complete=add_what_follows,
-    said="players, tempo, rings, a seat and a phase",
+    shape="players, tempo, rings, a seat and a phase",
 )

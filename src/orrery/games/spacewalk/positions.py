@@ -165,12 +165,12 @@ POSITION = Position(
     [
         Players(MAX_SEATS, "SW-1"),
         Custom(orbit_text, read_orbit),
-        Word("actor", COLOURS),
-        Word("phase", PHASES),
+        Word("actor", COLOURS, "colour"),
+        Word("phase", PHASES, "phase"),
     ],
     {
-        "turn": Extra(Word("turn", COLOURS), lambda state: state.turn != state.actor),
-        "first": Extra(Word("first", COLOURS)),
+        "turn": Extra(Word("turn", COLOURS, "colour"), lambda state: state.turn != state.actor),
+        "first": Extra(Word("first", COLOURS, "colour")),
         "round": Extra(Num("round", 30_000), lambda state: state.round != usual_round(state)),
         "reserve": Extra(Row("reserve", digits=N_SIZES), lambda state: state.phase <= PLACING),
         "tokens": Extra(Row("tokens")),
@@ -182,8 +182,11 @@ POSITION = Position(
         "bought": Extra(Flag("is_token_turn")),
         "second": Extra(Flag("first_moves_second")),
         "cards": Extra(Custom(HANDS.write, read_hands), "with_cards"),
-        "last": Extra(Word("last_effect", CARDS), lambda state: state.last_effect != NO_CARD),
+        "last": Extra(
+            Word("last_effect", CARDS, "card"), lambda state: state.last_effect != NO_CARD
+        ),
     },
     usual,
     count_ships,
+    "players, spaces, a colour and a phase",
 )
