@@ -9,10 +9,13 @@ A blank is a range of numbers from 0 on. Rules see the number, people read its w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from orrery.core.errors import BadInput, one_of
+
+MANY_WORDS = 99
+"""As `n_words` of the last blank of an action: all that is typed there."""
 
 
 def expression(code: str, names: str) -> Callable[..., Any]:
@@ -30,6 +33,15 @@ class Blank(ABC):
     n_words = 1
     """How many words of a typed action belong to it."""
 
+    words: tuple[str, ...] = ()
+    """Words of the game among what it writes, which other languages translate."""
+
+    example = ""
+    """What stands for it in help and complaints, where its name in braces is not good enough."""
+
+    also: Mapping[str, Callable[[int], str]] = {}
+    """Further words that sentences may say of its number, by name: the kind of a piece."""
+
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
 
@@ -44,6 +56,10 @@ class Blank(ABC):
     @abstractmethod
     def write(self, board: Any, value: int) -> str:
         """The word of a number."""
+
+    def further(self, value: int) -> dict[str, str]:
+        """What else sentences may say of a number."""
+        return {name: word(value) for name, word in self.also.items()}
 
     def write_for(self, board: Any, state: Any, seat: int, value: int) -> str:
         """The word in an action of a seat, where it depends on who acts and when."""
@@ -109,6 +125,40 @@ class Words(Blank):
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
         return {**super().described(), "words": list(self.words)}
+
+
+class Spelled(Blank):
+    """A thing with a name, which people may spell in several ways and in several words."""
+
+    n_words = MANY_WORDS
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        write: Callable[[int], str],
+        read: Callable[[Any, str], int],
+        below: str = "",
+        clause: str = "",
+        missing: str = "",
+        example: str = "",
+        also: Mapping[str, Callable[[int], str]] | None = None,
+        words: Sequence[str] = (),
+    ) -> None:
+        """`write(number)` is the name; `read(board, text)` the number, or BadInput."""
+        super().__init__(name, size, below, clause)
+        self.missing, self.example = missing, example
+        self.also, self.words = also or {}, tuple(words)
+        self._write = write
+        self._read = read
+
+    def write(self, board: Any, value: int) -> str:
+        """By the first function."""
+        return self._write(value)
+
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """By the second."""
+        return self._read(board, word)
 
 
 def is_number(word: str) -> bool:

@@ -76,11 +76,15 @@ class Kind(int):
         self.units: Mapping[str, int]
         """Blank -> how much the action number grows when the blank grows by one."""
         self.help = ""
+        self.sample = ""
+        """How help writes it, where the examples of its blanks do not fit."""
         self.is_natures = False
         self.reveals = True
         """Playing it may show something hidden, so that it cannot be taken back among secrets."""
         self.said: Mapping[int, str] = {}
         """Phase -> what the action is called there."""
+        self.said_help: Mapping[str, str] = {}
+        """What it is called in some phase -> what is said of it in the help."""
         self.rules: dict[str, Any] = {}
 
     @property
@@ -178,6 +182,20 @@ class Kind(int):
         """Blank -> its word in an action of a seat."""
         values = self.values(action).items()
         return {name: self.blanks[name].write_for(board, state, seat, n) for name, n in values}
+
+    def said_of(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+        """All words that a refusal may say of an action."""
+        found = self.words(board, state, seat, action)
+        for name, value in self.values(action).items():
+            found = self.blanks[name].further(value) | found
+        return found
+
+    def example(self, form: str) -> str:
+        """A form with examples in its blanks."""
+        if self.sample and form == self.text:
+            return self.sample
+        shown = {name: blank.example or f"{{{name}}}" for name, blank in self.blanks.items()}
+        return form.format_map(shown)
 
     def read(
         self, board: Any, state: Any, seat: int, form: str, words: list[str]

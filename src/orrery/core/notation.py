@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.core.blanks import Number, is_number, short_for
@@ -10,13 +11,17 @@ from orrery.core.kinds import Kind
 from orrery.core.sheet import Sheet
 from orrery.core.trace import EVENT_SIZE, Event
 
+RefusalWords = Callable[[Any, Any, int, Kind, Mapping[str, int]], dict[str, Any]]
+"""(board, state, seat, kind of action, its blanks) -> words for the blanks of refusals."""
+
 
 class Notation:
     """Reads and writes what the sheet of a game declares."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        """For one game."""
+    def __init__(self, sheet: Sheet, refusal_words: RefusalWords | None = None) -> None:
+        """For one game, which may have more words for its refusals than its actions hold."""
         self.sheet = sheet
+        self._more = refusal_words
         self._forms = [(kind, form) for kind in sheet.kinds for form in kind.forms()]
         self._verbs = list(dict.fromkeys(form.split()[0] for _, form in self._forms))
 
@@ -35,16 +40,17 @@ class Notation:
             raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
         verb = self._verbs[short_for(words[0], self._verbs, "action")]
         forms = [(kind, form) for kind, form in self._forms if form.split()[0] == verb]
-        complaint = BadInput(f"cannot read {text!r}: write it like {forms[0][1]!r}")
+        example = forms[0][0].example(forms[0][1])
+        complaints = [BadInput(f"cannot read {text!r}: write it like {example!r}")]
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:
                 values = kind.read(board, state, seat, form, [verb, *words[1:]])
             except BadInput as error:
-                complaint = error
+                complaints.append(error)
             else:
                 if values is not None:
                     return int(kind.number(*(values[name] for name in kind.blanks)))
-        raise complaint
+        raise complaints[:2][-1]
 
     def _with_verb(self, words: list[str]) -> list[str]:
         """The words with the verb of the only kind of as many numbers, where it is missing."""
@@ -54,15 +60,26 @@ class Notation:
         fitting = [kind for kind in players if _takes_numbers(kind, len(words))]
         return [fitting[0].verb, *words] if len(fitting) == 1 else words
 
-    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, Any]:
         """The words for the blanks of refusals; `?` where the action has none."""
-        unknown = {name: "?" for kind in self.sheet.kinds for name in kind.blanks}
-        return unknown | self.sheet.kind_of(action).words(board, state, seat, action)
+        kind = self.sheet.kind_of(action)
+        words = {**self._unknown(), **kind.said_of(board, state, seat, action)}
+        if self._more is None:
+            return words
+        return words | self._more(board, state, seat, kind, kind.values(action))
+
+    def _unknown(self) -> dict[str, str]:
+        blanks = [item for kind in self.sheet.kinds for item in kind.blanks.items()]
+        return {word: "?" for name, blank in blanks for word in (name, *blank.also)}
 
     def event_values(self, board: Any, event: Event) -> dict[str, str]:
         """The words for the blanks of an event."""
-        blanks = self.sheet.events[event.kind - 1].blanks.items()
-        return {name: blank.write(board, event[1 + n]) for n, (name, blank) in enumerate(blanks)}
+        blanks = self.sheet.events[event.kind - 1].blanks
+        numbers = dict(zip(blanks, event[1:], strict=False))
+        found = {name: blank.write(board, numbers[name]) for name, blank in blanks.items()}
+        for name, blank in blanks.items():
+            found = blank.further(numbers[name]) | found
+        return found
 
     def hide_event(self, event: Event, viewer: int) -> Event:
         """An event as a viewer may know it."""
@@ -73,10 +90,15 @@ class Notation:
         return Event(int(told.twin), *kept, *[0] * (EVENT_SIZE - 1 - len(kept)))
 
     def help(self) -> tuple[str, ...]:
-        """A line for each kind of action of the players."""
+        """A line for each kind of action of the players, and for what else it is called."""
         shown: list[Kind] = [kind for kind in self.sheet.kinds if not kind.is_natures]
-        width = max(len(kind.text) for kind in shown)
-        return tuple(f"{kind.text:{width}}   {kind.help}".rstrip() for kind in shown)
+        lines = [
+            (kind.example(form), told)
+            for kind in shown
+            for form, told in {kind.text: kind.help, **kind.said_help}.items()
+        ]
+        width = max(len(example) for example, _ in lines)
+        return tuple(f"{example:{width}}   {told}".rstrip() for example, told in lines)
 
 
 def _takes_numbers(kind: Kind, n: int) -> bool:

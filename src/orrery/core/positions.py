@@ -11,7 +11,8 @@ Each part says how a field is written and how it is read.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from inspect import signature
+from typing import Any, NamedTuple
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.position_parts import (
@@ -19,35 +20,69 @@ from orrery.core.position_parts import (
     Cells,
     Custom,
     Flag,
+    Letters,
     Num,
     Part,
     Players,
     Row,
     Said,
+    Seat,
     Word,
-    is_set,
+    differs,
     read_number,
 )
 
 __all__ = [
-    "Bits", "Cells", "Custom", "Extra", "Flag", "Num", "Part", "Players", "Position", "Row", "Said",
-    "Word",
-    "read_number",
+    "Bits", "Cells", "Custom", "Extra", "Flag", "Letters", "Listed", "Num", "Part", "Players",
+    "Position", "Row", "Said", "Seat", "Word", "read_number",
 ]  # fmt: skip
 
 
 class Extra:
     """A part that is left out when things are as usual: when its field is 0, unless `shown`."""
 
-    def __init__(self, part: Part, shown: str | Callable[[Any], bool] = "") -> None:
-        """`shown`: another field that decides, or a function that says it of a state."""
-        self.part = part
-        self._shown = shown or part.field
+    def __init__(self, part: Part, shown: str | Callable[..., bool] = "", usual: int = 0) -> None:
+        """`shown`: another field that decides, or a function of the state, or of board and state.
 
-    def shown(self, state: Any) -> bool:
+        `usual`: what the field holds in place of 0; a row of numbers is marked so in the State.
+        """
+        self.part = part
+        self.usual = usual
+        self._field = part.field if callable(shown) else shown or part.field
+        self._shown = _of_both(shown) if callable(shown) else None
+
+    def shown(self, board: Any, state: Any) -> bool:
         """Whether the part is written."""
-        decides = self._shown
-        return is_set(getattr(state, decides)) if isinstance(decides, str) else decides(state)
+        if self._shown is not None:
+            return bool(self._shown(board, state))
+        return differs(getattr(state, self._field), self.usual)
+
+    def begin(self, state: Any) -> None:
+        """Put what is usual into a number of the state."""
+        if self.usual and not hasattr(getattr(state, self.part.field), "array"):
+            setattr(state, self.part.field, self.usual)
+
+
+def _of_both(function: Callable[..., Any]) -> Callable[[Any, Any], Any]:
+    """A function of board and state, which may leave the board out."""
+    if len(signature(function).parameters) == 2:
+        return function
+    return lambda board, state: function(state)
+
+
+class Listed(NamedTuple):
+    """Any number of words between the first ones and the extras: `16,4:rf1 7,3:rw5`."""
+
+    sign: str
+    """A sign by which they are known, such as ":"."""
+    texts: Callable[[Any, Any], list[str]]
+    """(board, state) -> the words."""
+    read: Callable[[Any, Any, str], None]
+    """(board, state, word): put what a word says into the state."""
+
+    def has(self, word: str) -> bool:
+        """Whether a word is one of these."""
+        return self.sign in word and "=" not in word
 
 
 class Position:
@@ -57,20 +92,25 @@ class Position:
         self,
         words: Sequence[Part],
         extras: Mapping[str, Extra] | None = None,
-        usual: Callable[[Any], None] | None = None,
+        usual: Callable[..., None] | None = None,
         complete: Callable[[Any, Any], None] | None = None,
+        listed: Listed | None = None,
     ) -> None:
-        """`usual` runs between words and extras, `complete` works out what is not written."""
+        """`usual`, a function of the state, or of board and state, runs between words and extras;
+        `complete` works out what is not written.
+        """
         self.words = words
         self.extras = extras or {}
-        self.usual = usual
+        self.usual = _of_both(usual) if usual else None
         self.complete = complete
+        self.listed = listed
 
     def write(self, board: Any, state: Any) -> str:
         """One line."""
         texts = [part.write(board, state) for part in self.words]
+        texts += self.listed.texts(board, state) if self.listed else []
         for key, extra in self.extras.items():
-            if extra.shown(state):
+            if extra.shown(board, state):
                 value = extra.part.write(board, state)
                 texts.append(f"{key}={value}" if value else key)
         return " ".join(texts)
@@ -79,11 +119,15 @@ class Position:
         """Fill a fresh state; BadInput names the word that cannot be read."""
         words, n = text.split(), len(self.words)
         if len(words) < n:
-            raise BadInput(f"a position needs {n} words after the board, not {text!r}")
+            named = [part.what for part in self.words]
+            needs = f"{n} words after the board" + (f" ({', '.join(named)})" if all(named) else "")
+            raise BadInput(f"a position needs {needs}, not {text!r}")
+        for extra in self.extras.values():
+            extra.begin(state)
         for part, word in zip(self.words, words, strict=False):
             part.read(board, state, word)
         if self.usual:
-            self.usual(state)
+            self.usual(board, state)
         self._read_extras(board, state, words[n:])
         if self.complete:
             self.complete(board, state)
@@ -91,6 +135,9 @@ class Position:
 
     def _read_extras(self, board: Any, state: Any, words: list[str]) -> None:
         for word in words:
+            if self.listed and self.listed.has(word):
+                self.listed.read(board, state, word)
+                continue
             key, _, value = word.partition("=")
             if key not in self.extras:
                 hint = one_of(key, list(self.extras)) if self.extras else "nothing follows here"

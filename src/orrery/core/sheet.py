@@ -18,11 +18,12 @@ From this follow action numbers, texts both ways (core.notation), help, the word
 from __future__ import annotations
 
 import sys
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from orrery.core.blanks import Blank, Words
+from orrery.core.blanks import Blank
 from orrery.core.kinds import Kind, Sentence
 from orrery.core.meta import Meta
 from orrery.core.rule import inlined_rule, rule
@@ -59,6 +60,7 @@ class Sheet:
         self.package = str(sys._getframe(1).f_globals["__package__"])
         self.rule = inlined_rule if inlined else rule
         self.kinds: list[Kind] = []
+        self._firsts: list[int] = []
         self.reasons: list[Sentence] = []
         self.events: list[Sentence] = []
         self.faults: list[Sentence] = []
@@ -87,15 +89,23 @@ class Sheet:
         nature: bool = False,
         reveals: bool = True,
         said: Mapping[int, str] | None = None,
+        example: str = "",
         **blanks: Blank,
     ) -> Kind:
         """A kind of action, typed as `text`, or in some phases as `said`.
 
-        In a game with secrets it can be taken back only if it `reveals` nothing.
+        Each of `said` may have help of its own: `{FIRING: "target {piece}: what is fired at"}`.
+
+        In a game with secrets it can be taken back only if it `reveals` nothing. `example`: the
+        text as help shows it, where the examples of its blanks do not fit.
         """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
-        made.help, made.is_natures, made.reveals, made.said = help, nature, reveals, said or {}
+        made.help, made.is_natures, made.reveals, made.sample = help, nature, reveals, example
+        forms = {phase: form.partition(": ") for phase, form in (said or {}).items()}
+        made.said = {phase: form for phase, (form, _, _) in forms.items()}
+        made.said_help = {form: told for form, _, told in forms.values() if told}
         self.kinds.append(made)
+        self._firsts.append(made.first)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
         for name, blank in blanks.items():
@@ -144,7 +154,7 @@ class Sheet:
 
     def kind_of(self, action: int) -> Kind:
         """The kind of an action number."""
-        return next(kind for kind in self.kinds if action <= kind.last)
+        return self.kinds[bisect_right(self._firsts, action) - 1]
 
     def names_of(self, sentences: Iterable[Sentence]) -> dict[str, int]:
         """NAME -> number, by the names that the sentences have in the modules of the game."""
@@ -171,8 +181,7 @@ class Sheet:
     def words(self) -> list[str]:
         """The words that stand in blanks."""
         declared = [one.blanks for one in self.kinds] + [one.blanks for one in self.events]
-        blanks = [blank for some in declared for blank in some.values()]
-        return [word for blank in blanks if isinstance(blank, Words) for word in blank.words]
+        return [word for some in declared for blank in some.values() for word in blank.words]
 
     def described(self) -> list[dict[str, Any]]:
         """The players' actions, for the browser."""
