@@ -24,7 +24,7 @@ from orrery.core.records import memory_of
 from orrery.core.registry import find_game
 from orrery.core.runs import Buffers, random_games, rules_rows, seeds_for
 from orrery.core.trace import new_trace
-from orrery.games.zylatron import events as ev
+from orrery.games.zylatron import sheet as ev
 
 GAME = find_game("zylatron")
 SEED = 1

@@ -50,7 +50,7 @@ class Notation:
             else:
                 if values is not None:
                     return int(kind.number(*(values[name] for name in kind.blanks)))
-        raise complaints[:2][-1]
+        raise complaints[min(1, len(complaints) - 1)]  # what the first kind says of its blanks
 
     def _with_verb(self, words: list[str]) -> list[str]:
         """The words with the verb of the only kind of as many numbers, where it is missing."""
