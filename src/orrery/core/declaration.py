@@ -19,11 +19,11 @@ from orrery.core.board_fields import Plain, load_fields, name_of
 from orrery.core.board_files import reads_shipped_once
 from orrery.core.derivation import build_engine
 from orrery.core.kinds import Sentence
-from orrery.core.knowledge import plain_values
+from orrery.core.knowledge import fresh, plain_values
 from orrery.core.meta import Meta, Values
 from orrery.core.notation import Notation
 from orrery.core.positions import Position
-from orrery.core.records import Int8, Int32, new_record, record_dtype
+from orrery.core.records import Int8, Int32, record_dtype
 from orrery.core.scene import Scene
 from orrery.core.sheet import Sheet
 from orrery.core.texts import Tables
@@ -52,7 +52,7 @@ class Declaration:
                 raise TypeError(f"{self.rules.__name__} needs {name}, a {wanted.__name__}")
         self.sheet: Sheet = self.rules.sheet
         self.state: type = self.rules.State
-        self.notation = Notation(self.sheet)
+        self.notation = Notation(self.sheet, getattr(self.rules, "refusal_words", None))
         self.scene: Scene = getattr(self.rules, "SCENE", Scene())
         self._check_picks(self.scene)
         if "scene" in (record_dtype(self.state).names or ()):
@@ -147,7 +147,7 @@ class Declaration:
         return {option.name: option.value_of(getattr(state, option.name)) for option in known}
 
     def _parse_position(self, board: Any, text: str) -> Any:
-        return self.rules.POSITION.read(board, new_record(self.state), text)
+        return self.rules.POSITION.read(board, fresh(self.state), text)
 
     def _make_view(self) -> ModuleType:
         made: dict[str, Any] = {"view": self._view, "may_take_back": self._may_take_back}

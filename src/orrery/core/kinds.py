@@ -90,6 +90,8 @@ class Kind(int):
         self.said: Mapping[int, str] = {}
         """Phase, or another field of the state, -> what the action is called there."""
         self.said_by = "phase"
+        self.said_help: Mapping[str, str] = {}
+        """What it is called there -> what is said of it in the help."""
         self.rules: dict[str, Any] = {}
 
     @property
@@ -194,6 +196,13 @@ class Kind(int):
         """Blank -> its word in an action of a seat."""
         values = self.values(action).items()
         return {name: self.blanks[name].write_for(board, state, seat, n) for name, n in values}
+
+    def said_of(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+        """All words that a refusal may say of an action."""
+        found = self.words(board, state, seat, action)
+        for name, value in self.values(action).items():
+            found = self.blanks[name].further(value) | found
+        return found
 
     def read(
         self, board: Any, state: Any, seat: int, form: str, words: list[str]

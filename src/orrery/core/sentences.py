@@ -45,7 +45,8 @@ def _check_blanks(game: Game) -> None:
         unknown = blanks_of(reason.text) - fillable - set(reason.blanks)
         demand(not unknown, game, f"nothing fills {unknown} of the refusal {reason.text!r}")
     for event in sheet.events:
-        unknown = blanks_of(event.text) - set(event.blanks)
+        further = {name for blank in event.blanks.values() for name in blank.also}
+        unknown = blanks_of(event.text) - {*event.blanks, *further}
         demand(not unknown, game, f"nothing fills {unknown} of the event {event.text!r}")
         told = blanks_of(event.twin.text) & set(event.secret) if event.twin else set()
         demand(not told, game, f"everybody is told {told} of the event {event.text!r}")

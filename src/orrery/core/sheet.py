@@ -18,7 +18,8 @@ From this follow action numbers, texts both ways (core.notation), help, the word
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
@@ -29,8 +30,6 @@ from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import EVENT_SIZE
 
 __all__ = ["OK", "Sheet"]
-
-Filling = tuple[Blank, Callable[[Any, Any, int, Mapping[str, int]], int]]
 
 OK = 0
 """What a referee says to a legal action, and `fault` to a sound state."""
@@ -61,12 +60,12 @@ class Sheet:
         self.package = str(sys._getframe(1).f_globals["__package__"])
         self.rule = inlined_rule if inlined else rule
         self.kinds: list[Kind] = []
+        self._firsts: list[int] = []
         self.reasons: list[Sentence] = []
         self.events: list[Sentence] = []
         self.faults: list[Sentence] = []
         self.standard: dict[str, Sentence] = {}
         self.no_such: dict[Blank, Sentence] = {}
-        self.fillings: dict[str, Filling] = {}
         self._clauses = clauses
         self._declare_standard(STANDARD)
 
@@ -99,17 +98,23 @@ class Sheet:
     ) -> Kind:
         """A kind of action, typed as `text`, or in some phases as `said`.
 
-        `said_by`: the field of the state that decides, where it is not the phase. `help` says what
-        the `example` does, or the text itself where there is none. `short` is a letter for the
-        verb; of a `bare` kind the verb may be left out before a number. In a game with secrets it
-        can be taken back only if it `reveals` nothing. An action of nature from `outside` is never
-        drawn; it may come at any time, if its referee lets it pass.
+        `said_by`: the field of the state that decides, where it is not the phase. Each of `said`
+        may have help of its own: `{FIRING: "target {piece}: what is fired at"}`.
+
+        `help` says what the `example` does, or the text itself where there is none. `short` is a
+        letter for the verb; of a `bare` kind the verb may be left out before a number. In a game
+        with secrets it can be taken back only if it `reveals` nothing. An action of nature from
+        `outside` is never drawn; it may come at any time, if its referee lets it pass.
         """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
         made.help, made.example, made.is_natures, made.reveals = help, example, nature, reveals
-        made.said, made.said_by, made.is_outside = said or {}, said_by, outside
+        forms = {phase: form.partition(": ") for phase, form in (said or {}).items()}
+        made.said = {phase: form for phase, (form, _, _) in forms.items()}
+        made.said_help = {form: told for form, _, told in forms.values() if told}
+        made.said_by, made.is_outside = said_by, outside
         made.short, made.may_lack_verb = short, bare
         self.kinds.append(made)
+        self._firsts.append(made.first)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
         for name, blank in blanks.items():
@@ -119,18 +124,10 @@ class Sheet:
         return made
 
     def reason(self, clause: str, text: str, **blanks: Blank) -> Sentence:
-        """Why something is refused; its blanks are `player`, those of the action and fillings.
-
-        `blanks` are others, which whoever gives this reason fills.
+        """Why something is refused; its blanks are `player`, those of the action and what the
+        game's `refusal_words` fills. `blanks` are others, which whoever gives this reason fills.
         """
         return self._add(self.reasons, text, clause, blanks)
-
-    def fill(self, **fillings: Filling) -> None:
-        """Blanks of refusals beside those of the action: `owner=(SIDE, owner_of)`.
-
-        The function makes the number of `board, state, seat` and the blanks of the action.
-        """
-        self.fillings |= fillings
 
     def fault(self, text: str) -> Sentence:
         """An invariant that is broken."""
@@ -168,7 +165,7 @@ class Sheet:
 
     def kind_of(self, action: int) -> Kind:
         """The kind of an action number."""
-        return next(kind for kind in self.kinds if action <= kind.last)
+        return self.kinds[bisect_right(self._firsts, action) - 1]
 
     def names_of(self, sentences: Iterable[Sentence]) -> dict[str, int]:
         """NAME -> number, by the names that the sentences have in the modules of the game."""
@@ -194,9 +191,9 @@ class Sheet:
 
     def words(self) -> list[str]:
         """The words that stand in blanks."""
-        declared = [one.blanks for one in self.kinds] + [one.blanks for one in self.events]
+        declared = [one.blanks for one in self.kinds]
+        declared += [one.blanks for one in (*self.reasons, *self.events)]
         blanks = [blank for some in declared for blank in some.values()]
-        blanks += [blank for blank, _ in self.fillings.values()]
         told = [blank.unseen for blank in blanks if blank.unseen]
         return [*(word for blank in blanks for word in blank.known_words()), *told]
 
