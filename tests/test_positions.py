@@ -95,3 +95,27 @@ def test_what_is_written_reads_back(text):
 def test_what_cannot_be_read_is_said(text, message):
     with pytest.raises(BadInput, match=message):
         read(text)
+
+
+SHORT = Position(
+    [Word("turn", COLOURS, "colour")],
+    {"round": Extra(Num("round", 100), usual=1), "paid": Extra(Num("paid", 9))},
+    shape="a colour",
+)
+
+
+@pytest.mark.parametrize(("text", "n"), [("blue", 1), ("blue round=0 paid=2", 0)])
+def test_what_is_as_usual_is_left_out(text, n):
+    state = SHORT.read(None, new_record(State), text)
+    assert state.round == n
+    assert SHORT.write(None, state) == text
+    assert SHORT.write(None, SHORT.read(None, new_record(State), "blue round=1")) == "blue"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("", "needs a colour after the board"), ("bleu", "no colour 'bleu': did you mean 'blue'")],
+)
+def test_words_have_a_name_that_people_know(text, message):
+    with pytest.raises(BadInput, match=message):
+        SHORT.read(None, new_record(State), text)

@@ -52,7 +52,7 @@ class Declaration:
                 raise TypeError(f"{self.rules.__name__} needs {name}, a {wanted.__name__}")
         self.sheet: Sheet = self.rules.sheet
         self.state: type = self.rules.State
-        self.notation = Notation(self.sheet)
+        self.notation = Notation(self.sheet, getattr(self.rules, "refusal_words", None))
         self.scene: Scene = getattr(self.rules, "SCENE", Scene())
         self._check_picks(self.scene)
         if "scene" in (record_dtype(self.state).names or ()):

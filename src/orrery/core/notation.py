@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.core.blanks import Number, is_number, short_for
@@ -10,31 +11,43 @@ from orrery.core.kinds import Kind
 from orrery.core.sheet import Sheet
 from orrery.core.trace import EVENT_SIZE, Event
 
+RefusalWords = Callable[[Any, Any, int, Kind, Mapping[str, int]], dict[str, Any]]
+"""(board, state, seat, kind of action, its blanks) -> words for the blanks of refusals."""
+
 
 class Notation:
     """Reads and writes what the sheet of a game declares."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        """For one game."""
+    def __init__(self, sheet: Sheet, refusal_words: RefusalWords | None = None) -> None:
+        """For one game, which may have more words for its refusals than its actions hold."""
         self.sheet = sheet
+        self._more = refusal_words
         self._forms = [(kind, form) for kind in sheet.kinds for form in kind.forms()]
-        self._verbs = list(dict.fromkeys(form.split()[0] for _, form in self._forms))
+        verbs = [verb for kind, form in self._forms for verb in kind.verbs(form)]
+        self._verbs = list(dict.fromkeys(verbs))
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as people type it."""
-        kind = self.sheet.kind_of(action)
-        return kind.text_in(state).format_map(kind.words(board, state, seat, action))
+        return self.sheet.kind_of(action).write(board, state, seat, action)
 
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
         """The number of a typed action; BadInput says what is wrong with the text.
 
         Verbs and words may be shortened; where only one kind fits, the verb may be left out.
         """
-        words = self._with_verb(text.lower().split())
+        words = self._with_verb(self.sheet.words_in(text))
         if not words:
             raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
+        for kind in self.sheet.kinds:
+            action = kind.read_by_hand(board, state, seat, text, words)
+            if action is not None:
+                return int(action)
+        return self._read_form(board, state, seat, text, words)
+
+    def _read_form(self, board: Any, state: Any, seat: int, text: str, words: list[str]) -> int:
+        """The number of an action that is typed as one of the forms that the sheet declares."""
         verb = self._verbs[short_for(words[0], self._verbs, "action")]
-        forms = [(kind, form) for kind, form in self._forms if form.split()[0] == verb]
+        forms = [(kind, form) for kind, form in self._forms if verb in kind.verbs(form)]
         complaint = BadInput(f"cannot read {text!r}: write it like {example_of(*forms[0])!r}")
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:
@@ -54,10 +67,14 @@ class Notation:
         fitting = [kind for kind in players if _takes_numbers(kind, len(words))]
         return [fitting[0].verb, *words] if len(fitting) == 1 else words
 
-    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, Any]:
         """The words for the blanks of refusals; `?` where the action has none."""
+        kind = self.sheet.kind_of(action)
         unknown = {name: "?" for kind in self.sheet.kinds for name in kind.blanks}
-        return unknown | self.sheet.kind_of(action).words(board, state, seat, action)
+        words = unknown | kind.words(board, state, seat, action)
+        if self._more is None:
+            return words
+        return words | self._more(board, state, seat, kind, kind.values(action))
 
     def event_values(self, board: Any, event: Event) -> dict[str, str]:
         """The words for the blanks of an event."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.blanks import Blank, is_number
 from orrery.core.errors import BadInput
-from orrery.core.position_words import read_players
+from orrery.core.position_words import read_index, read_players
 from orrery.core.scene import EMPTY, Grid
 
 
@@ -31,10 +31,11 @@ class Part(ABC):
 class Word(Part):
     """A field that is one of some words."""
 
-    def __init__(self, field: str, known: Sequence[str]) -> None:
-        """The number of a word is its place among `known`."""
+    def __init__(self, field: str, known: Sequence[str], what: str = "") -> None:
+        """The number of a word is its place among `known`; people call them `what`."""
         super().__init__(field)
         self.known = known
+        self.what = what
 
     def write(self, board: Any, state: Any) -> str:
         """The word itself."""
@@ -42,6 +43,9 @@ class Word(Part):
 
     def read(self, board: Any, state: Any, text: str) -> None:
         """Its place."""
+        if self.what:
+            setattr(state, self.field, read_index(text, self.known, self.what))
+            return
         if text not in self.known:
             known = " or ".join(repr(word) for word in self.known)
             raise BadInput(f"{self.field} is {known}, not {text!r}")

@@ -39,14 +39,25 @@ __all__ = [
 class Extra:
     """A part that is left out when things are as usual: when its field is 0, unless `shown`."""
 
-    def __init__(self, part: Part, shown: str | Callable[[Any], bool] = "") -> None:
-        """`shown`: another field that decides, or a function that says it of a state."""
+    def __init__(self, part: Part, shown: str | Callable[[Any], bool] = "", usual: int = 0) -> None:
+        """`shown`: another field that decides, or a function that says it of a state.
+
+        `usual`: what the field holds where nothing is said, if that is not 0.
+        """
         self.part = part
         self._shown = shown or part.field
+        self._usual = usual
+
+    def begin(self, state: Any) -> None:
+        """As usual, until the text says otherwise."""
+        if self._usual:
+            setattr(state, self.part.field, self._usual)
 
     def shown(self, state: Any) -> bool:
         """Whether the part is written."""
         decides = self._shown
+        if self._usual:
+            return bool(getattr(state, self.part.field) != self._usual)
         return is_set(getattr(state, decides)) if isinstance(decides, str) else decides(state)
 
 
@@ -59,12 +70,17 @@ class Position:
         extras: Mapping[str, Extra] | None = None,
         usual: Callable[[Any], None] | None = None,
         complete: Callable[[Any, Any], None] | None = None,
+        shape: str = "",
     ) -> None:
-        """`usual` runs between words and extras, `complete` works out what is not written."""
+        """`usual` runs between words and extras, `complete` works out what is not written.
+
+        `shape`: what the words are, for people who have left one out: "players and a colour".
+        """
         self.words = words
         self.extras = extras or {}
         self.usual = usual
         self.complete = complete
+        self.shape = shape or f"{len(words)} words"
 
     def write(self, board: Any, state: Any) -> str:
         """One line."""
@@ -79,9 +95,11 @@ class Position:
         """Fill a fresh state; BadInput names the word that cannot be read."""
         words, n = text.split(), len(self.words)
         if len(words) < n:
-            raise BadInput(f"a position needs {n} words after the board, not {text!r}")
+            raise BadInput(f"a position needs {self.shape} after the board, not {text!r}")
         for part, word in zip(self.words, words, strict=False):
             part.read(board, state, word)
+        for extra in self.extras.values():
+            extra.begin(state)
         if self.usual:
             self.usual(state)
         self._read_extras(board, state, words[n:])
