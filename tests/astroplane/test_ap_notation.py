@@ -63,9 +63,9 @@ def test_stacks_may_come_in_any_order_and_special_facings_may_be_named():
         ("2p f5n:r,f5s:b red move", "f5 is given twice"),
         ("2p f5n:rrrrrrrrrrr red move", r"red has 11 pieces, there are 10 each \[AP-1\]"),
         (f"2p f5n:{'r' * 41} red move", "41 pieces"),
-        ("2p f5n:r red move left=x", "'left=x' needs a number from 0 to 100"),
-        ("2p f5n:r red move reserve=1", "'reserve=1' needs 2 numbers"),
-        ("2p f5n:r red move out=z", "needs letters of colours"),
+        ("2p f5n:r red move left=x", "'left=x': 'x' should be a number from 0 to 100"),
+        ("2p f5n:r red move reserve=1", "'reserve=1': '1' needs 2 numbers"),
+        ("2p f5n:r red move out=z", "'out=z': 'z' needs letters of rbgy"),
         ("2p f5n:r red move rond=3", "did you mean 'round'"),
     ],
 )
@@ -128,7 +128,7 @@ def test_other_actions_are_read_leniently(typed, canonical):
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("", "known: pass, step, kill, fire, end, first, left, right, none"),
+        ("", "known: fly, leave, pass, step, kill, fire, end, left, right, none, first"),
         ("stepp f5 ne", "did you mean 'step'"),
         ("f5", "lacks the place to fly to"),
         ("f5-f7", r"lacks the new facing: n, e, s or w \[AP-5\]"),
