@@ -83,7 +83,7 @@ def test_what_is_written_reads_back(text):
     [
         ("2p red", "needs 3 words after the board"),
         ("5p red <1>", r"should say how many play, 2p to 3p \[TR-1\]"),
-        ("2p pink <1>", "turn is 'red' or 'blue' or 'green', not 'pink'"),
+        ("2p pink <1>", "no turn 'pink': known: red, blue, green"),
         ("2p red <1> rounds=3", "did you mean 'round'"),
         ("2p red <1> round=101", "'round=101': '101' should be a number from 0 to 100"),
         ("2p red <1> round=-1", "should be a number"),
@@ -204,6 +204,21 @@ def test_what_is_not_written_is_as_usual():
     assert (state.moves, state.rounds, state.held[0], state.held[2]) == (3, 60, -1, -1)
 
 
+SHORT = Position(
+    [Word("turn", COLOURS, "colour")],
+    {"round": Extra(Num("round", 100), usual=1), "paid": Extra(Num("paid", 9))},
+    shape="a colour",
+)
+
+
+@pytest.mark.parametrize(("text", "n"), [("blue", 1), ("blue round=0 paid=2", 0)])
+def test_what_is_as_usual_is_left_out(text, n):
+    state = SHORT.read(None, new_record(State), text)
+    assert state.round == n
+    assert SHORT.write(None, state) == text
+    assert SHORT.write(None, SHORT.read(None, new_record(State), "blue round=1")) == "blue"
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -219,3 +234,12 @@ def test_what_is_not_written_is_as_usual():
 def test_what_is_wrong_with_a_fleet_is_said(text, message):
     with pytest.raises(BadInput, match=message):
         read_fleet(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("", "needs a colour after the board"), ("bleu", "no colour 'bleu': did you mean 'blue'")],
+)
+def test_words_have_a_name_that_people_know(text, message):
+    with pytest.raises(BadInput, match=message):
+        SHORT.read(None, new_record(State), text)

@@ -196,6 +196,91 @@ def test_help_has_a_line_for_each_kind_of_the_players():
     ]  # fmt: skip
 
 
+# Actions whose words hang together
+
+
+def spelt_sheet() -> Sheet:
+    """A ship turns or stays, and flies as far as it likes: `fly 1>4` is from 1, three spaces."""
+    sheet = Sheet(META, word=r"\d+|[a-z]+")
+    start, far = Number("space", 5, first=1), Number("distance", 5)
+    sheet.kind("fly {space} {far}", space=start, far=far, example="fly 1>4", help="fly on")
+    sheet.kind("{way}", way=Words("way", ("left", "right", "ahead")), help="turn")
+    sheet.kind("wait {far}", far=far)
+    return sheet
+
+
+def flight_text(board, space, far):
+    return f"fly {space + 1}>{space + far + 1}"
+
+
+def read_flight(text, words):
+    if words[0] != "fly" or len(words) != 3:
+        return None
+    if int(words[2]) < int(words[1]):
+        raise BadInput(f"{text!r} flies back")
+    return spelt_sheet().kinds[0].number(int(words[1]) - 1, int(words[2]) - int(words[1]))
+
+
+def spelt() -> Notation:
+    sheet = spelt_sheet()
+    sheet.kinds[0].writer(flight_text)
+    sheet.kinds[0].reader(read_flight)
+    return Notation(sheet)
+
+
+def test_a_kind_is_written_and_read_by_functions_of_its_own():
+    notation = spelt()
+    assert notation.action_text(None, Phase(0), 0, 8) == "fly 2>5"
+    assert notation.parse_action(None, Phase(0), 0, "fly 2>5") == 8
+    with pytest.raises(BadInput, match="'fly 5>2' flies back"):
+        notation.parse_action(None, Phase(0), 0, "fly 5>2")
+
+
+@pytest.mark.parametrize("typed", ["Fly2, 5", "fly2>5", "fly 2 - 5"])
+def test_words_are_told_apart_by_their_look(typed):
+    assert spelt().parse_action(None, Phase(0), 0, typed) == 8
+
+
+def test_an_action_may_begin_with_a_blank():
+    notation = spelt()
+    assert notation.action_text(None, Phase(0), 0, 26) == "right"
+    assert [notation.parse_action(None, Phase(0), 0, t) for t in ("right", "a")] == [26, 27]
+    with pytest.raises(BadInput, match="known: fly, left, right, ahead, wait"):
+        notation.parse_action(None, Phase(0), 0, "")
+
+
+def test_only_words_may_begin_an_action():
+    sheet = new_sheet()
+    sheet.kind("{count}", count=Number("count", 3))
+    with pytest.raises(TypeError, match="cannot begin with 'count'"):
+        Notation(sheet)
+
+
+def test_an_example_shows_how_an_action_is_typed():
+    assert spelt().help() == ("fly 1>4      fly on", "{way}        turn", "wait {far}")
+    with pytest.raises(BadInput, match="write it like 'fly 1>4'"):
+        spelt().parse_action(None, Phase(0), 0, "fly")
+
+
+def test_a_writer_that_asks_for_something_else_is_an_error_with_its_place():
+    kind = spelt_sheet().kinds[0]
+    with pytest.raises(TypeError, match=r"the writer of 'fly', .*line \d+, asks for words"):
+        kind.writer(lambda words: "")
+    with pytest.raises(TypeError, match=r"the reader of 'fly', .*line \d+, asks for far"):
+        kind.reader(lambda far: 0)
+    kind.reader(read_flight)
+    with pytest.raises(TypeError, match="'fly' has two readers"):
+        kind.reader(read_flight)
+
+
+def test_refusals_may_say_more_than_the_blanks_of_the_action():
+    def refusal_words(board, state, seat, kind, blanks):
+        return {"target": blanks["space"] + blanks["far"], "by": kind.verb}
+
+    values = Notation(spelt_sheet(), refusal_words).action_values(None, Phase(0), 0, 8)
+    assert values == {"space": "2", "far": "3", "way": "?", "target": 4, "by": "fly"}
+
+
 def test_help_and_complaints_show_an_example_where_there_is_one():
     sheet = Sheet(META)
     sheet.kind("move {space}", "move what is on 3", example="move 3", space=SPACE)
@@ -263,7 +348,7 @@ def test_an_example_shows_how_an_action_is_written():
 
 def test_blanks_of_refusals_are_filled_from_the_position():
     def refusal_words(board, state, seat, kind, blanks):
-        return {"other": COLOURS[1 - seat], "next": str(blanks["place"] + 1)}
+        return {"other": SEAT.words[1 - seat], "next": str(blanks["place"] + 1)}
 
     said = Notation(walking(), refusal_words).action_values(None, Gait(0), 0, 2)
     assert said == {"place": "2", "other": "blue", "next": "3"}

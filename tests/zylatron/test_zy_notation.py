@@ -112,7 +112,7 @@ def test_positions_read_back(text):
     [
         ("5p red act", "2p to 4p"),
         ("2p green act", "no colour at this table 'green'"),
-        ("2p red run", "phase is 'pick' or 'act'"),
+        ("2p red run", "no phase 'run'"),
         ("2p red", "3 words (players, colour at this table, phase) after the board"),
         ("2p red act 10,4:rw1 9,5:rw1", "rw1 is named twice"),
         ("2p red act 10,4:gw1", "does not play here"),

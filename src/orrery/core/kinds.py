@@ -6,13 +6,14 @@ notation, texts, help and the browser see words and blanks. A `Sheet` (core.shee
 
 from __future__ import annotations
 
+import functools
 import inspect
 import math
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
-from orrery.core.blanks import Blank
+from orrery.core.blanks import Blank, Words
 from orrery.core.made_rules import Home, made_rule
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,6 +25,11 @@ OFFERED = {
     "generator": ("board", "state", "seat", "actions", "n"),
 }
 """What a rule bound to a kind may ask for, beside the blanks (which a generator makes up)."""
+SPELLING = {
+    "writer": ("board", "state", "seat"),
+    "reader": ("board", "state", "seat", "text", "words"),
+}
+"""What a function that writes an action, or reads one, may ask for; a writer has the blanks too."""
 
 
 class Sentence(int):
@@ -93,11 +99,13 @@ class Kind(int):
         self.said_help: Mapping[str, str] = {}
         """What it is called there -> what is said of it in the help."""
         self.rules: dict[str, Any] = {}
+        self.spelling: dict[str, Callable[..., Any]] = {}
+        """Functions that write and read it, where its words are not those of its blanks."""
 
     @property
     def verb(self) -> str:
-        """Its first word."""
-        return self.text.split()[0]
+        """Its first word, or the name of the blank that stands there."""
+        return self.text.split()[0].strip("{}")
 
     @property
     def has_generator(self) -> bool:
@@ -123,17 +131,36 @@ class Kind(int):
         """Bind a rule (..., actions, n) -> n that lists the legal ones faster than the referee."""
         return self._bind("generator", function)
 
+    def writer(self, function: F) -> F:
+        """Bind the function that writes it, where the words of its blanks hang together."""
+        self._check("writer", function, (*SPELLING["writer"], *self.blanks))
+        self.spelling["writer"] = function
+        return function
+
+    def reader(self, function: F) -> F:
+        """Bind the function that reads its number from typed words.
+
+        It says None when they are no action of this kind, and BadInput when they are a bad one.
+        """
+        self._check("reader", function, SPELLING["reader"])
+        self.spelling["reader"] = function
+        return function
+
     def _bind(self, role: str, function: F) -> F:
         offered = OFFERED[role] if role == "generator" else (*OFFERED[role], *self.blanks)
+        self._check(role, function, offered)
+        is_rule = plain(function) is not function
+        self.rules[role] = function if is_rule else self.home.rule(function)
+        return self.rules[role]
+
+    def _check(self, role: str, function: F, offered: tuple[str, ...]) -> None:
+        """TypeError if a function asks for what there is not, or is the second of its role."""
         unknown = [name for name in parameters(function) if name not in offered]
         if unknown:
             where = f"the {role} of {self.verb!r}, {place_of(function)}"
             raise TypeError(f"{where}, asks for {unknown[0]}: there is {', '.join(offered)}")
-        if role in self.rules:
+        if role in self.rules | self.spelling:
             raise TypeError(f"{self.verb!r} has two {role}s: the second, {place_of(function)}")
-        is_rule = plain(function) is not function
-        self.rules[role] = function if is_rule else self.home.rule(function)
-        return self.rules[role]
 
     def call(self, role: str) -> str:
         """The text of a call of a bound rule, in made rules."""
@@ -180,6 +207,29 @@ class Kind(int):
     def forms(self) -> tuple[str, ...]:
         """All the ways it is called."""
         return (self.text, *self.said.values())
+
+    def verbs(self, form: str) -> tuple[str, ...]:
+        """The words that a form may begin with."""
+        first = form.split()[0]
+        blank = BLANK.fullmatch(first)
+        return blank_words(self.blanks[blank[1]]) if blank else (first,)
+
+    def write(self, board: Any, state: Any, seat: int, action: int) -> str:
+        """An action as people type it."""
+        if "writer" in self.spelling:
+            offered = {"board": board, "state": state, "seat": seat, **self.values(action)}
+            return str(ask(self.spelling["writer"], offered))
+        return self.text_in(state).format_map(self.words(board, state, seat, action))
+
+    def read_by_hand(
+        self, board: Any, state: Any, seat: int, text: str, words: list[str]
+    ) -> int | None:
+        """The number that the reader of the kind finds, if it has one and that finds one."""
+        if "reader" not in self.spelling:
+            return None
+        offered = {"board": board, "state": state, "seat": seat, "text": text, "words": words}
+        action: int | None = ask(self.spelling["reader"], offered)
+        return action
 
     def text_in(self, state: Any) -> str:
         """How it is called in the phase of a state."""
@@ -230,9 +280,22 @@ def plain(function: Any) -> Any:
     return getattr(function, "py_func", function)
 
 
+@functools.cache
 def parameters(function: Any) -> list[str]:
     """What a rule asks for, by name."""
     return list(inspect.signature(plain(function)).parameters)
+
+
+def ask(function: Callable[..., Any], offered: Mapping[str, Any]) -> Any:
+    """What a function says, given what it asks for by name."""
+    return function(**{name: offered[name] for name in parameters(function)})
+
+
+def blank_words(blank: Blank) -> tuple[str, ...]:
+    """The words of a blank that an action may begin with."""
+    if not isinstance(blank, Words):
+        raise TypeError(f"an action cannot begin with {blank.name!r}: only Words can stand there")
+    return blank.words
 
 
 def place_of(function: Any) -> str:

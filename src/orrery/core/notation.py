@@ -26,25 +26,33 @@ class Notation:
         self.sheet = sheet
         self._more = refusal_words
         self._forms = [(kind, form) for kind in sheet.kinds for form in kind.forms()]
-        self._verbs = list(dict.fromkeys(form.split()[0] for _, form in self._forms))
+        verbs = [verb for kind, form in self._forms for verb in kind.verbs(form)]
+        self._verbs = list(dict.fromkeys(verbs))
         self._short = {kind.short: kind.verb for kind in sheet.kinds if kind.short}
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as people type it."""
-        kind = self.sheet.kind_of(action)
-        return kind.text_in(state).format_map(kind.words(board, state, seat, action))
+        return self.sheet.kind_of(action).write(board, state, seat, action)
 
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
         """The number of a typed action; BadInput says what is wrong with the text.
 
         Verbs and words may be shortened; where only one kind fits, the verb may be left out.
         """
-        words = self._with_verb(text.lower().split())
+        words = self._with_verb(self.sheet.words_in(text))
         if not words:
             raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
+        for kind in self.sheet.kinds:
+            action = kind.read_by_hand(board, state, seat, text, words)
+            if action is not None:
+                return int(action)
+        return self._read_form(board, state, seat, text, words)
+
+    def _read_form(self, board: Any, state: Any, seat: int, text: str, words: list[str]) -> int:
+        """The number of an action that is typed as one of the forms that the sheet declares."""
         first = self._short.get(words[0], words[0])
         verb = self._verbs[short_for(first, self._verbs, "action")]
-        forms = [(kind, form) for kind, form in self._forms if form.split()[0] == verb]
+        forms = [(kind, form) for kind, form in self._forms if verb in kind.verbs(form)]
         complaints = [_unreadable(text, *forms[0])]
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:

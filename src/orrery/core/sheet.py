@@ -17,6 +17,7 @@ From this follow action numbers, texts both ways (core.notation), help, the word
 
 from __future__ import annotations
 
+import re
 import sys
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
@@ -47,11 +48,14 @@ NATURES = {"nature_first": "chance decides first", "natures_only": "this is left
 class Sheet:
     """Everything a game declares, in the order in which it is declared."""
 
-    def __init__(self, meta: Meta, inlined: bool = False, **clauses: str) -> None:
+    def __init__(
+        self, meta: Meta, inlined: bool = False, word: str = r"\S+", **clauses: str
+    ) -> None:
         """`clauses`: those of the standard refusals, where not the first: `game_over="SW-18"`,
         with a sentence of the game's own where it has one: `game_over="SW-18: all ships are lost"`.
 
         `inlined`: made rules, and bound functions that are not rules yet, are `inlined_rule`s.
+        `word`: what a word of a typed action looks like; signs between words do not matter.
         """
         unknown = set(clauses) - {*STANDARD, *NATURES}
         if unknown:
@@ -66,6 +70,7 @@ class Sheet:
         self.faults: list[Sentence] = []
         self.standard: dict[str, Sentence] = {}
         self.no_such: dict[Blank, Sentence] = {}
+        self._word = re.compile(word)
         self._clauses = clauses
         self._declare_standard(STANDARD)
 
@@ -162,6 +167,10 @@ class Sheet:
         return made
 
     # What others ask
+
+    def words_in(self, text: str) -> list[str]:
+        """The words of a typed action."""
+        return self._word.findall(text.lower())
 
     def kind_of(self, action: int) -> Kind:
         """The kind of an action number."""
