@@ -20,7 +20,7 @@ export interface OptionSeen {
   help: string;
   clause: string;
   default: string | number | boolean;
-  first_offer: string | number | boolean; // what a new table starts with; the default holds where nothing is said
+  first_offer: string | number | boolean; // of a new table; where nothing is said: the default
   low: number;
   high: number;
   choices: string[];
@@ -42,7 +42,7 @@ export interface GameSeen {
   clause_prefix: string;
   options: OptionSeen[];
   has_secrets: boolean; // the game hides something from some seat
-  words?: { names: Record<string, string>; actions: Record<string, string> }; // of pieces, and of actions by verb
+  words?: { names: Record<string, string>; actions: Record<string, string> }; // actions: by verb
   stage: string; // waiting, compiling, ready, failed
 }
 
@@ -112,7 +112,7 @@ export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/statu
 export const readRules = (game: string): Promise<RulesSeen> =>
   get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
 
-/** Open a table as the guest of this browser; a server that has forgotten us gets to know us anew. */
+/** Open a table as the guest of this browser; a server that has forgotten us meets us anew. */
 export async function openTable(order: TableOrder): Promise<TableSeen & { invite: string }> {
   await beGuest();
   try {

@@ -1,5 +1,6 @@
 // The roll for the cards: what a player's client keeps, checks and sends. No DOM, no socket.
-// src/orrery/server/logbook/fair.py has the same formulas; tests/server/roll_vectors.json holds both to them.
+// src/orrery/server/logbook/fair.py has the same formulas; both are held to them by
+// tests/server/roll_vectors.json.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Commit, Reveal, SeatSeen, TableSeen } from "../wire";
@@ -61,7 +62,7 @@ export const seedOf = (roll: string, secret: string, words: string[]): string =>
 /** 32 random bytes in hexadecimal. */
 export const newWord = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The requests with which to answer a table's state; remembers in `kept`. Deceived when something is wrong. */
+/** The requests that answer a table's state; remembers in `kept`. Deceived when one is cheated. */
 export function answer(table: TableSeen, guest: string, kept: Kept): (Commit | Reveal)[] {
   const roll = table.roll ?? null;
   if (table.status === "over" || (roll === null && Object.keys(kept.commitments).length === 0))

@@ -99,7 +99,7 @@ export class TableSession {
     return this.table !== null && this.table.host === guest()?.id;
   }
 
-  /** The actions this screen may play now; none while something is shown or sent, unless all play at once. */
+  /** The actions this screen may play now; none while something is shown or sent, unless live. */
   get actions(): string[] {
     if (!this.view || this.curtain !== null || ((this.isBusy || this.pending) && !this.isLive))
       return [];
@@ -349,7 +349,7 @@ export class TableSession {
   #tryAgain(): void {
     const action = this.#late;
     this.#late = null;
-    if (action === null || this.pending) return; // nothing to try, or something else was played since
+    if (action === null || this.pending) return; // or something else was played since
     this.skip();
     if (this.actions.includes(action)) this.play(action);
     else this.fault = { code: "stale", text: "", about: "move" };

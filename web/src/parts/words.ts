@@ -37,7 +37,7 @@ export function keptFor(seat: SeatSeen): string {
   return t("kept_for", { name: seat.held_name ?? t("somebody") });
 }
 
-/** Who sits there, so that it cannot be anybody else: with the name of the seat where names repeat. */
+/** Who sits there and nobody else: with the name of the seat where names repeat. */
 export function distinctPlayerOf(
   table: TableSeen,
   seat: number,
@@ -54,7 +54,8 @@ const SEAT_COLOURS = ["red", "blue", "green", "yellow", "violet", "white"];
 
 /** The colour of a seat, if its name is one; else one by its number. */
 export function seatColor(name: string, seat: number): string {
-  return `var(--seat-${SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length]})`;
+  const known = SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length];
+  return `var(--seat-${known})`;
 }
 
 /** Names as people say them: "Ann, Ben and Cleo". */

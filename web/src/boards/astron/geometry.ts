@@ -61,7 +61,7 @@ const STEPS: Record<string, Cell> = {
   right: { row: 0, column: 1 },
 };
 
-/** Where an action leads the ship: a cell of the window, which may lie outside it; null: nowhere. */
+/** Where an action leads the ship: a cell of the window or outside it; null: nowhere. */
 export function targetOf(action: string, from: Cell | null): Cell | null {
   const words = action.split(" ");
   if (words[0] === "take-off") return { row: 0, column: (words[1] ?? "a").charCodeAt(0) - 97 };

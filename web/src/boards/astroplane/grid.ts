@@ -148,7 +148,7 @@ export const opposite = (facing: Facing): Facing =>
   FACINGS[(FACINGS.indexOf(facing) + 2) % 4] ?? "n";
 export const letterOf = (facing: string): Facing => facing.charAt(0) as Facing;
 
-/** The triangle of a piece around (0, 0), y downward as screens have it; `r` is the half diagonal. */
+/** The triangle of a piece around (0, 0), y downward; `r` is the half diagonal. */
 export function triangle(facing: Facing, r: number): string {
   const [fx, fy] = WAYS[facing];
   const [apex, left, right] = [

@@ -1,6 +1,6 @@
 // A scene as the server describes it (core/scene.py), and what a click on it means. Headless.
-// A place names the blanks of actions that it picks; a click finds the legal actions in whose blanks
-// it stands. Where one is left it is played, else the next click picks another blank.
+// A place names the blanks of actions that it picks; a click finds the legal actions in whose
+// blanks it stands. Where one is left it is played, else the next click picks another blank.
 
 export interface Blank {
   name: string;

@@ -75,7 +75,7 @@ function partInWords(game: string, part: Part, t: Texts): string[] {
   );
 }
 
-/** The heading of a move when there are many: what stands in its first blank, where it has several. */
+/** The heading of a move when there are many: the word in the first of several blanks. */
 export function group(action: string, view: { scene?: Scene }): string {
   const scene = view.scene;
   const words = scene ? Object.entries(moveOf(action, scene.kinds)?.words ?? {}) : [];

@@ -97,8 +97,9 @@ class Press {
 
   #paint = (): void => {
     this.#frame = 0;
-    if (this.#dragged)
-      this.#dragged.float.style.transform = `translate3d(${this.#x}px, ${this.#y - this.#dragged.lift}px, 0)`;
+    if (!this.#dragged) return;
+    const { float, lift } = this.#dragged;
+    float.style.transform = `translate3d(${this.#x}px, ${this.#y - lift}px, 0)`;
   };
 
   #scroll(by: number, at: number): void {

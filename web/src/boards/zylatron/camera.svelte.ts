@@ -96,7 +96,7 @@ function clamp(middle: number, start: number, whole: number, seen: number): numb
   return Math.min(Math.max(middle, start + seen / 2), start + whole - seen / 2);
 }
 
-/** An attachment: one finger pans when zoomed in, two pinch, a press that does not move is a press. */
+/** An attachment: one finger pans when zoomed in, two pinch, one that does not move presses. */
 export function gestures(
   camera: Camera,
   press: (x: number, y: number) => void,

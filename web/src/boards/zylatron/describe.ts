@@ -39,10 +39,10 @@ export function describe(view: View, t: Texts): string[] {
         t("zylatron.say.pieces", { colour: colour(player.colour), pieces: stacks.join("; ") }),
       );
   }
-  const factories = view.factories.map(
-    (one) =>
-      `${one.name} ${t("zylatron.say.at", { point: key(one.point) })} ${t(`zylatron.condition.${one.condition}`)}`,
-  );
+  const factories = view.factories.map((one) => {
+    const place = t("zylatron.say.at", { point: key(one.point) });
+    return `${one.name} ${place} ${t(`zylatron.condition.${one.condition}`)}`;
+  });
   lines.push(t("zylatron.say.factories", { factories: factories.join("; ") }));
   lines.push(t("zylatron.say.zylon", { colour: colour(view.zylon) }));
   return lines;
