@@ -7,23 +7,12 @@ A game with a pace of its own has a module `pace`: `START` and `next_estimate` f
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 from orrery.bots.players import rank_of
-
-if TYPE_CHECKING:
-    from orrery.server.tables.room import Room
+from orrery.server.tables.room import Room
+from orrery.server.tables.tempo import Tempo
 
 FOLLOW = "match"
-
-
-class Tempo:
-    """The seconds a person takes for an action, as estimated so far."""
-
-    def __init__(self, start: float) -> None:
-        """What is assumed before anything is known."""
-        self.estimate = start
-        self.last: dict[int, float] = {}  # seat -> when its person last acted
 
 
 def has_pace(room: Room) -> bool:
