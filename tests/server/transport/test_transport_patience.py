@@ -62,7 +62,9 @@ async def test_one_byte_at_a_time_is_too_slow(db):
                 break
             writer.write(STATUS[n : n + 1])
             await asyncio.sleep(0.02)
-        assert (await asyncio.wait_for(ended, 30)).startswith(b"HTTP/1.1 408 ")
+        with contextlib.suppress(ConnectionResetError):  # it hung up, and our next byte came later
+            assert (await asyncio.wait_for(ended, 30)).startswith(b"HTTP/1.1 408 ")
+        assert ended.done()
         writer.close()
 
 

@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from orrery.core.contract import SPECTATOR
@@ -85,7 +86,7 @@ class Command:
     has_id: bool = False  # answered once for each id of a seat
     before: Callable[[Room], Awaitable[None]] | None = None  # awaited outside the lock
 
-    @property
+    @cached_property
     def verb(self) -> str:
         """The word of its message."""
         return self.asked.__name__.lower()

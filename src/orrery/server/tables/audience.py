@@ -40,11 +40,7 @@ class Audience:
         """`leave` is called for whoever may not see the table any longer."""
         self._table = table
         self._leave = leave
-
-    @property
-    def watchers(self) -> dict[Caller, Watcher]:
-        """Who watches, by their sockets."""
-        return self._table.watchers
+        self.watchers = table.watchers  # by their sockets
 
     # Who sees what
 
