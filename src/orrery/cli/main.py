@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",
     "rules": "print the clauses of a game, or the tests that prove them",
+    "new-game": "write a package that plays at once, to make a game of your own",
     "bench": "measure speed against other engines",
 }
 
@@ -62,7 +63,7 @@ def run(arguments: list[str]) -> int:
     name = arguments[0]
     if name not in COMMANDS:
         raise BadInput(f"no command {name!r}: {one_of(name, list(COMMANDS))}")
-    module = import_module(f"orrery.cli.{name}")
+    module = import_module(f"orrery.cli.{name.replace('-', '_')}")
     parser = Parser(f"orrery {name}", description=COMMANDS[name])
     module.add_arguments(parser, arguments[1:])
     return int(module.run(parser.parse_args(arguments[1:])))
