@@ -18,7 +18,8 @@ from typing import Any
 
 import pytest
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadGame, BadInput
+from orrery.core.registry import find_meta, find_metas
 
 Citations = dict[str, list[str]]
 """Clause -> the tests that cite it."""
@@ -45,11 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def clauses_of_game(game: str) -> tuple[str, ...]:
     """The ids of all clauses of a game; UsageError if there is no such game."""
-    from orrery.core.registry import find_meta
-
     try:
         return find_meta(game).clauses
-    except BadInput as error:
+    except (BadInput, BadGame) as error:
         raise pytest.UsageError(f"--clauses {game}: {error}") from None
 
 
@@ -95,22 +94,13 @@ def citations(items: Sequence[pytest.Item], with_skipped: bool = False) -> Citat
 
 
 def unknown_citations(cited: Citations) -> Citations:
-    """Those of clauses that no installed game has."""
-    known = installed_clauses() if cited else set()
-    return {clause: tests for clause, tests in cited.items() if clause not in known}
-
-
-def installed_clauses() -> set[str]:
-    """The clauses of all installed games whose meta can be loaded."""
-    from orrery.core.registry import find_meta, game_ids
-
-    known: set[str] = set()
-    for game in game_ids():
-        try:
-            known.update(find_meta(game).clauses)
-        except Exception:  # somebody else's game is broken; a test of its own says how
-            continue
-    return known
+    """Those of clauses that no installed game has; UsageError if a game that is broken may."""
+    metas, broken = find_metas() if cited else ([], [])
+    known = {clause for meta in metas for clause in meta.clauses}
+    wrong = {clause: tests for clause, tests in cited.items() if clause not in known}
+    if wrong and broken:
+        raise pytest.UsageError(f"{broken[0]}; so nobody knows {', '.join(wrong)}")
+    return wrong
 
 
 def complaints(wrong: Mapping[str, Sequence[str]]) -> Iterator[str]:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadGame, BadInput, one_of
+from orrery.core.registry import said_of_plug_in
 
 COMMANDS = {
     "games": "list the games",
@@ -39,15 +40,25 @@ def main(argv: Sequence[str] | None = None) -> None:
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         sys.exit(run(arguments))
-    except BadInput as error:
-        print(f"orrery: {error}", file=sys.stderr)
-        sys.exit(2)
+    except (BadInput, BadGame) as error:
+        refuse(str(error))
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
+    except Exception as error:
+        said = said_of_plug_in(error)  # a mistake in a game, not one of ours
+        if said is None:
+            raise
+        refuse(said)
+
+
+def refuse(said: str) -> NoReturn:
+    """Say why nothing can be done."""
+    print(f"orrery: {said}", file=sys.stderr)
+    sys.exit(2)
 
 
 def run(arguments: list[str]) -> int:

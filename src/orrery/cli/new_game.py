@@ -22,7 +22,7 @@ from pathlib import Path
 from string import Template
 
 from orrery.core.errors import BadInput
-from orrery.core.registry import find_meta, game_ids
+from orrery.core.registry import find_metas, game_ids
 
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 30
@@ -61,7 +61,7 @@ def check_name(name: str) -> None:
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise BadInput(f"{wish}: it is a word of Python's own")
     if name in game_ids():
-        raise BadInput(f"{wish}: {find_meta(name).title} is installed under that name")
+        raise BadInput(f"{wish}: a game is installed under that name")
     if name in RESERVED or name in sys.stdlib_module_names or find_spec(name) is not None:
         raise BadInput(f"{wish}: Python knows another package of that name")
 
@@ -83,7 +83,7 @@ def package_files(name: str) -> Iterator[tuple[str, str]]:
 
 def words_for(name: str) -> dict[str, str]:
     """What templates say of the game."""
-    prefix = free_prefix(name, {find_meta(game).clause_prefix for game in game_ids()})
+    prefix = free_prefix(name, {meta.clause_prefix for meta in find_metas()[0]})
     return {
         "name": name,
         "dashed": name.replace("_", "-"),

@@ -23,7 +23,8 @@ from types import ModuleType
 from typing import Any
 
 from orrery.core.blanks import Blank, Words
-from orrery.core.kinds import Kind, Sentence
+from orrery.core.errors import BadGame
+from orrery.core.kinds import Kind, Sentence, blanks_of, place_of_call
 from orrery.core.meta import Meta
 from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import EVENT_SIZE
@@ -95,6 +96,7 @@ class Sheet:
         """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
         made.help, made.is_natures, made.reveals, made.said = help, nature, reveals, said or {}
+        made.place = place_of_call(self.package)
         self.kinds.append(made)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
@@ -106,6 +108,9 @@ class Sheet:
 
     def reason(self, clause: str, text: str) -> Sentence:
         """Why something is refused; its blanks are `player` and those of the action."""
+        if clause and clause not in self.meta.clauses:
+            known = f"{self.meta.clauses[0]} to {self.meta.clauses[-1]}"
+            raise TypeError(f"the refusal {text!r} names {clause}, which is no clause: {known}")
         return self._add(self.reasons, text, clause)
 
     def fault(self, text: str) -> Sentence:
@@ -123,6 +128,10 @@ class Sheet:
             raise TypeError(f"event {text!r} has more than {EVENT_SIZE - 1} numbers")
         if bool(secret) != bool(others) or not set(secret) <= set(blanks):
             raise TypeError(f"event {text!r}: `secret` names blanks, `others` says what is told")
+        unknown = (blanks_of(text) | blanks_of(others)) - set(blanks)
+        if unknown:
+            known = ", ".join(blanks) or "none"
+            raise TypeError(f"nothing fills {min(unknown)!r} of the event {text!r}: it has {known}")
         event = self._add(self.events, text, blanks=blanks)
         if secret:
             event.secret = secret
@@ -137,6 +146,7 @@ class Sheet:
         blanks: Mapping[str, Blank] | None = None,
     ) -> Sentence:
         made = Sentence.make(len(kept) + 1, text, clause, blanks or {})
+        made.place = place_of_call(self.package)
         kept.append(made)
         return made
 
@@ -149,9 +159,9 @@ class Sheet:
     def names_of(self, sentences: Iterable[Sentence]) -> dict[str, int]:
         """NAME -> number, by the names that the sentences have in the modules of the game."""
         names = self._names()
-        unnamed = [one.text for one in sentences if id(one) not in names]
-        if unnamed:
-            raise TypeError(f"{self.package}: keep {unnamed[0]!r} in a constant, which names it")
+        for one in sentences:
+            if id(one) not in names:
+                raise BadGame(f"{one.place}: keep {one.text!r} in a constant, which names it")
         return {names[id(one)]: int(one) for one in sentences}
 
     def _names(self) -> dict[int, str]:
