@@ -12,6 +12,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
 
 import contract
 
+import orrery
 from orrery import conformance
 from orrery.core.declaration import Declaration
 from orrery.core.derivation import build_engine
@@ -116,3 +117,22 @@ def test_made_rules_are_files_that_one_can_open():
     text = Path(why_not.py_func.__code__.co_filename).read_text()
     assert "return game_over" in text
     assert "referee_0(board, state, column)" in text
+
+
+def asked(position: str) -> str:
+    table = orrery.position("liars_dice", f"ld1 standard wild {position}")
+    seat = table.to_act[0]
+    known = table.game.hidden(table.board, table.state, seat)
+    return table.game.module("terminal").question(table.board, known, seat)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ("red 35,13", "bid on all dice"),
+        ("blue 35,13 bid=4 of=3", "bid on all dice, or challenge the last bid"),
+        ("blue 35,13 bid=4 of=6", "challenge the last bid"),
+    ],
+)
+def test_the_terminal_asks_only_for_what_can_be_done_now(position, words):
+    assert asked(position) == f"What do you do: {words}?"

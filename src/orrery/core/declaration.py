@@ -27,6 +27,7 @@ from orrery.core.notation import Notation
 from orrery.core.positions import Position
 from orrery.core.records import Int8, Int32, new_record, record_dtype
 from orrery.core.scene import Scene
+from orrery.core.scratch import Scratch
 from orrery.core.sheet import Sheet
 from orrery.core.texts import Tables
 
@@ -176,8 +177,12 @@ class Declaration:
         return self.scene.legend()
 
     def _question(self, board: Any, state: Any, seat: int) -> str:
-        players = [kind for kind in self.sheet.kinds if not kind.is_natures]
-        return f"What do you do: {', or '.join(kind.help for kind in players)}?"
+        """What the seat may do now, in words."""
+        actions = Scratch(self.engine).actions
+        n = self.engine.fill_actions(board, state, seat, actions)
+        possible = {self.sheet.kind_of(action) for action in actions[:n].tolist()}
+        words = [kind.help or kind.text for kind in self.sheet.kinds if kind in possible]
+        return f"What do you do: {', or '.join(words)}?" if words else "There is nothing to do."
 
     def _draw(self, board: Any, state: Any, viewer: int) -> Any:
         from orrery.core.scene_drawing import draw
