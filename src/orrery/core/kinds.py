@@ -10,6 +10,8 @@ import functools
 import inspect
 import math
 import re
+import string
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
@@ -42,12 +44,15 @@ class Sentence(int):
     """Blanks that only the seat in the first blank may know."""
     twin: Sentence | None
     """What everybody else is told instead, where not the same without the secret words."""
+    place: str
+    """Where it is declared."""
 
     @classmethod
     def make(cls, number: int, text: str, clause: str, blanks: Mapping[str, Blank]) -> Self:
         """A sentence without secrets."""
         made = cls(number)
         made.text, made.clause, made.blanks, made.secret, made.twin = text, clause, blanks, (), None
+        made.place = ""
         return made
 
 
@@ -65,7 +70,7 @@ class Kind(int):
     ) -> Self:
         """The order of `blanks` makes the number, their order in `text` the words."""
         if sorted(blanks) != sorted(BLANK.findall(text)):
-            raise TypeError(f"action {text!r} has other blanks than {list(blanks)}")
+            raise TypeError(f"action {text!r} has other blanks than its words: {list(blanks)}")
         made = cls(index)
         made.home, made.first, made.text, made.blanks = home, first, text, blanks
         made.size = math.prod(blank.size for blank in blanks.values())
@@ -101,6 +106,8 @@ class Kind(int):
         self.rules: dict[str, Any] = {}
         self.spelling: dict[str, Callable[..., Any]] = {}
         """Functions that write and read it, where its words are not those of its blanks."""
+        self.place = ""
+        """Where it is declared."""
 
     @property
     def verb(self) -> str:
@@ -302,3 +309,16 @@ def place_of(function: Any) -> str:
     """Where a function is written, for people who look for it."""
     code = plain(function).__code__
     return f"{code.co_name} in {code.co_filename} line {code.co_firstlineno}"
+
+
+def place_of_call(package: str) -> str:
+    """File and line in a package from which the present call comes, for people who look for it."""
+    frame = sys._getframe(2)
+    while frame.f_back is not None and frame.f_globals.get("__package__") != package:
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename} line {frame.f_lineno}"
+
+
+def blanks_of(sentence: str) -> set[str]:
+    """The names of the blanks of a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}

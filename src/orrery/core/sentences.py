@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import string
 from typing import Any
 
 from orrery.core.chance import CHANCE
 from orrery.core.game import Game
+from orrery.core.kinds import blanks_of
 from orrery.core.nonconformance import demand
 from orrery.core.texts import ENGLISH, Tables, languages_of, read_tables
 from orrery.core.trace import Event
@@ -63,11 +63,6 @@ def _fillable(game: Game) -> set[str]:
     kinds = game.declaration.sheet.kinds
     said = [set(words(board, state, 0, kind.first)) for kind in kinds]
     return {"player", *set.intersection(*said)}
-
-
-def blanks_of(sentence: str) -> set[str]:
-    """The names of the blanks of a sentence."""
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
 
 
 def say_refusals(game: Game, board: Any, state: Any) -> int:

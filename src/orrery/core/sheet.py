@@ -25,7 +25,8 @@ from types import ModuleType
 from typing import Any
 
 from orrery.core.blanks import Blank
-from orrery.core.kinds import Kind, Sentence
+from orrery.core.errors import BadGame
+from orrery.core.kinds import Kind, Sentence, blanks_of, place_of_call
 from orrery.core.meta import Meta
 from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import EVENT_SIZE
@@ -118,6 +119,7 @@ class Sheet:
         made.said_help = {form: told for form, _, told in forms.values() if told}
         made.said_by, made.is_outside = said_by, outside
         made.short, made.may_lack_verb = short, bare
+        made.place = place_of_call(self.package)
         self.kinds.append(made)
         self._firsts.append(made.first)
         if nature and "nature_first" not in self.standard:
@@ -132,6 +134,9 @@ class Sheet:
         """Why something is refused; its blanks are `player`, those of the action and what the
         game's `refusal_words` fills. `blanks` are others, which whoever gives this reason fills.
         """
+        if clause and clause not in self.meta.clauses:
+            known = f"{self.meta.clauses[0]} to {self.meta.clauses[-1]}"
+            raise TypeError(f"the refusal {text!r} names {clause}, which is no clause: {known}")
         return self._add(self.reasons, text, clause, blanks)
 
     def fault(self, text: str) -> Sentence:
@@ -149,6 +154,11 @@ class Sheet:
         if len(blanks) >= EVENT_SIZE:
             raise TypeError(f"event {text!r} has more than {EVENT_SIZE - 1} numbers")
         _check_secret(text, secret, others, blanks)
+        further = {name for blank in blanks.values() for name in blank.also}
+        unknown = (blanks_of(text) | blanks_of(others)) - {*blanks, *further}
+        if unknown:
+            known = ", ".join(blanks) or "none"
+            raise TypeError(f"nothing fills {min(unknown)!r} of the event {text!r}: it has {known}")
         event = self._add(self.events, text, blanks=blanks)
         event.secret = secret
         if others:
@@ -163,6 +173,7 @@ class Sheet:
         blanks: Mapping[str, Blank] | None = None,
     ) -> Sentence:
         made = Sentence.make(len(kept) + 1, text, clause, blanks or {})
+        made.place = place_of_call(self.package)
         kept.append(made)
         return made
 
@@ -179,9 +190,9 @@ class Sheet:
     def names_of(self, sentences: Iterable[Sentence]) -> dict[str, int]:
         """NAME -> number, by the names that the sentences have in the modules of the game."""
         names = self._names()
-        unnamed = [one.text for one in sentences if id(one) not in names]
-        if unnamed:
-            raise TypeError(f"{self.package}: keep {unnamed[0]!r} in a constant, which names it")
+        for one in sentences:
+            if id(one) not in names:
+                raise BadGame(f"{one.place}: keep {one.text!r} in a constant, which names it")
         return {names[id(one)]: int(one) for one in sentences}
 
     def _names(self) -> dict[int, str]:

@@ -14,7 +14,6 @@ only lays other words over them.
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
@@ -22,9 +21,10 @@ from types import ModuleType
 from typing import Any
 
 from orrery.core.meta import Meta
+from orrery.core.shipped import read_shipped
 
-Table = Mapping[str, str]
-Tables = Mapping[str, Table]
+Section = Mapping[str, str]
+Tables = Mapping[str, Section]
 
 ENGLISH = "en"
 
@@ -120,7 +120,7 @@ def laid_over(tables: Tables, over: Tables) -> Tables:
 def read_tables(package: str, language: str) -> Tables:
     """The file of a language as it is; empty if there is none."""
     source = files(package).joinpath("texts").joinpath(f"{language}.toml")
-    return tomllib.loads(source.read_text("utf-8")) if source.is_file() else {}
+    return read_shipped(source) if source.is_file() else {}
 
 
 def message_ids(constants: ModuleType) -> dict[int, str]:

@@ -9,7 +9,7 @@ from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
 from orrery.server.bots.pool import WorkerDown
 from orrery.server.bots.tempo import live_percent
-from orrery.server.protocol.questions import Answer, PastDeed, Question
+from orrery.server.protocol.questions import Answer, PackedDeed, Question
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.room import Room
 from orrery.server.views.knowledge import deeds_known, state_known
@@ -79,12 +79,12 @@ def question_for(room: Room, seat: int) -> Question:
     )
 
 
-def past_for(room: Room, seat: int, bot: str) -> list[PastDeed]:
+def past_for(room: Room, seat: int, bot: str) -> list[PackedDeed]:
     """What was done so far, as a seat could see it, for a bot who remembers; else nothing."""
     table = room.running.table
     if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
         return []
-    return [PastDeed(*deed) for deed in deeds_known(room.running, seat)]
+    return [PackedDeed(*deed) for deed in deeds_known(room.running, seat)]
 
 
 def bot_of(room: Room, seat: int) -> str:

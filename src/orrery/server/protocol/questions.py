@@ -8,7 +8,7 @@ HEAD = 4  # bytes of the length before each frame
 KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
 
 
-class PastDeed(msgspec.Struct, frozen=True, array_like=True):
+class PackedDeed(msgspec.Struct, frozen=True, array_like=True):
     """What a seat did before; told to bots who remember."""
 
     state: bytes  # before it, after `hide` for the seat that is asked
@@ -31,7 +31,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     owner: str = ""  # the guest in whose turn it is asked
     with_clock: bool = True  # a level stops after its milliseconds
     percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
-    past: list[PastDeed] = []
+    past: list[PackedDeed] = []
 
 
 class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
@@ -46,7 +46,7 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
     n_lines: int
     owner: str = ""  # the guest in whose turn it is asked
     with_clock: bool = True
-    past: list[PastDeed] = []
+    past: list[PackedDeed] = []
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm"):
