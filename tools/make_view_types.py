@@ -16,20 +16,38 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from orrery.core.knowledge import words
 from orrery.core.registry import packages
 
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+WIDEST = 100  # of a line, as Prettier has it
+
+Aliases = dict[int, str]
+"""Identity of the mark or the type of an alias -> its name."""
 
 
 def view_types(module: ModuleType) -> str:
     """The whole file."""
     name = "/".join(module.__name__.split(".")[1:])
     head = f"// Made by tools/make_view_types.py from {name}.py; do not edit.\n"
-    return "\n".join([head, *map(declaration, typed_dicts(module))])
+    own = {name: hint for name, hint in vars(module).items() if is_alias(hint)}
+    types = [f"export type {name} = {type_of(hint, {})};\n" for name, hint in own.items()]
+    aliases = {key_of(hint): name for name, hint in own.items()}
+    return "\n".join([head, *types, *(declaration(cls, aliases) for cls in typed_dicts(module))])
+
+
+def is_alias(hint: Any) -> bool:
+    """Whether a module has given a name to some words, or to a tuple."""
+    return get_origin(hint) in (Annotated, tuple)
+
+
+def key_of(hint: Any) -> int:
+    """What an alias and its uses have in common."""
+    return id(hint.__metadata__[0]) if get_origin(hint) is Annotated else hash(hint)
 
 
 def typed_dicts(module: ModuleType) -> list[type]:
@@ -38,35 +56,43 @@ def typed_dicts(module: ModuleType) -> list[type]:
     return [one for one in own if one.__module__ == module.__name__]
 
 
-def declaration(cls: type) -> str:
+def declaration(cls: type, aliases: Aliases) -> str:
     """One exported interface with its docstring."""
     comments = dict(COMMENT.findall(inspect.getsource(cls)))
-    lines = [
-        f"  {name}: {type_of(hint)};" + (f" // {comments[name]}" if name in comments else "")
-        for name, hint in get_type_hints(cls).items()
-    ]
+    hints = get_type_hints(cls, include_extras=True)
+    lines = [field(name, type_of(hint, aliases), comments) for name, hint in hints.items()]
     note = f"/** {inspect.getdoc(cls)} */"
     return "\n".join([note, f"export interface {cls.__name__} {{", *lines, "}", ""])
 
 
-def type_of(hint: Any) -> str:
+def field(name: str, said: str, comments: dict[str, str]) -> str:
+    """One line, or a line for each of the words where they are too many."""
+    line = f"  {name}: {said};" + (f" // {comments[name]}" if name in comments else "")
+    if len(f"  {name}: {said};") <= WIDEST:
+        return line
+    return f"  {name}:" + "".join(f"\n    | {word}" for word in said.split(" | ")) + ";"
+
+
+def type_of(hint: Any, aliases: Aliases) -> str:
     """The TypeScript type of a Python type."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Annotated, tuple) and key_of(hint) in aliases:
+        return aliases[key_of(hint)]
     if hint in PLAIN:
         return PLAIN[hint]
     if is_typeddict(hint):
         return str(hint.__name__)
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        return " | ".join(json.dumps(value) for value in args)
+    if origin is Annotated and isinstance(args[1], words):
+        return " | ".join(json.dumps(word) for word in args[1].known)
     if origin in (Union, UnionType):
-        return " | ".join(type_of(one) for one in args)
+        return " | ".join(type_of(one, aliases) for one in args)
+    inner = [type_of(one, aliases) for one in args]
     if origin is list:
-        inner = type_of(args[0])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner[0]})[]" if " " in inner[0] else f"{inner[0]}[]"
     if origin is tuple:
-        return f"[{', '.join(type_of(one) for one in args)}]"
+        return f"[{', '.join(inner)}]"
     if origin is dict:
-        return f"Record<{type_of(args[0])}, {type_of(args[1])}>"
+        return f"Record<{', '.join(inner)}>"
     raise TypeError(f"no TypeScript type for {hint}")
 
 

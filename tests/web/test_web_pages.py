@@ -329,8 +329,9 @@ def test_every_text_the_client_asks_for_exists() -> None:
             assert key in known, f"{path.name}: {key}"
 
 
-def test_wire_types_are_up_to_date() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "make_wire_types.py"), "--check"]
+@pytest.mark.parametrize("tool", ["make_wire_types.py", "make_view_types.py"])
+def test_types_of_the_client_are_up_to_date(tool: str) -> None:
+    command = [sys.executable, str(ROOT / "tools" / tool), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
+from orrery.core.knowledge import words
 from orrery.core.records import bytes_of
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
@@ -24,7 +25,42 @@ from orrery.games.astron.state import IN_PLAY, NO_PLANET, State
 from orrery.games.astron.words import PHASES, STATUSES, card_name
 
 
-def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+class Ship(TypedDict):
+    """A ship and what it has done."""
+
+    name: str  # ship1
+    status: Annotated[str, words(*STATUSES)]
+    row: int | None  # of the window, 0 at the players' side
+    column: int | None
+    place: str | None  # c5
+    grounded: bool
+    points: int
+    landed: list[int]  # stations
+    cards: int
+    team: int | None
+
+
+class View(TypedDict):
+    """What a viewer may know."""
+
+    phase: Annotated[str, words(*PHASES)]
+    actor: str
+    turn: str
+    round: int
+    base: int  # steps so far: window row r shows base row base + r
+    last_base: int
+    map: list[str]  # first line: the front
+    legend: dict[str, str]  # "*": "meteor stream", "M": "land of planet 2"
+    window: list[str]
+    ships: list[Ship]
+    hand: list[str] | None  # "forward 3"
+    pile: int
+    discards: list[str]
+    station_points: dict[int, int]
+    team_scores: list[float] | None
+
+
+def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program, from a state on which `hide` has run."""
     counts = ask(landed_counts, state)
     lines, legend = scenery(board)
@@ -68,7 +104,7 @@ def scenery(board: Board) -> tuple[list[str], dict[str, str]]:
     return found
 
 
-def _ship(state: State, seat: int) -> dict[str, Any]:
+def _ship(state: State, seat: int) -> Ship:
     is_in_play = state.status[seat] == IN_PLAY
     return {
         "name": SHIPS[seat],

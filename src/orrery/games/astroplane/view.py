@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from orrery.core.game import rules_view
 from orrery.games.astroplane import COLOURS
@@ -25,7 +25,66 @@ from orrery.games.astroplane.state import OVER, SQUARE, State
 SIDES = ("south", "west", "north", "east")
 
 
-def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+class Piece(TypedDict):
+    """A piece of a stack."""
+
+    owner: str
+    came_through: bool
+    landed_now: bool
+
+
+class Stack(TypedDict):
+    """One stack or Square on the board."""
+
+    cell: str
+    x: int
+    y: int
+    facing: str  # north, ...; of a Square: one of its two
+    is_square: bool
+    pieces: list[Piece]  # top first
+
+
+class StartArea(TypedDict):
+    """A start area and how many pieces wait there."""
+
+    cell: str
+    pieces: int
+
+
+class Player(TypedDict):
+    """What one seat has beside the board."""
+
+    colour: str
+    side: str
+    start: list[StartArea]
+    reserve: int
+    removed: int
+    kills: int
+    is_out: bool
+    game_points: int | None
+    match_points: int
+
+
+class View(TypedDict):
+    """What anyone may know."""
+
+    phase: str  # draw, move, send, reserve, over
+    turn: str
+    first: str
+    round: int
+    last_stir: int
+    moves_left: int
+    must_move_on: str | None
+    board: list[str]  # the drawing, north first
+    stacks: list[Stack]
+    sent: list[str]  # owners of pieces being sent back, next first
+    reserve_due: int
+    players: list[Player]
+    match_to: int
+    game_number: int
+
+
+def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program."""
     stacks = stacks_of(state)
     is_bound = state.bound_square != NO_CELL
@@ -47,7 +106,7 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _stack(board: Board, state: State, cell: int, stacks: Stacks) -> dict[str, Any]:
+def _stack(board: Board, state: State, cell: int, stacks: Stacks) -> Stack:
     """One stack or Square on the board; pieces top first."""
     facing = state.facing[cell]
     return {
@@ -60,7 +119,7 @@ def _stack(board: Board, state: State, cell: int, stacks: Stacks) -> dict[str, A
     }
 
 
-def _piece(owner: int, flags: int) -> dict[str, Any]:
+def _piece(owner: int, flags: int) -> Piece:
     return {
         "owner": COLOURS[owner],
         "came_through": bool(flags & CAME_THROUGH),
@@ -68,7 +127,7 @@ def _piece(owner: int, flags: int) -> dict[str, Any]:
     }
 
 
-def _player(board: Board, state: State, seat: int) -> dict[str, Any]:
+def _player(board: Board, state: State, seat: int) -> Player:
     """What one seat has beside the board."""
     side = int(side_of(rules_view(state), seat))
     areas = [START_0 + 2 * side, START_0 + 2 * side + 1]

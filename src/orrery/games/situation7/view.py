@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
 from orrery.core.game import rules_view
+from orrery.core.knowledge import words
 from orrery.games.situation7 import SEATS, TEMPOS
 from orrery.games.situation7.land import land_of, stands_of
 from orrery.games.situation7.puzzle import (
@@ -23,8 +24,56 @@ from orrery.games.situation7.rules.launching import is_ready
 from orrery.games.situation7.rules.placing import open_word
 from orrery.games.situation7.state import LIVE, PHASES, PLAYING, RACE, State
 
+SideName = Annotated[str, words(*SIDES)]
+Kind = Annotated[str, words(*EQUIPMENT)]
 
-def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+
+class Equipment(TypedDict):
+    """One kind of equipment of a side."""
+
+    left: int
+    ready: bool
+    at: list[str]  # where it stands
+
+
+class SideView(TypedDict):
+    """Land, equipment and tray of a side; the client shuffles the tray (S7-11)."""
+
+    seats: list[str]
+    land: list[str]  # "3.11"
+    equipment: dict[Kind, Equipment]
+    open: list[str]  # where the side may place
+    tray: list[str]
+    has_passed: bool
+    clock_ms: int | None
+    time_percent: int
+
+
+class Goal(TypedDict):
+    """A goal and how many of its locations each side holds."""
+
+    name: str
+    kind: Annotated[str, words(*GOAL_KINDS)]
+    points: int
+    owner: SideName | None
+    size: int
+    held: list[int]  # [side]
+
+
+class View(TypedDict):
+    """What anyone may know."""
+
+    phase: Annotated[str, words(*PHASES)]
+    tempo: Annotated[str, words(*TEMPOS)]
+    acting: str | None
+    sides: dict[SideName, SideView]
+    goals: list[Goal]
+    empty: int
+    sun_first: SideName | None
+    time_limit: int
+
+
+def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program."""
     is_turn = state.tempo != LIVE and state.phase == PLAYING
     return {
@@ -39,7 +88,7 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def _side(board: Board, state: State, side: int) -> dict[str, Any]:
+def _side(board: Board, state: State, side: int) -> SideView:
     """Land, equipment and tray of a side; the client shuffles the tray (S7-11)."""
     filled = land_of(state, 0) | land_of(state, 1)
     return {
@@ -75,7 +124,7 @@ def _is_ready(board: Board, state: State, kind: int, side: int) -> bool:
     return bool(is_ready(rules_view(board), rules_view(state), kind, side))
 
 
-def _goal(board: Board, state: State, goal: int) -> dict[str, Any]:
+def _goal(board: Board, state: State, goal: int) -> Goal:
     """A goal and how many of its locations each side holds."""
     owner = board.goal_owner[goal]
     return {

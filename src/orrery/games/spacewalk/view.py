@@ -2,16 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
+from orrery.core.knowledge import words
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board, board_text
 from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.sheet import CARDS, SIZES
 from orrery.games.spacewalk.state import N_SIZES, PHASES, State
 
+Phase = Annotated[str, words(*PHASES)]
+Size = Annotated[str, words(*SIZES)]
 
-def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+
+class Fleet(TypedDict):
+    """Ships of one size and owner."""
+
+    size: Size
+    owner: str
+    count: int
+
+
+class Group(TypedDict):
+    """Ships in flight."""
+
+    space: int
+    distance: int
+    ships: list[Fleet]
+
+
+class View(TypedDict):
+    """What anyone may know."""
+
+    phase: Phase
+    actor: str
+    turn: str
+    round: int
+    orbit: str  # "big oooooo*..." or the letters alone: o planet, * black hole
+    ships: list[list[Fleet]]  # [space]
+    reserve: list[list[int]]  # [seat][size]
+    group: Group | None
+    tokens: list[int]
+    has_paid: list[bool]
+    hands: list[dict[str, int]] | None  # how many of each card, where cards are played
+    last_effect: str | None
+
+
+def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program."""
     seats = range(state.n_seats)
     return {
@@ -32,11 +69,11 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _ships_at(state: State, space: int) -> list[dict[str, Any]]:
+def _ships_at(state: State, space: int) -> list[Fleet]:
     return _fleets([state.ships[space, size] for size in range(N_SIZES)])
 
 
-def _fleets(fleets: list[int]) -> list[dict[str, Any]]:
+def _fleets(fleets: list[int]) -> list[Fleet]:
     """How many ships of each size and owner."""
     return [
         {"size": SIZES[size], "owner": COLOURS[owner], "count": n_ships(fleet, owner)}
@@ -46,7 +83,7 @@ def _fleets(fleets: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def _group(state: State) -> dict[str, Any] | None:
+def _group(state: State) -> Group | None:
     if state.group_space < 0:
         return None
     ships = _fleets([state.group[size] for size in range(N_SIZES)])

@@ -4,9 +4,10 @@ nowhere (ZY-22). Built by allow-list.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
 
 from orrery.core.game import rules_view
+from orrery.core.knowledge import words
 from orrery.core.records import unpacked
 from orrery.games.zylatron import COLOURS
 from orrery.games.zylatron.grid import (
@@ -38,7 +39,93 @@ from orrery.games.zylatron.state import (
 FACTORY_WORDS = ("working", "damaged", "destroyed")
 
 
-def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
+Colour = Annotated[str, words(*COLOURS)]
+Kind = Annotated[str, words(*KINDS)]
+Place = tuple[int, int]  # x, y with x + y even
+
+
+class Piece(TypedDict):
+    """A piece on the board."""
+
+    name: str  # rf1
+    kind: Kind
+    owner: Colour | None
+    point: Place
+    carrier: str | None
+    damage: int
+    did: str  # m moved, f fired, ...
+
+
+class Factory(TypedDict):
+    """A factory of a planet that somebody holds."""
+
+    name: str  # red-moon
+    owner: Colour | None
+    point: Place
+    condition: Annotated[str, words(*FACTORY_WORDS)]
+
+
+class Player(TypedDict):
+    """A seat: its planet, its money, what it has lost."""
+
+    colour: Colour
+    planet: str | None
+    held_by: Colour | None
+    money: int
+    lost: list[str]
+
+
+class KindSheet(TypedDict):
+    """What the information sheet says of a kind of piece."""
+
+    moves: int
+    lasers: int
+    pegs: int
+    price: int
+
+
+class InformationSheet(TypedDict):
+    """The information sheet and the range card, at the prices of this table."""
+
+    kinds: dict[Kind, KindSheet]
+    factory_price: int
+    beam: int
+    blast: int
+    moves: int
+
+
+class Galaxy(TypedDict):
+    """The board; bit c of `land[y]` says that point (2 c + y % 2, y) is land."""
+
+    width: int
+    height: int
+    land: list[int]
+    headquarters: dict[str, Place]
+
+
+class View(TypedDict):
+    """What anyone may know."""
+
+    phase: Annotated[str, words(*PHASES)]
+    turn: Colour
+    round: int
+    max_rounds: int
+    moves_left: int
+    mover: str | None
+    steps_left: int
+    subject: str | None
+    target: str | None
+    blast: Place | None
+    zylon: Colour | None
+    players: list[Player]
+    pieces: list[Piece]
+    factories: list[Factory]
+    strikes: dict[Annotated[str, words(*CARDS)], int]
+    sheet: InformationSheet
+    galaxy: Galaxy
+
+
+def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program."""
     card = sheet(board, state)
     state = unpacked(state)
@@ -52,7 +139,7 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
         "steps_left": state.steps_left,
         "subject": _name(state.subject),
         "target": target_name(state.target) if state.target >= 0 else None,
-        "blast": list(place_of(state.blast)) if state.blast >= 0 else None,
+        "blast": place_of(state.blast) if state.blast >= 0 else None,
         "zylon": _colour(state.zylon),
         "players": [_player(board, state, seat) for seat in range(state.n_seats)],
         "pieces": [
@@ -71,12 +158,13 @@ def view(board: Board, state: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def sheet(board: Board, state: State) -> dict[str, Any]:
+def sheet(board: Board, state: State) -> InformationSheet:
     """The information sheet and the range card, at the prices of this table (ZY-8 to ZY-30)."""
-    columns = {"moves": board.moves, "lasers": board.lasers, "pegs": board.pegs}
-    kinds = {
+    kinds: dict[str, KindSheet] = {
         name: {
-            **{word: numbers[kind] for word, numbers in columns.items()},
+            "moves": board.moves[kind],
+            "lasers": board.lasers[kind],
+            "pegs": board.pegs[kind],
             "price": int(asked(rules_view(state), int(board.prices[kind]))),
         }
         for kind, name in enumerate(KINDS)
@@ -90,15 +178,14 @@ def sheet(board: Board, state: State) -> dict[str, Any]:
     }
 
 
-def galaxy(board: Board) -> dict[str, Any]:
+def galaxy(board: Board) -> Galaxy:
     """The board; bit c of `land[y]` says that point (2 c + y % 2, y) is land."""
     return {
         "width": board.width,
         "height": board.height,
         "land": [board.land[y] for y in range(board.height)],
         "headquarters": {
-            name: list(place_of(board.headquarters[n]))
-            for n, name in enumerate((*CORNERS, "zylon"))
+            name: place_of(board.headquarters[n]) for n, name in enumerate((*CORNERS, "zylon"))
         },
     }
 
@@ -111,7 +198,7 @@ def _colour(seat: int) -> str | None:
     return COLOURS[seat] if seat != NOBODY else None
 
 
-def _player(board: Board, state: State, seat: int) -> dict[str, Any]:
+def _player(board: Board, state: State, seat: int) -> Player:
     planet = state.planet[seat]
     return {
         "colour": COLOURS[seat],
@@ -132,23 +219,23 @@ def _exists(board: Board, piece: int) -> bool:
     return number < board.n_pieces[kind]
 
 
-def _piece(state: State, piece: int) -> dict[str, Any]:
+def _piece(state: State, piece: int) -> Piece:
     return {
         "name": piece_name(piece),
         "kind": KINDS[kind_and_number(piece)[0]],
         "owner": _colour(state.holder[piece // PIECES_PER_SEAT]),
-        "point": list(place_of(state.point[piece])),
+        "point": place_of(state.point[piece]),
         "carrier": _name(state.carrier[piece]),
         "damage": state.damage[piece],
         "did": flag_letters(state.flags[piece]),
     }
 
 
-def _factory(board: Board, state: State, factory: int) -> dict[str, Any]:
+def _factory(board: Board, state: State, factory: int) -> Factory:
     seat, place = divmod(factory, FACTORIES_PER_SEAT)
     return {
         "name": factory_name(factory),
         "owner": _colour(state.holder[seat]),
-        "point": list(place_of(board.factory[state.planet[seat], place])),
+        "point": place_of(board.factory[state.planet[seat], place]),
         "condition": FACTORY_WORDS[state.factory[factory]],
     }

@@ -1,7 +1,7 @@
 // The position as sentences, for screen readers.
 import type { Texts } from "../board";
 import { cellName, nColumns, shipPlace, signAt, meaning, ROWS } from "./geometry";
-import type { View } from "./types";
+import type { View } from "./view";
 
 export function describe(view: View, t: Texts): string[] {
   const lines = [

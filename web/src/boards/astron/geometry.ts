@@ -1,6 +1,6 @@
 // Where things are in the window and on the base, and which action text a place stands for.
 // Headless: no DOM, no rules.
-import type { Ship, View } from "./types";
+import type { Ship, View } from "./view";
 
 export const CELL = 50; // units of the drawing
 export const ROWS = 12; // of the window

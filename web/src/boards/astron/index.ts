@@ -1,7 +1,7 @@
 // ASTRON for the shell: board with hand, ships, words.
 import type { BoardEvent, Texts } from "../board";
 import { planOf } from "./plan";
-import type { View } from "./types";
+import type { View } from "./view";
 
 export { default } from "./Board.svelte";
 export { default as Side } from "./Side.svelte";

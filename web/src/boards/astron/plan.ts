@@ -2,7 +2,7 @@
 import type { BoardEvent } from "../board";
 import { hurry, type Timed, type Track } from "../kit/motion";
 import { scrolled, shipPlace, stand, type Cell } from "./geometry";
-import type { View } from "./types";
+import type { View } from "./view";
 
 const CARDS = ["forward", "backward", "sideways", "upheaval"];
 export const cardName = (card: number): string =>

@@ -1,6 +1,10 @@
 // The geometry of Astroplane and the model of its stacks: headless, no DOM.
 // x grows to the east, y to the north; the Singularity is (0, 0).
 
+import type { Piece, View } from "./view";
+
+export type { Piece, Player, Stack, View } from "./view";
+
 export type Facing = "n" | "e" | "s" | "w";
 export const FACINGS: Facing[] = ["n", "e", "s", "w"];
 export const WAYS: Record<Facing, readonly [number, number]> = {
@@ -18,48 +22,6 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 const [HYPERSPACE_0, FIRING_0, START_0] = [144, 148, 156];
-
-export interface Piece {
-  owner: string;
-  came_through: boolean;
-  landed_now: boolean;
-}
-
-export interface Stack {
-  cell: string;
-  x: number;
-  y: number;
-  facing: string; // north, ...; of a Square: one of its two
-  is_square: boolean;
-  pieces: Piece[]; // top first
-}
-
-export interface Player {
-  colour: string;
-  side: string;
-  start: { cell: string; pieces: number }[];
-  reserve: number;
-  removed: number;
-  kills: number;
-  is_out: boolean;
-  game_points: number | null;
-  match_points: number;
-}
-
-export interface View {
-  phase: string; // draw, move, send, reserve, over
-  turn: string;
-  round: number;
-  moves_left: number;
-  must_move_on: string | null;
-  board: string[]; // the drawing, north first
-  stacks: Stack[];
-  sent: string[]; // owners of pieces being sent back, next first
-  reserve_due: number;
-  players: Player[];
-  match_to: number;
-  game_number: number;
-}
 
 export interface Cell {
   name: string;

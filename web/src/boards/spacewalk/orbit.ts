@@ -1,35 +1,11 @@
 // The geometry of the orbit and the model of ships on it: headless, no DOM.
 
-export type Size = "large" | "medium" | "small";
+import type { Fleet, Size, View } from "./view";
+
+export type { Fleet, Group, Size, View } from "./view";
+
 export const SIZES: Size[] = ["large", "medium", "small"];
 export const COLOURS = ["red", "blue", "green", "yellow", "white"];
-
-export interface Fleet {
-  size: Size;
-  owner: string;
-  count: number;
-}
-
-export interface Group {
-  space: number;
-  distance: number;
-  ships: Fleet[];
-}
-
-export interface View {
-  phase: string; // draw, placing, card, move, order, step, after, gap, over
-  actor: string;
-  turn: string;
-  round: number;
-  orbit: string; // "big oooooo*..." or the letters alone: o planet, * black hole
-  ships: Fleet[][];
-  reserve: number[][];
-  group: Group | null;
-  tokens: number[];
-  has_paid: boolean[];
-  hands: Record<string, number>[] | null;
-  last_effect: string | null;
-}
 
 export interface Spot {
   x: number;
