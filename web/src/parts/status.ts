@@ -29,7 +29,7 @@ function turnStatus({ facts, mine, toAct }: TableSession, nameOf: Names): string
   return acting.length === 1 ? t("turn_of", { name: nameOf(acting[0] ?? 0) }) : t("turn_of_many");
 }
 
-/** What a table waits for that has not begun: people, the rules, words for the roll, or its host. */
+/** What a table waits for that has not begun: people, the rules, the roll, or its host. */
 function openStatus(session: TableSession, nameOf: Names, waiting: Waiting): string {
   const { table } = session.facts;
   if (table?.seats.some((one) => one.kind === "open")) return t("status.open");
