@@ -324,7 +324,7 @@ def _blanks(text: str) -> set[str]:
 
 def test_every_text_the_client_asks_for_exists() -> None:
     known = json.loads((WEB / "src" / "i18n" / "en.json").read_text("utf-8"))
-    for path in [*WEB.glob("src/*.svelte"), *WEB.glob("src/p*/*.svelte"), *WEB.glob("src/lib/*")]:
+    for path in [*WEB.glob("src/*.svelte"), *WEB.glob("src/p*/*.*"), *WEB.glob("src/lib/**/*.ts")]:
         for key in re.findall(r"""\bt\(\s*["']([\w.]+)["']""", path.read_text("utf-8")):
             assert key in known, f"{path.name}: {key}"
 

@@ -93,7 +93,9 @@ test("one hears a move, and that it is one's turn when it was not", () => {
   table.wire.hear(update(0, 1, seen(0, [1])));
   table.session.skip();
   table.wire.hear(update(1, 2, seen(0, [0], ["a"])));
-  expect(table.sounds).toEqual(["move", "move", "turn"]);
+  table.session.skip();
+  table.wire.hear(update(2, 3, seen(0, [0], ["b"]))); // it still is
+  expect(table.sounds).toEqual(["move", "move", "turn", "move"]);
 });
 
 test("a refusal stands until it is one's turn anew, and outlasts the moves of others", () => {

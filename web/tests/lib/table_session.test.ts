@@ -206,8 +206,8 @@ test("a server that is busy is asked for the log later, and nobody is bothered w
   expect(facts.fault).toBeNull();
 });
 
-test("a table that was left asks for nothing more", () => {
-  const { session, wire } = Table.running({ seq: 2 });
+test("a table that was left hears and asks for nothing more", () => {
+  const { session, wire, facts } = Table.running({ seq: 2 });
   session.play("a");
   wire.hear(failure("storage", "move"), update(4, 5, seen(0, [1])));
   wire.hear(failure("slow_down", "watch", 100));
@@ -216,6 +216,7 @@ test("a table that was left asks for nothing more", () => {
   wire.hear(update(2, 3, seen(0, [1])));
   vi.advanceTimersByTime(10 * LONGEST);
   expect(wire.sent).toEqual([]);
+  expect(facts.entries).toHaveLength(2);
 });
 
 test("in another language everything is read anew", () => {

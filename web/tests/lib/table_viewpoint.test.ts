@@ -30,7 +30,7 @@ test("who takes the screen sees that seat's view, and only that", () => {
 
 test("when the turn passes on the curtain falls, and nothing can be played behind it", () => {
   const { facts, session, wire } = hotSeat();
-  wire.hear(update(1, 2, seen(0, [1], [])));
+  wire.hear(update(1, 2, seen(0, [1], ["interrupt"])));
   session.skip();
   expect(facts.curtain).toBe(1);
   expect(session.actions).toEqual([]);
@@ -59,7 +59,7 @@ test("what was on its way to the last person is not shown to the next", () => {
   wire.hear(update(1, 2, seen(0, [1], [])));
   session.skip();
   session.takeScreen();
-  wire.hear(update(2, 3, seen(0, [1], ["secret"])));
+  wire.hear(update(0, 3, seen(0, [1], ["secret"])));
   wire.hear({ type: "fresh", game: GAME, viewer: 0, seq: 3, view: seen(0, [1]) });
   wire.hear({
     type: "earlier",

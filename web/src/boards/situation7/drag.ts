@@ -1,6 +1,8 @@
 // Dragging with mouse, pen or finger. While it lasts only one transform changes. A finger that
 // moves along a scrolling tray scrolls it instead, until it leaves the tray.
 
+import { everyFrame } from "../kit/frames";
+
 const THRESHOLD = 6; // pixels before a press becomes a drag
 const ALONG = 2.4; // how much more along the tray than across it a finger must move to scroll it
 
@@ -112,12 +114,12 @@ class Press {
   #glide(at: number): void {
     const { node, isWide } = this.scroller as Scroller;
     let speed = at - this.#last.at < 60 ? this.#last.by : 0;
-    const step = (): void => {
+    const step = (): boolean => {
       node.scrollBy(isWide ? { left: -speed } : { top: -speed });
       speed *= 0.94;
-      if (Math.abs(speed) > 0.5) requestAnimationFrame(step);
+      return Math.abs(speed) > 0.5;
     };
-    if (speed) requestAnimationFrame(step);
+    if (speed) void everyFrame(step);
   }
 
   #up = (event: PointerEvent): void => {

@@ -1,4 +1,5 @@
 // The geometry of the orbit and the model of ships on it: headless, no DOM.
+import { eased } from "../kit/frames";
 
 import type { Fleet, Size, View } from "./view";
 
@@ -102,6 +103,27 @@ export function flightOf(event: { kind: string; numbers: number[] }): Flight | n
     distance,
     isLost: event.kind === "ship_lost",
   };
+}
+
+export interface FlightPoint {
+  x: number;
+  y: number;
+  turn: number; // degrees
+  scale: number;
+}
+
+/** Where a ship is on its flight: above the orbit, or falling into the hole at its end. */
+export function flightPoint(spots: Spot[], flight: Flight, part: number): FlightPoint {
+  const along = flight.from + eased(part) * flight.distance;
+  const a = spots[Math.floor(along) % spots.length]!;
+  const b = spots[Math.ceil(along) % spots.length]!;
+  const f = along - Math.floor(along);
+  const falls = flight.isLost ? Math.max(0, (part - 0.75) * 4) : 0;
+  const lift = (40 + 40 * Math.sin(Math.PI * part)) * (1 - falls);
+  const x = a.x + (b.x - a.x) * f + (a.nx + (b.nx - a.nx) * f) * lift;
+  const y = a.y + (b.y - a.y) * f + (a.ny + (b.ny - a.ny) * f) * lift;
+  const swing = ((b.turn - a.turn + 540) % 360) - 180;
+  return { x, y, turn: a.turn + swing * f + 300 * falls, scale: 1 - 0.9 * falls };
 }
 
 export const flightTime = (distance: number): number => 300 + 70 * Math.min(distance, 8);
