@@ -59,7 +59,7 @@ def cluster() -> Iterator[str]:
     try:
         _run(user, [tools / "initdb", "-D", home / "data", "-U", "orrery", "-A", "trust"])
         options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1"
-        _run(user, [tools / "pg_ctl", "-D", home / "data", "-w", "-o", options,
+        _run(user, [tools / "pg_ctl", "-D", home / "data", "-w", "-t", "600", "-o", options,
                     "-l", home / "log", "start"])  # fmt: skip
         yield f"postgresql://orrery@127.0.0.1:{port}/postgres"
     finally:
@@ -78,7 +78,7 @@ def restart(url: str) -> None:
         raise NoPostgres("it does not say where its data is")
     data = Path(row[0])
     user = data.owner() if os.geteuid() == 0 else None
-    command = [folder() / "pg_ctl", "-D", data, "-w", "-m", "immediate", "restart"]
+    command = [folder() / "pg_ctl", "-D", data, "-w", "-t", "600", "-m", "immediate", "restart"]
     _run(user, [*command, "-l", data.parent / "log"])
 
 

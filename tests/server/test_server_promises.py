@@ -1,6 +1,6 @@
 """The larger promises, each with its negative control; the full counts are commands.
 
-See docs/server.md for the commands and the figures.
+See docs/findings/server.md for the commands and the figures.
 """
 
 from __future__ import annotations

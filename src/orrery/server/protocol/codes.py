@@ -24,7 +24,7 @@ class Denied(Exception):  # noqa: N818 - named for what happened
     """Not now, not you, or no such thing."""
 
     def __init__(self, code: str, text: str, retry_ms: int | None = None) -> None:
-        """The code is one of those listed in docs/server.md."""
+        """The code is one of those listed in docs/server_protocol.md."""
         super().__init__(text)
         self.code = code
         self.text = text
