@@ -58,5 +58,5 @@ def test_officers_play_a_live_game_to_its_end():
 
 
 def test_only_situation_7_has_a_pace():
-    assert GAME.hooks.pace is not None
-    assert find_game("spacewalk").hooks.pace is None
+    assert GAME.hooks.live is not None
+    assert find_game("spacewalk").hooks.live is None

@@ -115,7 +115,7 @@ class Objection(NamedTuple):
     values: Mapping[str, object]
 
 
-class Object(Protocol):
+class Objector(Protocol):
     """Why a typed action can never be legal on a board, said before its turn comes; or None.
 
     Of a text that is no action it says nothing: the reader of actions will.
@@ -199,7 +199,7 @@ class Hooks:
     standing_pass: StandingPass
     hide_event: HideEvent | None
     may_take_back: MayTakeBack | None
-    objection: Object | None
+    objection: Objector | None
     board_options: Callable[[Any], Values] | None
     """The options that a board decides by itself."""
     position_options: Callable[[Any, Any], Values] | None

@@ -6,7 +6,7 @@ The sheet declares the actions; who refuses them is in `rules`. See core.derivat
 from __future__ import annotations
 
 from orrery.core.contract import Actions, Weights
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule, rule
 from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
 from orrery.games.situation7.fitting import objection
@@ -202,6 +202,7 @@ def fill_posts(board: Board, state: State, side: int, actions: Actions, n: int) 
 
 
 @PLACE.deed
+@inlined_rule
 def place(board: Board, state: State, seat: int, location: int, trace: Trace) -> None:
     """Lay a piece that was searched for."""
     lay(board, state, seat, location, trace)
@@ -241,6 +242,7 @@ def let_pass(board: Board, state: State, seat: int, trace: Trace) -> None:
 
 
 @FIND.deed
+@inlined_rule
 def find(board: Board, state: State, location: int, trace: Trace) -> None:
     """Nature has drawn what was found (S7-26)."""
     state.n_open = n_open(board, state, state.turn)
