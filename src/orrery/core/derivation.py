@@ -3,7 +3,7 @@
 | not defined    | then                                                                          |
 | -------------- | ----------------------------------------------------------------------------- |
 | `why_not`      | over? whose turn? `why_not_now(state, kind)`, in range? the referee of the kind |
-| `apply`        | the deed of the kind                                                          |
+| `apply`        | the deed of the kind, then `after_deed(board, state, kind, trace)`, if any    |
 | `fill_actions` | the generator of each kind, else what its referee lets pass                   |
 | `fill_chance`  | what the referees of nature's kinds let pass, all as likely                   |
 | `chance_due`   | never                                                                         |
@@ -129,7 +129,7 @@ def _texts(sheet: Sheet, rules: ModuleType, state: type) -> dict[str, str]:
     made = {"hide": hide_text(state), "observe": observe_text(state)}
     made |= {"fill_chance": fill_chance_text(sheet)}
     if not hasattr(rules, "apply"):
-        made["apply"] = apply_text(sheet)
+        made["apply"] = apply_text(sheet, hasattr(rules, "after_deed"))
     made["why_not"] = why_not_text(sheet, is_timed)
     made["fill_actions"] = fill_actions_text(sheet, is_timed)
     return SIMPLE | made
@@ -141,5 +141,5 @@ def _scope(sheet: Sheet, engine: ModuleType) -> dict[str, Any]:
     for kind in sheet.kinds:
         scope |= {f"{role}_{int(kind)}": rule for role, rule in kind.rules.items()}
     known = vars(engine)
-    called = {name: known[name] for name in (*CALLED, "why_not_now") if name in known}
+    called = {name: known[name] for name in (*CALLED, "why_not_now", "after_deed") if name in known}
     return {**scope, **called, "CHANCE": CHANCE}
