@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane import RANDOM_FIRST
 from orrery.games.astroplane.action_texts import (
@@ -139,7 +139,7 @@ def choose(board: Board, state: State, choice: int, trace: Trace) -> None:
         choose_reserve(board, state, choice, trace)
 
 
-@rule
+@inlined_rule
 def after_deed(board: Board, state: State, kind: int, trace: Trace) -> None:
     """A move is spent; then, as after passages and choices, the turn goes on (AP-13, AP-34)."""
     if kind == PASS or kind == CHOOSE:
