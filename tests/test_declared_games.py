@@ -23,6 +23,7 @@ from orrery.core.records import Int8
 from orrery.core.registry import find_game, find_meta
 from orrery.core.rule import IS_PLAIN, rule
 from orrery.core.sentences import check_sentences
+from orrery.core.trace import new_trace
 
 
 def test_the_declared_game_is_the_game_by_hand():
@@ -68,6 +69,22 @@ def build(rules: ModuleType) -> ModuleType:
     declared = find_game("connect_four").declaration
     assert declared is not None
     return build_engine(declared.sheet, rules, declared.state)
+
+
+def test_after_every_deed_comes_what_follows_all_of_them():
+    game = find_game("connect_four")
+    rules = rules_without()
+
+    @rule
+    def after_deed(board, state, kind, trace):
+        state.is_over = 10 + kind
+
+    rules.after_deed = after_deed
+    values = game.meta.read_options(None, {})
+    board = game.load_board(game.default_board(values))
+    state = game.setup(board, values)
+    build(rules).apply(board, state, 0, 3, new_trace())
+    assert state.is_over == 10
 
 
 @pytest.mark.parametrize("name", ["setup", "score"])

@@ -174,6 +174,10 @@ def test_a_start_area_is_named_for_the_one_who_acts():
     left = leave_action(OWN_START, TO_LEFT)
     texts = [GAME.action_text(table.board, table.state, seat, left) for seat in (RED, BLUE)]
     assert texts == ["f1-f3 w", "j15-j13 e"]
+    words = GAME.module("notation").action_values
+    assert [words(table.board, table.state, seat, left)["place"] for seat in (RED, BLUE)] == [
+        "f1", "j15",
+    ]  # fmt: skip
     for seat, typed in ((RED, "leave f1 left"), (BLUE, "leave j15 left"), (BLUE, "j15-j13 e")):
         assert GAME.parse_action(table.board, table.state, seat, typed) == left
     with pytest.raises(orrery.BadInput, match=r"j15 is not a start area of red's \[AP-17\]"):
@@ -195,6 +199,10 @@ def test_refusals_speak_of_the_position():
         "the piece on f7 faces east and covers part of the half facing north [AP-14]"
     )
     assert table.why_not("red", "f5-f7 e") is None
+    table = at("2p f5n:r,f7n:b,f15:b red move")
+    assert table.why_not("red", "f5-f7 e") == (
+        "the piece on f7 faces north and covers part of the half facing east [AP-14]"
+    )
 
 
 def test_a_view_holds_plain_values_only():

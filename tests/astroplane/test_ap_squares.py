@@ -134,6 +134,13 @@ def test_with_two_moves_left_it_may_pass_by_and_must_go_on_at_once(illegal):
 
 
 @pytest.mark.clause("AP-29")
+def test_no_other_square_moves_while_one_must_go_on(illegal):
+    table = at("2p f5ns:bb,e4ns:rr,j3ns:rr,f15:b red move left=1 moved bound=e4")
+    illegal(table, "red", "step j3-k4", "AP-29")
+    illegal(table, "red", "kill j3 ne", "AP-29")
+
+
+@pytest.mark.clause("AP-29")
 def test_the_step_on_must_end_clear_and_may_be_a_kill(illegal):
     table = at("2p d3ns:rr,f5ns:bb,b7n:b,f15:b red move left=3")
     table.play("red", "step d3-e4")

@@ -4,7 +4,7 @@
 | -------------- | ----------------------------------------------------------------------------- |
 | `why_not`      | over? whose turn? `why_not_now(state, kind)`, in range? the referee of the kind |
 | `why_not_turn` | `not_your_turn`, unless `may_act(board, state, seat)`                         |
-| `apply`        | the deed of the kind                                                          |
+| `apply`        | the deed of the kind, then `after_deed(board, state, kind, trace)`, if any    |
 | `fill_actions` | the generator of each kind, else what its referee lets pass                   |
 | `fill_chance`  | what the referees of nature's kinds let pass, all as likely                   |
 | `chance_due`   | never                                                                         |
@@ -78,8 +78,11 @@ def evaluate(board, state, seat):
 CALLED = ("chance_due", "is_over", "may_act", "score")
 """Made rules call these, so they are made first."""
 
-OWN = ("why_not_now", "why_not_turn")
+OWN = ("why_not_now", "why_not_turn", "after_deed")
 """And these, where a game has them."""
+
+FILLING = ("refusal_words", "action_values")
+"""By these a game fills more blanks of refusals than its actions have; conformance asks them."""
 
 SETUP = """\
 def setup(board, state, options):
@@ -115,16 +118,18 @@ def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
     for kind in sheet.kinds:
         if "deed" not in kind.rules and not hasattr(rules, "apply"):
             raise BadGame(f"{kind.place}: the action {kind.text!r} has no deed")
-    _check_refusals(sheet)
+    if not any(hasattr(rules, name) for name in FILLING):
+        _check_refusals(sheet)
     sheet.names_of([*sheet.reasons, *sheet.events, *sheet.faults])
     check_owed_fields(rules, state)
 
 
 def _check_refusals(sheet: Sheet) -> None:
     """The blanks of refusals are those of actions."""
-    known = {"player"} | {name for kind in sheet.kinds for name in kind.blanks}
+    blanks = [item for kind in sheet.kinds for item in kind.blanks.items()]
+    known = {"player"} | {word for name, blank in blanks for word in (name, *blank.also)}
     for reason in sheet.reasons:
-        unknown = blanks_of(reason.text) - known
+        unknown = blanks_of(reason.text) - known - set(reason.blanks)
         if unknown:
             what = f"nothing fills {min(unknown)!r} of the refusal {reason.text!r}"
             raise BadGame(f"{reason.place}: {what}: there is {', '.join(sorted(known))}")
@@ -150,7 +155,7 @@ def _texts(sheet: Sheet, rules: ModuleType, state: type) -> dict[str, str]:
     made = {"hide": hide_text(state), "observe": observe_text(state)}
     made |= {"fill_chance": fill_chance_text(sheet)}
     if not hasattr(rules, "apply"):
-        made["apply"] = apply_text(sheet)
+        made["apply"] = apply_text(sheet, hasattr(rules, "after_deed"))
     made["why_not"] = why_not_text(sheet, is_timed, hasattr(rules, "why_not_turn"))
     made["fill_actions"] = fill_actions_text(sheet, is_timed)
     return SIMPLE | made

@@ -23,10 +23,9 @@ def why_not_text(sheet: Sheet, is_timed: bool, has_turns: bool = False) -> str:
     return rule_text("why_not(board, state, seat, action)", _why_not(sheet, is_timed, has_turns))
 
 
-def apply_text(sheet: Sheet) -> str:
-    """The deed of the kind."""
-    head = "apply(board, state, seat, action, trace)"
-    return rule_text(head, _for_each_kind(sheet, _play))
+def apply_text(sheet: Sheet, is_followed: bool = False) -> str:
+    """The deed of the kind, and `after_deed` if the game has one."""
+    return rule_text("apply(board, state, seat, action, trace)", _apply(sheet, is_followed))
 
 
 def fill_actions_text(sheet: Sheet, is_timed: bool) -> str:
@@ -100,6 +99,14 @@ def _judge(sheet: Sheet, kind: Kind) -> Lines:
             yield f"if {name} >= {blank.below}:"
             yield f"    return {int(sheet.no_such[blank])}"
     yield f"return {kind.call('referee')}" if "referee" in kind.rules else "return 0"
+
+
+def _apply(sheet: Sheet, is_followed: bool) -> Lines:
+    """What follows stands once, not in every branch, so that compiled code stays small."""
+    yield from _for_each_kind(sheet, _play)
+    if is_followed:
+        yield from _for_each_kind(sheet, lambda kind: iter([f"kind = {int(kind)}"]))
+        yield "after_deed(board, state, kind, trace)"
 
 
 def _play(kind: Kind) -> Lines:

@@ -16,6 +16,7 @@ KNOWN = (
     *HOOK_NAMES,
     "why_not_now",
     "why_not_turn",
+    "after_deed",
     "board_objection",
     "default_board",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane import RANDOM_FIRST
 from orrery.games.astroplane.action_texts import (
@@ -49,9 +49,9 @@ from orrery.games.astroplane.sound import fault
 from orrery.games.astroplane.state import DRAWING, MOVING, OVER, SENDING, Options, State
 
 __all__ = [
-    "MAX_ACTIONS", "OBSERVATION_SIZE", "POSITION", "State", "chance_due", "evaluate", "fault",
-    "fill_actions", "foresee", "is_over", "observe", "position_options", "refusal_words", "score",
-    "setup", "sheet", "why_not_now",
+    "MAX_ACTIONS", "OBSERVATION_SIZE", "POSITION", "State", "after_deed", "chance_due", "evaluate",
+    "fault", "fill_actions", "foresee", "is_over", "may_act", "observe", "position_options",
+    "refusal_words", "score", "setup", "sheet", "why_not_now",
 ]  # fmt: skip
 
 MAX_ACTIONS = 80  # ten pieces of at most 7 (three flights, four passages), 4 anomalies, END
@@ -64,6 +64,11 @@ FIRE.referee(why_not_fire)
 END.referee(why_not_end)
 CHOOSE.referee(why_not_choose)
 
+FLY.deed(fly)
+PASS.deed(pass_through)
+STEP.deed(step)
+KILL.deed(kill)
+FIRE.deed(fire)
 END.deed(end_turn)
 
 FLY.writer(flight_text)
@@ -96,6 +101,12 @@ def chance_due(board: Board, state: State) -> bool:
     return state.phase == DRAWING
 
 
+@rule
+def may_act(board: Board, state: State, seat: int) -> bool:
+    """All decisions are those of the seat whose turn it is."""
+    return seat == state.turn and state.phase != OVER and state.phase != DRAWING
+
+
 @FIRST.deed
 def draw_first(state: State, owner: int, trace: Trace) -> None:
     """Nature has drawn who begins (AP-13)."""
@@ -103,13 +114,6 @@ def draw_first(state: State, owner: int, trace: Trace) -> None:
     state.first = owner
     state.turn = owner
     emit(trace, FIRST_DRAWN, owner)
-
-
-@FLY.deed
-def fly_on(board: Board, state: State, cell: int, facing: int, turn: int, trace: Trace) -> None:
-    """A single move from a space (AP-15)."""
-    fly(board, state, cell, facing, turn, trace)
-    after_move(board, state, trace)
 
 
 @LEAVE.referee
@@ -124,45 +128,24 @@ def leave(board: Board, state: State, seat: int, place: int, turn: int, trace: T
     """A single move from a place with one way out (AP-17, AP-33, AP-38)."""
     cell = place_cell(state, seat, place)
     fly(board, state, cell, board.only_facing[cell], turn, trace)
-    after_move(board, state, trace)
-
-
-@PASS.deed
-def pass_on(board: Board, state: State, end: int, facing: int, trace: Trace) -> None:
-    """Through a wormhole, which is no move (AP-34)."""
-    pass_through(board, state, end, facing, trace)
-    go_on(board, state, trace)
-
-
-@STEP.deed
-def step_aside(board: Board, state: State, space: int, diagonal: int, trace: Trace) -> None:
-    """A Square steps (AP-27)."""
-    step(board, state, space, diagonal, trace)
-    after_move(board, state, trace)
-
-
-@KILL.deed
-def slide(board: Board, state: State, space: int, diagonal: int, trace: Trace) -> None:
-    """A Square slides and kills (AP-28)."""
-    kill(board, state, space, diagonal, trace)
-    after_move(board, state, trace)
-
-
-@FIRE.deed
-def fire_both(board: Board, state: State, corner: int, trace: Trace) -> None:
-    """Both pieces of an anomaly fly (AP-40)."""
-    fire(board, state, corner, trace)
-    after_move(board, state, trace)
 
 
 @CHOOSE.deed
 def choose(board: Board, state: State, choice: int, trace: Trace) -> None:
-    """Left, right or none, for a piece sent back or from the reserve; then the turn goes on."""
+    """Left, right or none, for a piece sent back or from the reserve (AP-24, AP-42)."""
     if state.phase == SENDING:
         choose_start(board, state, choice, trace)
     else:
         choose_reserve(board, state, choice, trace)
-    go_on(board, state, trace)
+
+
+@inlined_rule
+def after_deed(board: Board, state: State, kind: int, trace: Trace) -> None:
+    """A move is spent; then, as after passages and choices, the turn goes on (AP-13, AP-34)."""
+    if kind == PASS or kind == CHOOSE:
+        go_on(board, state, trace)
+    elif kind != END and kind != FIRST:
+        after_move(board, state, trace)
 
 
 @rule
