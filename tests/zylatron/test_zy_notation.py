@@ -42,6 +42,9 @@ def test_names_of_pieces_factories_and_targets_read_back():
         ("rebuild red moon factory", "rebuild red-moon"),
         ("pick top left", "pick top-left"),
         ("  end ", "end"),
+        ("beg rw3", "begin rw3"),
+        ("det 28 14", "go 28,14"),
+        ("target red home factory", "rebuild red-home"),
     ],
 )
 def test_actions_may_be_typed_in_several_ways(typed, meant):
@@ -125,6 +128,10 @@ def test_positions_read_back(text):
         ("2p red act 10,4:rw1 held=rx", "needs 2 letters"),
         ("2p red act 10,4:rw1 planets=tl,xx", "no corner 'xx'"),
         ("2p red act 10,4:rw1 monney=1,1", "did you mean 'money'"),
+        ("2p red act 10,4:rw1 ruins=green-home", "green-home belongs to a colour that does not"),
+        ("2p red act 10,4:rw1 zylon=green", "is 'red' or 'blue', not 'green'"),
+        ("2p red act 10,4:rw1 planets=tl", "needs 2 corners"),
+        ("2p red act 10,4:rw1 half=1", "stands alone"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_named(text, message):
@@ -177,6 +184,20 @@ def test_what_happens_is_told_in_sentences():
     told = table.play(orrery.CHANCE, "card hit")
     assert told == ["HIT for bf1", "Star Fighter bf1 is lost at 22,4"]
     assert stacks(table)[0] == "20,2:rf1.mf"
+
+
+def test_every_action_has_its_referee_and_its_deed():
+    for kind in sheet.kinds:
+        assert {"referee", "deed"} <= set(kind.rules), kind.text
+
+
+def test_help_shows_every_verb_with_an_example_that_can_be_read():
+    table = fresh()
+    examples = [line.split("   ")[0] for line in table.game.module("notation").ACTION_HELP]
+    for example in examples:
+        table.game.parse_action(table.board, table.state, RED, example)
+    forms = {form.split()[0] for kind in sheet.kinds for form in kind.forms()}
+    assert {example.split()[0] for example in examples} == forms - {"card"}
 
 
 def test_every_refusal_can_be_said():

@@ -167,7 +167,7 @@ PIECE = Spelled(
     "piece", MAX_PIECES, piece_name, lambda board, text: piece_number(text),
     below=f"{PIECES_PER_SEAT} * state.n_seats", clause="ZY-6",
     missing="there is no {piece} at this table", example="rf1",
-    also={"kind": lambda piece: kind_name(kind_and_number(piece)[0])},
+    also={"kind": lambda piece: KINDS[kind_and_number(piece)[0]]},
 )  # fmt: skip
 FACTORY = Spelled(
     "factory", MAX_FACTORIES, factory_name, lambda board, text: factory_number(text),
@@ -179,7 +179,7 @@ TARGET = Spelled(
 POINT = Spelled("point", MAX_POINTS, point_name, point_number, example="28,14")
 KIND = Spelled(
     "kind", len(KINDS), kind_name, lambda board, text: kind_number(text),
-    example="warrior", words=[kind_name(kind) for kind in range(len(KINDS))],
+    example="warrior", words=KINDS,
 )  # fmt: skip
 CORNER = Spelled(
     "corner", len(CORNERS), CORNERS.__getitem__, _corner_number, example="top-left", words=CORNERS

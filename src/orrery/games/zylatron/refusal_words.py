@@ -10,6 +10,7 @@ from orrery.games.zylatron.galaxy import distance
 from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     FAR,
+    KINDS,
     MISSILE,
     NO_POINT,
     STAR_FIGHTER,
@@ -46,7 +47,10 @@ def refusal_words(
     if "point" in blanks:
         words["steps"] = _steps(board, state, blanks["point"])
     if "kind" in blanks:
-        words["price"] = price_of(board, state, blanks["kind"])
+        words |= {
+            "kind": KINDS[blanks["kind"]],
+            "price": price_of(board, state, blanks["kind"]),
+        }
     return words
 
 
