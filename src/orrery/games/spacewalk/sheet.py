@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.blanks import Number, Words
+from orrery.core.blanks import Number, Words, is_number
+from orrery.core.errors import BadInput
 from orrery.core.sheet import OK, Sheet
 from orrery.games.spacewalk import COLOURS, META
-from orrery.games.spacewalk.board import MAX_SPACES
+from orrery.games.spacewalk.board import MAX_SPACES, Board
 
 __all__ = ["OK"]
 
@@ -25,7 +26,18 @@ CARDS = ("move", "double", "copy", "step", "stay")
 
 # Blanks
 
-SPACE = Number(
+
+class Space(Number):
+    """A space of the orbit."""
+
+    def read(self, board: Board, state: Any, word: str) -> int:
+        """Its number; the complaint says how many this orbit has."""
+        if not is_number(word) or int(word) >= board.n_spaces:
+            raise BadInput(f"no space {word!r}: this orbit has 0 to {board.n_spaces - 1}", "SW-2")
+        return int(word)
+
+
+SPACE = Space(
     "space", MAX_SPACES, "board.n_spaces", "SW-2", missing="this orbit has no space {space}"
 )
 SIZE = Words("size", SIZES)
