@@ -26,7 +26,7 @@ from orrery.core.positions import Position
 from orrery.core.records import Int8, Int32, new_record, record_dtype
 from orrery.core.scene import Scene
 from orrery.core.sheet import Sheet
-from orrery.core.texts import Tables
+from orrery.core.short_sentences import Tables
 
 OWED = {"sheet": Sheet, "State": type, "POSITION": Position}
 DRAWN_BY_HAND = ("view", "terminal")

@@ -27,7 +27,7 @@ from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import Scratch
 from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
-from orrery.core.texts import Texts, laid_over, message_ids, spoken, texts_of
+from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event, events_of, new_trace
 
 EVENTS_PER_ACTION = 512
@@ -349,8 +349,13 @@ class Game:
             return said
         known = spoken(self.package, language)
         if known not in self._texts:
-            self._texts[known] = Texts(laid_over(self.declaration.english, said.tables))
+            self._texts[known] = said.over(self._sheet_english)
         return self._texts[known]
+
+    @cached_property
+    def _sheet_english(self) -> Texts:
+        assert self.declaration is not None
+        return Texts(english(f"the sheet of {self.package}", self.declaration.english))
 
     @cached_property
     def _reason_ids(self) -> dict[int, str]:

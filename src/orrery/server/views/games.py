@@ -35,7 +35,7 @@ def game_seen(meta: Meta, stage: str, language: str = ENGLISH) -> dict[str, Any]
         "rules_version": meta.rules_version,
         "options": [_option_seen(option, texts) for option in meta.options],
         "has_secrets": has_secrets(meta.id),
-        "words": {name: dict(texts.tables.get(name, {})) for name in ("names", "actions")},
+        "words": texts.source("names", "actions"),  # in Fluent, for boards drawn from a scene
         "stage": stage,
     }
 
