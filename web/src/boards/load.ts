@@ -12,7 +12,10 @@ export interface Fixture {
 }
 
 const modules = import.meta.glob("./*/index.ts") as Record<string, () => Promise<BoardModule>>;
-const fixtures = import.meta.glob("./*/fixtures/*.json") as Record<string, () => Promise<{ default: Fixture }>>;
+const fixtures = import.meta.glob("./*/fixtures/*.json") as Record<
+  string,
+  () => Promise<{ default: Fixture }>
+>;
 
 /** Whether somebody has drawn a board for this game. */
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in modules;

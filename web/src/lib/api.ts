@@ -20,7 +20,7 @@ export interface OptionSeen {
   help: string;
   clause: string;
   default: string | number | boolean;
-  first_offer: string | number | boolean; // what a new table starts with; the default holds where nothing is said
+  first_offer: string | number | boolean; // of a new table; where nothing is said: the default
   low: number;
   high: number;
   choices: string[];
@@ -42,7 +42,7 @@ export interface GameSeen {
   clause_prefix: string;
   options: OptionSeen[];
   has_secrets: boolean; // the game hides something from some seat
-  words?: { names: Record<string, string>; actions: Record<string, string> }; // of pieces, and of actions by verb
+  words?: { names: Record<string, string>; actions: Record<string, string> }; // actions: by verb
   stage: string; // waiting, compiling, ready, failed
 }
 
@@ -74,32 +74,45 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     throw new ApiError("offline", "offline");
   }
   if (response.ok) return response;
-  const fault = await response.json().catch(() => ({ code: "internal", text: response.statusText }));
+  const fault = await response
+    .json()
+    .catch(() => ({ code: "internal", text: response.statusText }));
   if (fault.code === "bad_token") forgetGuest();
   throw new ApiError(String(fault.code), String(fault.text));
 }
 
 /** What to tell a person of an error. */
 export const wordsOf = (error: unknown): string =>
-  error instanceof ApiError ? faultText(error.code, error.message) : error instanceof Error ? error.message : String(error);
+  error instanceof ApiError
+    ? faultText(error.code, error.message)
+    : error instanceof Error
+      ? error.message
+      : String(error);
 
-const inLanguage = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+const inLanguage = (path: string): string =>
+  `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
 export const get = <T>(path: string): Promise<T> => call<T>(path);
-export const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path, { method: "POST", body: JSON.stringify(body) });
+export const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, { method: "POST", body: JSON.stringify(body) });
 
 export const listGames = (): Promise<GameSeen[]> => get<GameSeen[]>(inLanguage("/api/games"));
 export const listBots = (): Promise<string[]> => get<string[]>("/api/bots");
 /** The first page of the lobby with one's own tables, or the page after a cursor. */
 export const listTables = (cursor: string | null = null): Promise<LobbySeen> =>
-  get<LobbySeen>(cursor === null ? "/api/tables" : `/api/tables?cursor=${encodeURIComponent(cursor)}`);
+  get<LobbySeen>(
+    cursor === null ? "/api/tables" : `/api/tables?cursor=${encodeURIComponent(cursor)}`,
+  );
 /** The same with one's own finished tables. */
 export const listFinished = async (): Promise<TableSeen[]> =>
-  (await get<LobbySeen>("/api/tables?finished=1&count=1")).mine.filter((table) => table.status === "over");
+  (await get<LobbySeen>("/api/tables?finished=1&count=1")).mine.filter(
+    (table) => table.status === "over",
+  );
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
-export const readRules = (game: string): Promise<RulesSeen> => get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
+export const readRules = (game: string): Promise<RulesSeen> =>
+  get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
 
-/** Open a table as the guest of this browser; a server that has forgotten us gets to know us anew. */
+/** Open a table as the guest of this browser; a server that has forgotten us meets us anew. */
 export async function openTable(order: TableOrder): Promise<TableSeen & { invite: string }> {
   await beGuest();
   try {
@@ -111,18 +124,28 @@ export async function openTable(order: TableOrder): Promise<TableSeen & { invite
   }
 }
 
-export const readTable = (id: string, invite: string | null): Promise<TableSeen & { invite?: string }> =>
+export const readTable = (
+  id: string,
+  invite: string | null,
+): Promise<TableSeen & { invite?: string }> =>
   get(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
 
 /** The head of the log of a finished game. */
-export async function readLogHead(table: string, invite: string | null): Promise<Record<string, unknown>> {
-  const response = await ask(`/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+export async function readLogHead(
+  table: string,
+  invite: string | null,
+): Promise<Record<string, unknown>> {
+  const response = await ask(
+    `/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
+  );
   return JSON.parse((await response.text()).split("\n", 1)[0] ?? "{}") as Record<string, unknown>;
 }
 
 /** Save the log of a finished game as a file; private tables need our token, which links lack. */
 export async function saveLog(table: string, game: string, invite: string | null): Promise<void> {
-  const response = await ask(`/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  const response = await ask(
+    `/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
+  );
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = `${game}-${table}.jsonl`;

@@ -1,10 +1,12 @@
-// How long to wait before something is sent again: a quarter of a second, doubling to eight, give or take a quarter.
+// How long to wait before something is sent again: a quarter of a second, doubling to eight,
+// give or take a quarter.
 
 export const SHORTEST = 250; // ms
 export const LONGEST = 8000;
 
-/** The pause before attempt n (0, 1, ...); `luck` from 0 to 1 keeps many browsers from coming back at once. */
-export const pauseBefore = (n: number, luck: number): number => Math.min(LONGEST, SHORTEST * 2 ** Math.min(n, 10)) * (0.75 + luck / 2);
+/** The pause before attempt n (0, 1, ...); `luck` (0 to 1) spreads browsers that come back. */
+export const pauseBefore = (n: number, luck: number): number =>
+  Math.min(LONGEST, SHORTEST * 2 ** Math.min(n, 10)) * (0.75 + luck / 2);
 
 /** Does one thing again after growing pauses, until it is told that all is well. */
 export class Backoff {

@@ -3,7 +3,13 @@ import { Backoff } from "./backoff";
 import { listBots, listGames, readStatus, type GameSeen } from "./api";
 import { language } from "./i18n.svelte";
 
-const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string, string>; search: string[] | null; fault: string | null }>({
+const shelf = $state<{
+  games: GameSeen[];
+  bots: string[];
+  stages: Record<string, string>;
+  search: string[] | null;
+  fault: string | null;
+}>({
   games: [],
   bots: [],
   stages: {},
@@ -13,10 +19,15 @@ const shelf = $state<{ games: GameSeen[]; bots: string[]; stages: Record<string,
 
 export const games = (): GameSeen[] => shelf.games;
 export const bots = (): string[] => shelf.bots;
-export const gameOf = (id: string): GameSeen | undefined => shelf.games.find((game) => game.id === id);
+export const gameOf = (id: string): GameSeen | undefined =>
+  shelf.games.find((game) => game.id === id);
 /** What a new table of a game starts with, where that is not what the rules assume. */
 export const firstOffers = (id: string): Record<string, string | number | boolean> =>
-  Object.fromEntries((gameOf(id)?.options ?? []).filter((o) => o.first_offer !== o.default).map((o) => [o.name, o.first_offer]));
+  Object.fromEntries(
+    (gameOf(id)?.options ?? [])
+      .filter((o) => o.first_offer !== o.default)
+      .map((o) => [o.name, o.first_offer]),
+  );
 export const titleOf = (id: string): string => gameOf(id)?.title ?? id;
 export const stageOf = (id: string): string => shelf.stages[id] ?? "";
 /** The bots of a game can think, as far as we know. */
@@ -45,7 +56,9 @@ export async function loadStatus(): Promise<boolean> {
     shelf.stages = status.games;
     shelf.search = status.search;
     shelf.fault = null;
-    const isReady = Object.values(status.games).every((stage) => stage === "ready" || stage === "failed");
+    const isReady = Object.values(status.games).every(
+      (stage) => stage === "ready" || stage === "failed",
+    );
     return isReady && Object.keys(status.games).every(canThink);
   } catch (error) {
     shelf.fault = String(error instanceof Error ? error.message : error);

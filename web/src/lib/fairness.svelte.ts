@@ -3,7 +3,15 @@ import type { TableSeen } from "../wire";
 import { readLogHead } from "./api";
 import { Backoff } from "./backoff";
 import { guest } from "./guest.svelte";
-import { answer, checkLog, Deceived, nothingKept, type Head, type Kept, type RollFault } from "./roll";
+import {
+  answer,
+  checkLog,
+  Deceived,
+  nothingKept,
+  type Head,
+  type Kept,
+  type RollFault,
+} from "./roll";
 import { wire } from "./socket.svelte";
 import { recall, remember } from "./storage";
 

@@ -8,7 +8,20 @@ export interface Guest {
   token: string;
 }
 
-const STARS = ["Vega", "Altair", "Rigel", "Mira", "Deneb", "Capella", "Spica", "Alcor", "Mizar", "Antares", "Bellatrix", "Castor"];
+const STARS = [
+  "Vega",
+  "Altair",
+  "Rigel",
+  "Mira",
+  "Deneb",
+  "Capella",
+  "Spica",
+  "Alcor",
+  "Mizar",
+  "Antares",
+  "Bellatrix",
+  "Castor",
+];
 
 const me = $state<{ guest: Guest | null }>({ guest: recall<Guest | null>("guest", null) });
 

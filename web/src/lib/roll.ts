@@ -1,5 +1,6 @@
 // The roll for the cards: what a player's client keeps, checks and sends. No DOM, no socket.
-// src/orrery/server/logbook/fair.py has the same formulas; tests/server/roll_vectors.json holds both to them.
+// src/orrery/server/logbook/fair.py has the same formulas; both are held to them by
+// tests/server/roll_vectors.json.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Commit, Reveal, SeatSeen, TableSeen } from "../wire";
@@ -12,7 +13,8 @@ export interface Kept {
 }
 
 /** Why a roll is not to be believed; `roll.fault.CODE` says it in words. */
-export type RollFault = "unreadable" | "promise" | "replaced" | "left_out" | "other" | "thrown" | "without" | "log";
+export type RollFault =
+  "unreadable" | "promise" | "replaced" | "left_out" | "other" | "thrown" | "without" | "log";
 
 export class Deceived extends Error {
   constructor(readonly code: RollFault) {
@@ -50,25 +52,32 @@ const SCHEME = 2;
 
 export const nothingKept = (): Kept => ({ commitments: {}, words: {}, rolls: {} });
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
-export const wordCommitment = (table: string, seat: number, word: string): string => hashOf(`orrery word 2|${table}|${seat}|${word}`);
-export const botWord = (roll: string, seat: number): string => hashOf(`orrery bot 2|${roll}|${seat}`);
-export const seedOf = (roll: string, secret: string, words: string[]): string => hashOf(["orrery seed 2", roll, secret, ...words].join("|"));
+export const wordCommitment = (table: string, seat: number, word: string): string =>
+  hashOf(`orrery word 2|${table}|${seat}|${word}`);
+export const botWord = (roll: string, seat: number): string =>
+  hashOf(`orrery bot 2|${roll}|${seat}`);
+export const seedOf = (roll: string, secret: string, words: string[]): string =>
+  hashOf(["orrery seed 2", roll, secret, ...words].join("|"));
 
 /** 32 random bytes in hexadecimal. */
 export const newWord = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The requests with which to answer a table's state; remembers in `kept`. Deceived when something is wrong. */
+/** The requests that answer a table's state; remembers in `kept`. Deceived when one is cheated. */
 export function answer(table: TableSeen, guest: string, kept: Kept): (Commit | Reveal)[] {
   const roll = table.roll ?? null;
-  if (table.status === "over" || (roll === null && Object.keys(kept.commitments).length === 0)) return [];
+  if (table.status === "over" || (roll === null && Object.keys(kept.commitments).length === 0))
+    return [];
   if (roll === null) throw new Deceived("promise");
-  if ((kept.commitments[roll.number] ??= roll.commitment) !== roll.commitment) throw new Deceived("promise");
+  if ((kept.commitments[roll.number] ??= roll.commitment) !== roll.commitment)
+    throw new Deceived("promise");
   const mine = table.seats.filter((seat) => seat.guest === guest);
   if (table.status === "running") {
     if (mine.length) compare(roll.number, roll.hash, kept);
     return [];
   }
-  const commits = mine.filter((seat) => isUnbound(table.id, roll.number, seat, kept)).map((seat) => bind(table.id, roll.number, seat.seat, kept));
+  const commits = mine
+    .filter((seat) => isUnbound(table.id, roll.number, seat, kept))
+    .map((seat) => bind(table.id, roll.number, seat.seat, kept));
   const awaited = mine.filter((seat) => roll.waits_for.includes(seat.seat));
   if (roll.text === null || roll.hash === null || awaited.length === 0) return commits;
   agree(roll.text, roll.hash, roll.number, table.id, mine, guest, kept);
@@ -76,9 +85,18 @@ export function answer(table: TableSeen, guest: string, kept: Kept): (Commit | R
 }
 
 /** Bind ourselves to a roll, if all of it is as it should be. */
-function agree(text: string, hash: string, number: number, table: string, mine: SeatSeen[], guest: string, kept: Kept): void {
+function agree(
+  text: string,
+  hash: string,
+  number: number,
+  table: string,
+  mine: SeatSeen[],
+  guest: string,
+  kept: Kept,
+): void {
   const roll = readRoll(text);
-  if (hashOf(text) !== hash || roll.table !== table || roll.number !== number) throw new Deceived("other");
+  if (hashOf(text) !== hash || roll.table !== table || roll.number !== number)
+    throw new Deceived("other");
   if (roll.commitment !== kept.commitments[number]) throw new Deceived("promise");
   for (const { seat } of mine) {
     const entry = roll.seats[seat];
@@ -99,11 +117,23 @@ function compare(number: number, hash: string | null, kept: Kept): void {
 /** The head of the log proves the cards, with the roll we agreed to. */
 export function checkLog(head: Head, kept: Kept): void {
   const { roll: text, secret, words, seed } = head;
-  if (head.scheme !== SCHEME || text === undefined || secret === undefined || !words || seed === undefined) throw new Deceived("log");
+  if (
+    head.scheme !== SCHEME ||
+    text === undefined ||
+    secret === undefined ||
+    !words ||
+    seed === undefined
+  )
+    throw new Deceived("log");
   const [roll, hash] = [readRoll(text), hashOf(text)];
   compare(roll.number, hash, kept);
-  if (hashOf(secret) !== roll.commitment || head.commitment !== roll.commitment) throw new Deceived("promise");
-  if (words.length !== roll.seats.length || roll.seats.some((entry) => words[entry.seat] !== due(roll, hash, entry, words))) throw new Deceived("log");
+  if (hashOf(secret) !== roll.commitment || head.commitment !== roll.commitment)
+    throw new Deceived("promise");
+  if (
+    words.length !== roll.seats.length ||
+    roll.seats.some((entry) => words[entry.seat] !== due(roll, hash, entry, words))
+  )
+    throw new Deceived("log");
   if (seedOf(hash, secret, words) !== seed) throw new Deceived("log");
 }
 
@@ -118,7 +148,10 @@ function due(roll: Roll, hash: string, entry: RollSeat, words: string[]): string
 export function readRoll(text: string): Roll {
   try {
     const roll = JSON.parse(text) as Roll;
-    const isOurs = roll.scheme === SCHEME && roll.seats.every((entry, n) => entry.seat === n) && Array.isArray(roll.thrown);
+    const isOurs =
+      roll.scheme === SCHEME &&
+      roll.seats.every((entry, n) => entry.seat === n) &&
+      Array.isArray(roll.thrown);
     if (isOurs) return roll;
   } catch {
     // falls through
@@ -129,8 +162,11 @@ export function readRoll(text: string): Roll {
 /** No roll we took part in is kept quiet. */
 function checkThrown(roll: Roll, kept: Kept): void {
   const thrown = new Map(roll.thrown.map((one) => [one.number, one.roll]));
-  const isWhole = roll.thrown.length === roll.number - 1 && roll.thrown.every((one, n) => one.number === n + 1);
-  const isOurs = Object.entries(kept.rolls).every(([number, hash]) => Number(number) >= roll.number || thrown.get(Number(number)) === hash);
+  const isWhole =
+    roll.thrown.length === roll.number - 1 && roll.thrown.every((one, n) => one.number === n + 1);
+  const isOurs = Object.entries(kept.rolls).every(
+    ([number, hash]) => Number(number) >= roll.number || thrown.get(Number(number)) === hash,
+  );
   if (!isWhole || !isOurs) throw new Deceived("thrown");
 }
 
@@ -148,9 +184,21 @@ function ours(table: string, number: number, seat: number, kept: Kept): string |
 
 function bind(table: string, number: number, seat: number, kept: Kept): Commit {
   const word = (kept.words[`${number}.${seat}`] ??= newWord());
-  return { type: "commit", game: table, seat, roll: number, commitment: wordCommitment(table, seat, word) };
+  return {
+    type: "commit",
+    game: table,
+    seat,
+    roll: number,
+    commitment: wordCommitment(table, seat, word),
+  };
 }
 
 function show(table: string, number: number, seat: number, kept: Kept): Reveal {
-  return { type: "reveal", game: table, seat, roll: kept.rolls[number] ?? "", word: kept.words[`${number}.${seat}`] ?? "" };
+  return {
+    type: "reveal",
+    game: table,
+    seat,
+    roll: kept.rolls[number] ?? "",
+    word: kept.words[`${number}.${seat}`] ?? "",
+  };
 }

@@ -12,7 +12,13 @@ interface Chosen {
   showLegal: boolean;
 }
 
-const usual: Chosen = { language: null, theme: "auto", sound: false, motion: true, showLegal: true };
+const usual: Chosen = {
+  language: null,
+  theme: "auto",
+  sound: false,
+  motion: true,
+  showLegal: true,
+};
 
 export const settings = $state<Chosen>({ ...usual, ...recall<Partial<Chosen>>("settings", {}) });
 

@@ -39,7 +39,10 @@ function strike(audio: AudioContext, tone: Tone): void {
   gain.gain.linearRampToValueAtTime(tone.loud, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + tone.length);
   gain.connect(audio.destination);
-  for (const [factor, type] of [[1, "sine"], [2.76, "triangle"]] as const) {
+  for (const [factor, type] of [
+    [1, "sine"],
+    [2.76, "triangle"],
+  ] as const) {
     const oscillator = audio.createOscillator();
     oscillator.type = type;
     oscillator.frequency.value = tone.pitch * factor;

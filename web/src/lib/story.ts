@@ -11,13 +11,35 @@ export interface Line {
 }
 
 /** The lines of entries; what may not be known has none. */
-export function linesOf(entries: Entry[], nameOf: (seat: number) => string, label: (action: string) => string): Line[] {
+export function linesOf(
+  entries: Entry[],
+  nameOf: (seat: number) => string,
+  label: (action: string) => string,
+): Line[] {
   return entries.flatMap((entry): Line[] => {
     if (entry.type === "skip") return [];
     const { seq, seat } = entry;
-    if (entry.type === "noted") return [{ key: `${seq}`, seq, seat, text: noteText(entry.note, nameOf(seat)), isNote: true }];
-    if (entry.events.length === 0) return entry.action === null || seat < 0 ? [] : [{ key: `${seq}`, seq, seat, text: `${nameOf(seat)}: ${label(entry.action)}`, isNote: false }];
-    return entry.events.map((event, n) => ({ key: `${seq}.${n}`, seq, seat, text: event.text, isNote: false }));
+    if (entry.type === "noted")
+      return [{ key: `${seq}`, seq, seat, text: noteText(entry.note, nameOf(seat)), isNote: true }];
+    if (entry.events.length === 0)
+      return entry.action === null || seat < 0
+        ? []
+        : [
+            {
+              key: `${seq}`,
+              seq,
+              seat,
+              text: `${nameOf(seat)}: ${label(entry.action)}`,
+              isNote: false,
+            },
+          ];
+    return entry.events.map((event, n) => ({
+      key: `${seq}.${n}`,
+      seq,
+      seat,
+      text: event.text,
+      isNote: false,
+    }));
   });
 }
 

@@ -1,6 +1,20 @@
 // One table as this screen knows it: the log, the view, what is asked, what was refused.
 // Updates are shown one after the other, so that what happens can be seen to happen.
-import type { Earlier, Error as Fault, Happened, Hints, Move, Noted, Reply, Request, Seen, SeenEvent, Skip, TableSeen, Talk } from "../wire";
+import type {
+  Earlier,
+  Error as Fault,
+  Happened,
+  Hints,
+  Move,
+  Noted,
+  Reply,
+  Request,
+  Seen,
+  SeenEvent,
+  Skip,
+  TableSeen,
+  Talk,
+} from "../wire";
 import { Backoff } from "./backoff";
 import { noteClocks } from "./clocks";
 import { Fairness } from "./fairness.svelte";
@@ -26,7 +40,8 @@ interface Scene {
 
 const QUEUE_TO_SKIP = 12; // so many scenes behind, we do not show them all
 
-const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((id, n) => id + n.toString(36), "m");
+const newId = (): string =>
+  crypto.getRandomValues(new Uint32Array(3)).reduce((id, n) => id + n.toString(36), "m");
 
 /** How long a scene is shown, in milliseconds; a board may know better. */
 export type Timing = (events: SeenEvent[]) => number;
@@ -73,16 +88,21 @@ export class TableSession {
   /** The seats of this guest. */
   get mine(): number[] {
     const me = guest()?.id;
-    return this.table?.seats.filter((seat) => me !== undefined && seat.guest === me).map((seat) => seat.seat) ?? [];
+    return (
+      this.table?.seats
+        .filter((seat) => me !== undefined && seat.guest === me)
+        .map((seat) => seat.seat) ?? []
+    );
   }
 
   get isHost(): boolean {
     return this.table !== null && this.table.host === guest()?.id;
   }
 
-  /** The actions this screen may play now; none while something is shown or sent, unless all play at once. */
+  /** The actions this screen may play now; none while something is shown or sent, unless live. */
   get actions(): string[] {
-    if (!this.view || this.curtain !== null || ((this.isBusy || this.pending) && !this.isLive)) return [];
+    if (!this.view || this.curtain !== null || ((this.isBusy || this.pending) && !this.isLive))
+      return [];
     return this.view.seat === this.seat ? this.view.actions : [];
   }
 
@@ -146,7 +166,13 @@ export class TableSession {
   }
 
   #watch(since: number | null): void {
-    wire.send({ type: "watch", game: this.id, seat: this.seat, since: since ?? 0, invite: this.invite });
+    wire.send({
+      type: "watch",
+      game: this.id,
+      seat: this.seat,
+      since: since ?? 0,
+      invite: this.invite,
+    });
   }
 
   // Whose eyes
@@ -165,7 +191,12 @@ export class TableSession {
   #wantedSeat(mine: number[]): number | null {
     if (mine.length === 0) return null;
     const acting = mine.filter((seat) => (this.#latest()?.to_act ?? []).includes(seat));
-    if (this.seat !== null && mine.includes(this.seat) && (acting.length === 0 || acting.includes(this.seat))) return this.seat;
+    if (
+      this.seat !== null &&
+      mine.includes(this.seat) &&
+      (acting.length === 0 || acting.includes(this.seat))
+    )
+      return this.seat;
     return acting[0] ?? mine[0] ?? null;
   }
 
@@ -212,7 +243,8 @@ export class TableSession {
   }
 
   #hearGame(reply: Reply): void {
-    if (reply.type === "update") this.#hearUpdate(reply.since, reply.seq, reply.entries, reply.view);
+    if (reply.type === "update")
+      this.#hearUpdate(reply.since, reply.seq, reply.entries, reply.view);
     else if (reply.type === "fresh") this.#hearFresh(reply.seq, reply.view);
     else if (reply.type === "ack") this.#hearAck(reply.id, reply.seq);
     else if (reply.type === "refused") this.#hearRefusal(reply.id, reply.reason, reply.clause);
@@ -221,7 +253,8 @@ export class TableSession {
     else if (reply.type === "told") this.told = reply.entries;
     else if (reply.type === "earlier") this.#hearEarlier(reply);
     else if (reply.type === "hints") this.#hearHints(reply);
-    else if (reply.type === "done" && (reply.what === "commit" || reply.what === "reveal")) this.fairness.settle();
+    else if (reply.type === "done" && (reply.what === "commit" || reply.what === "reveal"))
+      this.fairness.settle();
   }
 
   #hearUpdate(since: number, seq: number, entries: Entry[], view: Seen): void {
@@ -231,11 +264,14 @@ export class TableSession {
     const isFirst = this.view === null && this.#scenes.length === 0;
     const news = entries.filter((entry) => entry.seq > this.#seq);
     this.#seq = seq;
-    const events = isFirst ? [] : news.flatMap((entry) => (entry.type === "happened" ? entry.events : []));
+    const events = isFirst
+      ? []
+      : news.flatMap((entry) => (entry.type === "happened" ? entry.events : []));
     this.entries = mergeEntries(this.entries, news);
     this.#settleAcked();
     this.#stage({ view, events, seq }, isFirst);
-    if (this.#late !== null && !this.#resending.isWaiting) this.#resending.again(() => this.#tryAgain());
+    if (this.#late !== null && !this.#resending.isWaiting)
+      this.#resending.again(() => this.#tryAgain());
   }
 
   #hearFresh(seq: number, view: Seen): void {
@@ -261,7 +297,9 @@ export class TableSession {
 
   /** What nobody clicked for is asked again when the server has time for it. */
   #askLater(fault: Fault): boolean {
-    const ask = { history: () => this.#askHistory(), watch: () => this.#watch(this.#seq || null) }[fault.about ?? ""];
+    const ask = { history: () => this.#askHistory(), watch: () => this.#watch(this.#seq || null) }[
+      fault.about ?? ""
+    ];
     if (fault.code !== "slow_down" || !ask) return false;
     setTimeout(() => this.#ends.length && ask(), fault.retry_ms ?? 1000);
     return true;
@@ -290,8 +328,10 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    if (this.pending && isPassing(code) && about !== "commit" && about !== "reveal") return this.#resend();
-    if (about === "commit" || about === "reveal") return isPassing(code) ? this.fairness.tryAgain() : undefined;
+    if (this.pending && isPassing(code) && about !== "commit" && about !== "reveal")
+      return this.#resend();
+    if (about === "commit" || about === "reveal")
+      return isPassing(code) ? this.fairness.tryAgain() : undefined;
     if (about === "move") this.pending = null;
     if (about === "hint") this.isThinking = false;
     this.fault = { code, text, about };
@@ -309,7 +349,7 @@ export class TableSession {
   #tryAgain(): void {
     const action = this.#late;
     this.#late = null;
-    if (action === null || this.pending) return; // nothing to try, or something else was played since
+    if (action === null || this.pending) return; // or something else was played since
     this.skip();
     if (this.actions.includes(action)) this.play(action);
     else this.fault = { code: "stale", text: "", about: "move" };
@@ -339,7 +379,8 @@ export class TableSession {
 
   #stage(scene: Scene, atOnce: boolean): void {
     this.#scenes.push(scene);
-    if (atOnce || !mayMove() || document.hidden || this.#scenes.length > QUEUE_TO_SKIP) return this.skip();
+    if (atOnce || !mayMove() || document.hidden || this.#scenes.length > QUEUE_TO_SKIP)
+      return this.skip();
     if (!this.#timer) this.#showNext();
   }
 
@@ -392,7 +433,14 @@ export class TableSession {
     if (this.pending || this.seat === null || this.table?.status !== "running") return;
     this.refusal = null;
     this.hints = null;
-    this.pending = { type: "move", game: this.id, id: newId(), base: this.#seq, action, seat: this.seat };
+    this.pending = {
+      type: "move",
+      game: this.id,
+      id: newId(),
+      base: this.#seq,
+      action,
+      seat: this.seat,
+    };
     wire.send(this.pending);
   }
 

@@ -18,7 +18,11 @@ export function seatLabel(game: string, seat: number): string {
 }
 
 /** Who sits there: a person, a bot, nobody yet. */
-export function playerOf(table: TableSeen, seat: number, localNames: Record<number, string> = {}): string {
+export function playerOf(
+  table: TableSeen,
+  seat: number,
+  localNames: Record<number, string> = {},
+): string {
   const here = table.seats[seat];
   if (!here) return "";
   if (here.kind === "open") return keptFor(here) || t("open_seat");
@@ -33,10 +37,16 @@ export function keptFor(seat: SeatSeen): string {
   return t("kept_for", { name: seat.held_name ?? t("somebody") });
 }
 
-/** Who sits there, so that it cannot be anybody else: with the name of the seat where names repeat. */
-export function distinctPlayerOf(table: TableSeen, seat: number, localNames: Record<number, string> = {}): string {
+/** Who sits there and nobody else: with the name of the seat where names repeat. */
+export function distinctPlayerOf(
+  table: TableSeen,
+  seat: number,
+  localNames: Record<number, string> = {},
+): string {
   const name = playerOf(table, seat, localNames);
-  const isTwice = table.seats.some((other) => other.seat !== seat && playerOf(table, other.seat, localNames) === name);
+  const isTwice = table.seats.some(
+    (other) => other.seat !== seat && playerOf(table, other.seat, localNames) === name,
+  );
   return isTwice ? `${name} (${seatLabel(table.game, seat)})` : name;
 }
 
@@ -44,11 +54,13 @@ const SEAT_COLOURS = ["red", "blue", "green", "yellow", "violet", "white"];
 
 /** The colour of a seat, if its name is one; else one by its number. */
 export function seatColor(name: string, seat: number): string {
-  return `var(--seat-${SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length]})`;
+  const known = SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length];
+  return `var(--seat-${known})`;
 }
 
 /** Names as people say them: "Ann, Ben and Cleo". */
-export const listed = (names: string[]): string => new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 
 /** A sentence on how a game ended. */
 export function outcomeText(table: TableSeen, names: string[]): string {

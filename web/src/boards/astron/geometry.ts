@@ -61,7 +61,7 @@ const STEPS: Record<string, Cell> = {
   right: { row: 0, column: 1 },
 };
 
-/** Where an action leads the ship: a cell of the window, which may lie outside it; null: nowhere. */
+/** Where an action leads the ship: a cell of the window or outside it; null: nowhere. */
 export function targetOf(action: string, from: Cell | null): Cell | null {
   const words = action.split(" ");
   if (words[0] === "take-off") return { row: 0, column: (words[1] ?? "a").charCodeAt(0) - 97 };
@@ -73,24 +73,33 @@ export function targetOf(action: string, from: Cell | null): Cell | null {
 
 /** The text of flying to a cell; null if no card flies there. */
 export function actionTo(view: View, from: Cell | null, cell: Cell): string | null {
-  if (view.phase === "take-off") return cell.row === 0 ? `take-off ${columnName(cell.column)}` : null;
+  if (view.phase === "take-off")
+    return cell.row === 0 ? `take-off ${columnName(cell.column)}` : null;
   if (!from) return null;
   const rows = cell.row - from.row;
   const columns = cell.column - from.column;
-  if (view.phase === "dodge") return rows === 0 && columns ? `dodge ${columns < 0 ? "left" : "right"}` : null;
+  if (view.phase === "dodge")
+    return rows === 0 && columns ? `dodge ${columns < 0 ? "left" : "right"}` : null;
   if (columns === 0 && rows !== 0) return rows > 0 ? `forward ${rows}` : `backward ${-rows}`;
-  if (rows === 0 && columns !== 0) return `sideways ${Math.abs(columns)} ${columns < 0 ? "left" : "right"}`;
+  if (rows === 0 && columns !== 0)
+    return `sideways ${Math.abs(columns)} ${columns < 0 ? "left" : "right"}`;
   return null;
 }
 
 /** The texts that play (or discard) a card. */
 export function actionsOf(card: string, actions: string[]): string[] {
-  return actions.filter((a) => a === card || a.startsWith(`${card} `) || a === `wait discard ${card}`);
+  return actions.filter(
+    (a) => a === card || a.startsWith(`${card} `) || a === `wait discard ${card}`,
+  );
 }
 
 /** The card that an action plays or discards. */
 export const cardOf = (action: string): string =>
-  action.replace(/^wait discard /, "").split(" ").slice(0, 2).join(" ");
+  action
+    .replace(/^wait discard /, "")
+    .split(" ")
+    .slice(0, 2)
+    .join(" ");
 
 /** The same row of cards, one entry for each kind with its count. */
 export function stacked(cards: string[]): { card: string; count: number }[] {

@@ -6,7 +6,9 @@ const key = (cell: Cell): string => `${cell.row},${cell.column}`;
 
 /** The coast round a set of cells as path data, corners rounded. */
 export function coast(cells: Cell[], round = 17, inset = 2): string {
-  return loops(cells).map((loop) => rounded(shrunk(loop, inset), round)).join("");
+  return loops(cells)
+    .map((loop) => rounded(shrunk(loop, inset), round))
+    .join("");
 }
 
 /** Groups of cells that touch, by edge or corner. */
@@ -32,7 +34,9 @@ export function groups<C extends Cell>(cells: C[]): C[][] {
 
 function around(cell: Cell): Cell[] {
   const steps = [-1, 0, 1];
-  return steps.flatMap((dr) => steps.map((dc) => ({ row: cell.row + dr, column: cell.column + dc })));
+  return steps.flatMap((dr) =>
+    steps.map((dc) => ({ row: cell.row + dr, column: cell.column + dc })),
+  );
 }
 
 /** The middles of a closed band of cells, in order round it; null if it is no band. */
@@ -55,7 +59,10 @@ export function band(cells: Cell[]): Point[] | null {
 /** Points moved half-way towards the middle of their neighbours, so that corners grow round. */
 function relaxed(points: Point[]): Point[] {
   const at = (i: number): Point => points[(i + points.length) % points.length] as Point;
-  return points.map(([x, y], i) => [(2 * x + at(i - 1)[0] + at(i + 1)[0]) / 4, (2 * y + at(i - 1)[1] + at(i + 1)[1]) / 4]);
+  return points.map(([x, y], i) => [
+    (2 * x + at(i - 1)[0] + at(i + 1)[0]) / 4,
+    (2 * y + at(i - 1)[1] + at(i + 1)[1]) / 4,
+  ]);
 }
 
 export const middle = (cell: Cell): Point => [left(cell) + CELL / 2, top(cell) + CELL / 2];
@@ -99,7 +106,8 @@ function loops(cells: Cell[]): Point[][] {
   };
   for (const cell of cells) {
     const [x, y] = [left(cell), top(cell)];
-    const has = (dr: number, dc: number): boolean => all.has(key({ row: cell.row + dr, column: cell.column + dc }));
+    const has = (dr: number, dc: number): boolean =>
+      all.has(key({ row: cell.row + dr, column: cell.column + dc }));
     if (!has(1, 0)) add([x, y], [x + CELL, y]);
     if (!has(0, 1)) add([x + CELL, y], [x + CELL, y + CELL]);
     if (!has(-1, 0)) add([x + CELL, y + CELL], [x, y + CELL]);
@@ -134,7 +142,10 @@ function shrunk(loop: Point[], inset: number): Point[] {
   return loop.map((p, i) => {
     const a = loop[(i + loop.length - 1) % loop.length] as Point;
     const b = loop[(i + 1) % loop.length] as Point;
-    const normal = (from: Point, to: Point): Point => [-Math.sign(to[1] - from[1]), Math.sign(to[0] - from[0])];
+    const normal = (from: Point, to: Point): Point => [
+      -Math.sign(to[1] - from[1]),
+      Math.sign(to[0] - from[0]),
+    ];
     const [n, m] = [normal(a, p), normal(p, b)];
     return [p[0] + (n[0] + m[0]) * inset, p[1] + (n[1] + m[1]) * inset];
   });

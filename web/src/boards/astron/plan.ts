@@ -5,7 +5,8 @@ import { scrolled, shipPlace, stand, type Cell } from "./geometry";
 import type { View } from "./types";
 
 const CARDS = ["forward", "backward", "sideways", "upheaval"];
-export const cardName = (card: number): string => `${CARDS[Math.floor(card / 4)]} ${(card % 4) + 1}`;
+export const cardName = (card: number): string =>
+  `${CARDS[Math.floor(card / 4)]} ${(card % 4) + 1}`;
 
 export interface Effect extends Timed, Cell {
   id: number;
@@ -49,13 +50,17 @@ class Maker {
   banners: Banner[] = [];
   n = 0;
 
-  constructor(readonly view: View | null, events: BoardEvent[]) {
+  constructor(
+    readonly view: View | null,
+    events: BoardEvent[],
+  ) {
     view?.ships.forEach((ship, seat) => {
       const place = shipPlace(ship);
       if (place) this.places.set(seat, place);
     });
     for (const event of [...events].reverse()) this.#rewind(event);
-    for (const [seat, place] of this.places) this.ships.set(seat, { start: stand(place), legs: [] });
+    for (const [seat, place] of this.places)
+      this.ships.set(seat, { start: stand(place), legs: [] });
   }
 
   /** Put a ship back where it was before an event. */
@@ -73,7 +78,8 @@ class Maker {
       pile_shuffled: () => this.#say("shuffled", { n: seat }),
       round_began: () => this.#say("round", { n: seat }, 120),
       card_played: () => this.#effect("card", seat, 600, cardName(b), 220),
-      ship_flew: () => this.#fly(seat, { row: d, column: e }, 200 + 60 * (Math.abs(d - b) + Math.abs(e - c))),
+      ship_flew: () =>
+        this.#fly(seat, { row: d, column: e }, 200 + 60 * (Math.abs(d - b) + Math.abs(e - c))),
       ship_displaced: () => this.#displace(seat, { row: d, column: e }),
       base_moved: () => this.#scroll(seat, b),
       hazard_hit: () => this.#jolt(seat, "−1"),
@@ -94,7 +100,10 @@ class Maker {
 
   finish(): Plan {
     const total = Math.max(
-      this.now, ...this.effects.map((one) => one.at + one.lasts), ...this.banners.map((one) => one.at + one.lasts), 0,
+      this.now,
+      ...this.effects.map((one) => one.at + one.lasts),
+      ...this.banners.map((one) => one.at + one.lasts),
+      0,
     );
     const faster = hurry(total);
     const quicken = (one: Timed): void => {
@@ -108,8 +117,14 @@ class Maker {
       if (track.hides !== undefined) track.hides *= faster;
     }
     return {
-      total: total * faster, busy: Math.min(this.now + 120, total) * faster, ships: this.ships, flames: this.flames, ghosts: [...this.ghosts],
-      base: this.base, effects: this.effects, banners: this.banners,
+      total: total * faster,
+      busy: Math.min(this.now + 120, total) * faster,
+      ships: this.ships,
+      flames: this.flames,
+      ghosts: [...this.ghosts],
+      base: this.base,
+      effects: this.effects,
+      banners: this.banners,
     };
   }
 
@@ -177,12 +192,26 @@ class Maker {
   }
 
   #effect(kind: Effect["kind"], ship: number, lasts: number, text: string, then: number): void {
-    this.effects.push({ id: this.n++, kind, ship, at: this.now, lasts, text, ...this.#place(ship) });
+    this.effects.push({
+      id: this.n++,
+      kind,
+      ship,
+      at: this.now,
+      lasts,
+      text,
+      ...this.#place(ship),
+    });
     this.now += then;
   }
 
   #say(message: string, values: Record<string, string | number>, then = 300): void {
-    this.banners.push({ id: this.n++, at: this.now, lasts: 1100, message: `astron.banner.${message}`, values });
+    this.banners.push({
+      id: this.n++,
+      at: this.now,
+      lasts: 1100,
+      message: `astron.banner.${message}`,
+      values,
+    });
     this.now += then;
   }
 }

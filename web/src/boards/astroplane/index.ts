@@ -12,19 +12,39 @@ export function describe(view: View, t: Texts): string[] {
   const stacks = view.stacks.map((stack) => {
     const owners = stack.pieces.map((piece) => t(`astroplane.${piece.owner}`)).join(", ");
     return stack.is_square
-      ? t("astroplane.square_at", { cell: stack.cell, owner: t(`astroplane.${stack.pieces[0]?.owner ?? "red"}`) })
-      : t("astroplane.stack_at", { cell: stack.cell, owners, facing: t(`astroplane.${letterOf(stack.facing)}`) });
+      ? t("astroplane.square_at", {
+          cell: stack.cell,
+          owner: t(`astroplane.${stack.pieces[0]?.owner ?? "red"}`),
+        })
+      : t("astroplane.stack_at", {
+          cell: stack.cell,
+          owners,
+          facing: t(`astroplane.${letterOf(stack.facing)}`),
+        });
   });
-  const areas = view.players.flatMap((player) => player.start.filter((area) => area.pieces > 0).map((area) => t("astroplane.start_area", { cell: area.cell, owner: t(`astroplane.${player.colour}`), n: area.pieces })));
+  const areas = view.players.flatMap((player) =>
+    player.start
+      .filter((area) => area.pieces > 0)
+      .map((area) =>
+        t("astroplane.start_area", {
+          cell: area.cell,
+          owner: t(`astroplane.${player.colour}`),
+          n: area.pieces,
+        }),
+      ),
+  );
   return [...areas, ...stacks];
 }
 
 /** An action in words. */
 export function label(action: string, _view: View, t: Texts): string {
   const move = readMove(action);
-  if (move.kind === "fire") return t("astroplane.do.fire", { corner: t(`astroplane.${move.from}`) });
+  if (move.kind === "fire")
+    return t("astroplane.do.fire", { corner: t(`astroplane.${move.from}`) });
   if (move.kind === "other") return t(`astroplane.do.${action.split(" ")[0]}`);
-  const facing = move.facing ? t("astroplane.turned", { facing: t(`astroplane.${move.facing}`) }) : "";
+  const facing = move.facing
+    ? t("astroplane.turned", { facing: t(`astroplane.${move.facing}`) })
+    : "";
   return t(`astroplane.do.${move.kind}`, { from: move.from, to: move.to }) + facing;
 }
 
@@ -34,7 +54,18 @@ export function group(action: string, _view: View, t: Texts): string {
   return move.to ? t("astroplane.from", { cell: move.from }) : t("astroplane.others");
 }
 
-const MOVING = ["piece_flew", "piece_passed", "piece_fired", "square_stepped", "square_killed", "hyperspace_crossed"];
+const MOVING = [
+  "piece_flew",
+  "piece_passed",
+  "piece_fired",
+  "square_stepped",
+  "square_killed",
+  "hyperspace_crossed",
+];
 
 /** How long the flights take. */
-export const duration = (events: BoardEvent[]): number => Math.min(5000, 240 + events.filter((event) => MOVING.includes(event.kind)).length * (FLIGHT_TIME + 30));
+export const duration = (events: BoardEvent[]): number =>
+  Math.min(
+    5000,
+    240 + events.filter((event) => MOVING.includes(event.kind)).length * (FLIGHT_TIME + 30),
+  );

@@ -28,7 +28,11 @@ export function keyframesOf(track: Track, total: number): Keyframe[] {
   const frames: Keyframe[] = [{ offset: 0, transform: track.start }];
   let now = track.start;
   for (const leg of track.legs) {
-    frames.push({ offset: share(leg.at, total), transform: now, easing: leg.easing ?? "ease-in-out" });
+    frames.push({
+      offset: share(leg.at, total),
+      transform: now,
+      easing: leg.easing ?? "ease-in-out",
+    });
     frames.push({ offset: share(leg.at + leg.lasts, total), transform: leg.to });
     now = leg.to;
   }
@@ -51,7 +55,10 @@ export function visibilityOf(track: Track, total: number): Keyframe[] | null {
 const share = (time: number, total: number): number => Math.min(Math.max(time / total, 0), 1);
 
 /** An attachment that plays a track on an element, and stops with it. */
-export function playing(track: Track | undefined, total: number): (node: Element) => (() => void) | undefined {
+export function playing(
+  track: Track | undefined,
+  total: number,
+): (node: Element) => (() => void) | undefined {
   return (node) => {
     if (!track || total <= 0) return undefined;
     const running = [node.animate(keyframesOf(track, total), { duration: total })];
@@ -65,4 +72,5 @@ export function playing(track: Track | undefined, total: number): (node: Element
 export const hurry = (total: number): number => (total > LONGEST ? LONGEST / total : 1);
 
 /** The inline style of an effect that is a CSS animation. */
-export const timing = (one: Timed): string => `animation-delay:${Math.round(one.at)}ms;animation-duration:${Math.round(one.lasts)}ms`;
+export const timing = (one: Timed): string =>
+  `animation-delay:${Math.round(one.at)}ms;animation-duration:${Math.round(one.lasts)}ms`;

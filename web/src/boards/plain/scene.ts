@@ -1,6 +1,6 @@
 // A scene as the server describes it (core/scene.py), and what a click on it means. Headless.
-// A place names the blanks of actions that it picks; a click finds the legal actions in whose blanks
-// it stands. Where one is left it is played, else the next click picks another blank.
+// A place names the blanks of actions that it picks; a click finds the legal actions in whose
+// blanks it stands. Where one is left it is played, else the next click picks another blank.
 
 export interface Blank {
   name: string;
@@ -102,7 +102,8 @@ export function moveOf(action: string, kinds: Kind[]): Move | null {
   return null;
 }
 
-export const movesOf = (actions: string[], kinds: Kind[]): Move[] => actions.map((one) => moveOf(one, kinds)).filter((one) => one !== null);
+export const movesOf = (actions: string[], kinds: Kind[]): Move[] =>
+  actions.map((one) => moveOf(one, kinds)).filter((one) => one !== null);
 
 /** The word of a place that is a number. */
 export function wordAt(kinds: Kind[], blank: string, place: number): string {
@@ -110,20 +111,31 @@ export function wordAt(kinds: Kind[], blank: string, place: number): string {
   return found?.words?.[place] ?? String(place + (found?.first ?? 0));
 }
 
-const fits = (move: Move, words: Words): boolean => Object.entries(words).every(([blank, word]) => move.words[blank] === word);
+const fits = (move: Move, words: Words): boolean =>
+  Object.entries(words).every(([blank, word]) => move.words[blank] === word);
 
 /** The moves in whose blanks these words stand. */
-export const fitting = (moves: Move[], words: Words): Move[] => moves.filter((move) => fits(move, words));
+export const fitting = (moves: Move[], words: Words): Move[] =>
+  moves.filter((move) => fits(move, words));
 
 /** What is chosen beside the blanks that a place picks. */
-const beside = (chosen: Words, picks: Words): Words => Object.fromEntries(Object.entries(chosen).filter(([blank]) => !(blank in picks)));
+const beside = (chosen: Words, picks: Words): Words =>
+  Object.fromEntries(Object.entries(chosen).filter(([blank]) => !(blank in picks)));
 
 /** Whether a place can still be picked. */
-export const isLegal = (moves: Move[], chosen: Words, picks: Words): boolean => Object.keys(picks).length > 0 && fitting(moves, { ...beside(chosen, picks), ...picks }).length > 0;
+export const isLegal = (moves: Move[], chosen: Words, picks: Words): boolean =>
+  Object.keys(picks).length > 0 &&
+  fitting(moves, { ...beside(chosen, picks), ...picks }).length > 0;
 
 /** What a click comes to: an action to play, or what is chosen now. */
-export function press(moves: Move[], chosen: Words, picks: Words, kinds: Kind[]): { play: string } | { chosen: Words } {
-  if (Object.entries(picks).every(([blank, word]) => chosen[blank] === word)) return { chosen: beside(chosen, picks) };
+export function press(
+  moves: Move[],
+  chosen: Words,
+  picks: Words,
+  kinds: Kind[],
+): { play: string } | { chosen: Words } {
+  if (Object.entries(picks).every(([blank, word]) => chosen[blank] === word))
+    return { chosen: beside(chosen, picks) };
   const both = { ...chosen, ...picks };
   const wanted = fitting(moves, both).length ? both : picks;
   const left = fitting(moves, wanted);
@@ -134,16 +146,22 @@ export function press(moves: Move[], chosen: Words, picks: Words, kinds: Kind[])
 
 /** The action that these words spell out, legal or not, if they are all that a kind needs. */
 function spelled(words: Words, kinds: Kind[]): string | null {
-  const kind = kinds.find((one) => Object.keys(one.blanks).length && Object.keys(one.blanks).every((blank) => blank in words));
+  const kind = kinds.find(
+    (one) =>
+      Object.keys(one.blanks).length && Object.keys(one.blanks).every((blank) => blank in words),
+  );
   return kind?.forms[0]?.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "") ?? null;
 }
 
 /** The blanks that some place of the scene picks. */
-export const pickable = (parts: Part[]): Set<string> => new Set(parts.flatMap((part) => part.picks).filter((blank) => blank !== ""));
+export const pickable = (parts: Part[]): Set<string> =>
+  new Set(parts.flatMap((part) => part.picks).filter((blank) => blank !== ""));
 
 /** The moves that need a button: no place is left to pick what they still lack. */
 export function buttons(moves: Move[], chosen: Words, places: Set<string>): Move[] {
-  return fitting(moves, chosen).filter((move) => Object.keys(move.words).every((blank) => blank in chosen || !places.has(blank)));
+  return fitting(moves, chosen).filter((move) =>
+    Object.keys(move.words).every((blank) => blank in chosen || !places.has(blank)),
+  );
 }
 
 /** The places of `n` spaces in a ring: from the top, clockwise, within a square of this size. */
@@ -155,14 +173,40 @@ export function ringSpots(n: number, size: number, margin: number): { x: number;
   });
 }
 
-const COLOURS: Record<string, string> = { yellow: "#f2c14e", red: "#e4576b", blue: "#5b9bf0", green: "#57c08a", white: "#f3f0e6", black: "#3a3f55", orange: "#f08c4a", purple: "#a57be8" };
+const COLOURS: Record<string, string> = {
+  yellow: "#f2c14e",
+  red: "#e4576b",
+  blue: "#5b9bf0",
+  green: "#57c08a",
+  white: "#f3f0e6",
+  black: "#3a3f55",
+  orange: "#f08c4a",
+  purple: "#a57be8",
+};
 
 /** The colour of a piece or a seat. */
 export const colourOf = (name: string): string => COLOURS[name] ?? "#c9cfe6";
 
 /** Where the pips of a die lie, on a square from -1 to 1. */
 export function pips(face: number): [number, number][] {
-  const at: Record<string, [number, number][]> = { middle: [[0, 0]], slope: [[-1, -1], [1, 1]], rise: [[-1, 1], [1, -1]], sides: [[-1, 0], [1, 0]] };
-  const parts = ["", "middle", "slope", "middle slope", "slope rise", "middle slope rise", "slope rise sides"][face] ?? "";
+  const at: Record<string, [number, number][]> = {
+    middle: [[0, 0]],
+    slope: [
+      [-1, -1],
+      [1, 1],
+    ],
+    rise: [
+      [-1, 1],
+      [1, -1],
+    ],
+    sides: [
+      [-1, 0],
+      [1, 0],
+    ],
+  };
+  const parts =
+    ["", "middle", "slope", "middle slope", "slope rise", "middle slope rise", "slope rise sides"][
+      face
+    ] ?? "";
   return parts.split(" ").flatMap((part) => at[part] ?? []);
 }

@@ -7,7 +7,8 @@ const FACE_DOWN = "?";
 const UNROLLED = ".";
 
 /** A word of the game in the language of the page. */
-export const nameOf = (game: string, word: string): string => gameOf(game)?.words?.names[word] ?? word;
+export const nameOf = (game: string, word: string): string =>
+  gameOf(game)?.words?.names[word] ?? word;
 
 /** An action in words. */
 export function label(action: string, view: { scene?: Scene }, _t?: Texts): string {
@@ -15,37 +16,71 @@ export function label(action: string, view: { scene?: Scene }, _t?: Texts): stri
   const move = scene ? moveOf(action, scene.kinds) : null;
   if (!scene || !move) return action;
   const said = gameOf(scene.game)?.words?.actions[action.split(" ")[0]!];
-  return said?.replace(/\{(\w+)\}/g, (whole, name: string) => (name in move.words ? nameOf(scene.game, move.words[name]!) : whole)) ?? action;
+  return (
+    said?.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in move.words ? nameOf(scene.game, move.words[name]!) : whole,
+    ) ?? action
+  );
 }
 
 /** A tile, a thing of a tray or a die in words. */
 export function thingOf(game: string, thing: Thing, t: Texts): string {
   if (typeof thing !== "string") return `${thing[1]} × ${nameOf(game, thing[0])}`;
-  return thing === FACE_DOWN ? t("plain.face_down") : thing === UNROLLED ? t("plain.unrolled") : nameOf(game, thing);
+  return thing === FACE_DOWN
+    ? t("plain.face_down")
+    : thing === UNROLLED
+      ? t("plain.unrolled")
+      : nameOf(game, thing);
 }
 
 /** The position in sentences. */
 export function describe(view: { scene?: Scene }, t: Texts): string[] {
   const scene = view.scene;
-  return scene ? scene.parts.filter((part) => !part.is_choice).flatMap((part) => partInWords(scene.game, part, t)) : [];
+  return scene
+    ? scene.parts
+        .filter((part) => !part.is_choice)
+        .flatMap((part) => partInWords(scene.game, part, t))
+    : [];
 }
 
 function partInWords(game: string, part: Part, t: Texts): string[] {
   const name = nameOf(game, part.name);
-  const say = (place: string, what: string[]): string => t("plain.place", { place, what: what.join(", ") || t("plain.nothing") });
+  const say = (place: string, what: string[]): string =>
+    t("plain.place", { place, what: what.join(", ") || t("plain.nothing") });
   if (part.part === "grid") {
-    const columns = part.cells[0]?.map((_, x) => part.cells.map((row) => row[x] ?? -1).filter((piece) => piece >= 0)) ?? [];
-    return columns.map((pieces, x) => say(`${name}, ${x}`, pieces.map((piece) => nameOf(game, part.pieces[piece]?.name ?? ""))));
+    const columns =
+      part.cells[0]?.map((_, x) =>
+        part.cells.map((row) => row[x] ?? -1).filter((piece) => piece >= 0),
+      ) ?? [];
+    return columns.map((pieces, x) =>
+      say(
+        `${name}, ${x}`,
+        pieces.map((piece) => nameOf(game, part.pieces[piece]?.name ?? "")),
+      ),
+    );
   }
-  if (part.part === "ring" || part.part === "track") return part.cells.map((pieces, space) => say(`${name}, ${space + part.first}`, pieces.map((piece) => nameOf(game, piece.name))));
+  if (part.part === "ring" || part.part === "track")
+    return part.cells.map((pieces, space) =>
+      say(
+        `${name}, ${space + part.first}`,
+        pieces.map((piece) => nameOf(game, piece.name)),
+      ),
+    );
   const seats = gameOf(game)?.seat_labels ?? [];
-  return part.rows.map((row) => say(row.seat === null ? name : `${seats[row.seat] ?? row.seat}`, row.things.map((thing) => thingOf(game, thing, t))));
+  return part.rows.map((row) =>
+    say(
+      row.seat === null ? name : `${seats[row.seat] ?? row.seat}`,
+      row.things.map((thing) => thingOf(game, thing, t)),
+    ),
+  );
 }
 
-/** The heading of a move when there are many: what stands in its first blank, where it has several. */
+/** The heading of a move when there are many: the word in the first of several blanks. */
 export function group(action: string, view: { scene?: Scene }): string {
   const scene = view.scene;
   const words = scene ? Object.entries(moveOf(action, scene.kinds)?.words ?? {}) : [];
   const [blank, word] = words[0] ?? ["", ""];
-  return scene && words.length > 1 ? `${nameOf(scene.game, blank)} ${nameOf(scene.game, word)}` : (action.split(" ")[0] ?? "");
+  return scene && words.length > 1
+    ? `${nameOf(scene.game, blank)} ${nameOf(scene.game, word)}`
+    : (action.split(" ")[0] ?? "");
 }

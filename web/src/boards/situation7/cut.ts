@@ -29,16 +29,18 @@ export const nameAt = (index: number): string => pieces[index]?.name ?? "";
 
 /** Whether a view is of the board that this cut is of. */
 export const isCutOf = (view: View): boolean =>
-  view.sides.yellow.tray.length + view.sides.yellow.land.length + view.sides.green.land.length === pieces.length &&
-  view.sides.yellow.tray.every((name) => byName.has(name));
+  view.sides.yellow.tray.length + view.sides.yellow.land.length + view.sides.green.land.length ===
+    pieces.length && view.sides.yellow.tray.every((name) => byName.has(name));
 
 /** One path round many pieces. */
-export const joined = (names: string[]): string => names.map((name) => piece(name)?.path ?? "").join("");
+export const joined = (names: string[]): string =>
+  names.map((name) => piece(name)?.path ?? "").join("");
 
 /** The middle of several pieces. */
 export function middleOf(names: string[]): [number, number] {
   const found = names.flatMap((name) => piece(name) ?? []);
-  const sum = (axis: 0 | 1): number => found.reduce((total, one) => total + one.middle[axis], 0) / (found.length || 1);
+  const sum = (axis: 0 | 1): number =>
+    found.reduce((total, one) => total + one.middle[axis], 0) / (found.length || 1);
   return [sum(0), sum(1)];
 }
 
@@ -71,6 +73,7 @@ export function step(name: string, key: string): string | null {
   if (!out) return null;
   const ring = pieces.filter((one) => one.ring === from.ring + out);
   const angle = (one: Piece): number => Math.atan2(one.middle[1], one.middle[0]);
-  const apart = (one: Piece): number => Math.abs(Math.atan2(Math.sin(angle(one) - angle(from)), Math.cos(angle(one) - angle(from))));
+  const apart = (one: Piece): number =>
+    Math.abs(Math.atan2(Math.sin(angle(one) - angle(from)), Math.cos(angle(one) - angle(from))));
   return ring.sort((a, b) => apart(a) - apart(b))[0]?.name ?? null;
 }

@@ -18,7 +18,10 @@ export interface Scroller {
 type Lift = (event: PointerEvent) => Dragged | null;
 
 /** An attachment: `lift` is asked for something to drag when a drag begins. */
-export function draggable(lift: Lift, scroller: () => Scroller | null = () => null): (node: HTMLElement) => () => void {
+export function draggable(
+  lift: Lift,
+  scroller: () => Scroller | null = () => null,
+): (node: HTMLElement) => () => void {
   return (node) => {
     const down = (event: PointerEvent): void => {
       if (event.button === 0 && event.isPrimary) new Press(node, event, lift, scroller());
@@ -38,8 +41,10 @@ class Press {
   #isScrolling = false;
 
   constructor(
-    private readonly node: HTMLElement, private readonly start: PointerEvent,
-    private readonly lift: Lift, private readonly scroller: Scroller | null,
+    private readonly node: HTMLElement,
+    private readonly start: PointerEvent,
+    private readonly lift: Lift,
+    private readonly scroller: Scroller | null,
   ) {
     [this.#x, this.#y] = [start.clientX, start.clientY];
     window.addEventListener("pointermove", this.#move, { passive: false });
@@ -68,7 +73,10 @@ class Press {
   /** Lift the piece, or scroll the tray. */
   #begin(event: PointerEvent, dx: number, dy: number): boolean {
     const [along, across] = this.scroller?.isWide ? [dx, dy] : [dy, dx];
-    this.#isScrolling = this.scroller !== null && event.pointerType === "touch" && Math.abs(along) > ALONG * Math.abs(across);
+    this.#isScrolling =
+      this.scroller !== null &&
+      event.pointerType === "touch" &&
+      Math.abs(along) > ALONG * Math.abs(across);
     return this.#isScrolling || this.#take(event);
   }
 
@@ -89,7 +97,9 @@ class Press {
 
   #paint = (): void => {
     this.#frame = 0;
-    if (this.#dragged) this.#dragged.float.style.transform = `translate3d(${this.#x}px, ${this.#y - this.#dragged.lift}px, 0)`;
+    if (!this.#dragged) return;
+    const { float, lift } = this.#dragged;
+    float.style.transform = `translate3d(${this.#x}px, ${this.#y - lift}px, 0)`;
   };
 
   #scroll(by: number, at: number): void {

@@ -10,6 +10,9 @@ export const boardScale = (): number => (board.svg?.getBoundingClientRect().widt
 export function boardPoint(x: number, y: number): { x: number; y: number } | null {
   const box = board.svg?.getBoundingClientRect();
   if (!box || !box.width) return null;
-  const point = { x: ((x - box.left) / box.width - 0.5) * WIDTH, y: ((y - box.top) / box.height - 0.5) * WIDTH };
+  const point = {
+    x: ((x - box.left) / box.width - 0.5) * WIDTH,
+    y: ((y - box.top) / box.height - 0.5) * WIDTH,
+  };
   return Math.hypot(point.x, point.y) <= WIDTH / 2 ? point : null;
 }

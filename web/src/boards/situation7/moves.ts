@@ -13,7 +13,9 @@ export function placing(view: View, actions: string[], name: string): string {
 
 /** The text of putting a piece on a location, be it its own or not. */
 export function putting(view: View, actions: string[], name: string, location: string): string {
-  return name === location ? placing(view, actions, name) : `${view.tempo === "race" ? "wanted" : "place"} ${name} on ${location}`;
+  return name === location
+    ? placing(view, actions, name)
+    : `${view.tempo === "race" ? "wanted" : "place"} ${name} on ${location}`;
 }
 
 /** Whether a piece let go with its middle at a point falls into its own place. */
@@ -24,4 +26,5 @@ export function snaps(name: string, x: number, y: number, pixelsPerUnit: number)
 }
 
 /** The location of an action; null if it has none. */
-export const locationOf = (action: string): string | null => /(\d+\.\d+)$/.exec(action)?.[1] ?? null;
+export const locationOf = (action: string): string | null =>
+  /(\d+\.\d+)$/.exec(action)?.[1] ?? null;

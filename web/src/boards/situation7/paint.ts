@@ -9,7 +9,13 @@ const EDGES: Record<SideName, string> = { yellow: "#ffc24a", green: "#7be36f" };
 const WASHES: Record<SideName, string> = { yellow: "#ffb92e21", green: "#51e06a21" };
 
 /** A piece by itself, on a canvas as large as the piece. */
-export function paintPiece(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, name: string, scale: number, side: SideName): void {
+export function paintPiece(
+  canvas: HTMLCanvasElement,
+  picture: HTMLCanvasElement,
+  name: string,
+  scale: number,
+  side: SideName,
+): void {
   const [x, y, width, height] = piece(name)?.box ?? [0, 0, 1, 1];
   const dense = scale * Math.min(devicePixelRatio || 1, 2);
   canvas.width = Math.ceil((width + 2 * PAD) * dense);
@@ -29,7 +35,12 @@ export function paintBoard(pen: Pen, picture: HTMLCanvasElement): void {
 }
 
 /** A placed piece on the board, in the colours of its side. */
-export function paintLand(pen: Pen, picture: HTMLCanvasElement, name: string, side: SideName): void {
+export function paintLand(
+  pen: Pen,
+  picture: HTMLCanvasElement,
+  name: string,
+  side: SideName,
+): void {
   fillPiece(pen, picture, name);
   pen.fillStyle = WASHES[side];
   pen.fill(shape(name));
@@ -43,7 +54,12 @@ function fillPiece(pen: Pen, picture: HTMLCanvasElement, name: string): void {
   const half = picture.width / 2;
   pen.save();
   pen.clip(shape(name));
-  const source = [half + x * perUnit, half + y * perUnit, width * perUnit, height * perUnit] as const;
+  const source = [
+    half + x * perUnit,
+    half + y * perUnit,
+    width * perUnit,
+    height * perUnit,
+  ] as const;
   pen.drawImage(picture, ...within(source, picture.width), ...target(source, picture.width));
   pen.restore();
 }
@@ -68,4 +84,3 @@ function edge(pen: Pen, name: string, width: number, colour: string): void {
   pen.strokeStyle = colour;
   pen.stroke(shape(name));
 }
-

@@ -27,7 +27,8 @@ export interface Plan {
   banners: Banner[];
 }
 
-export const spot = (name: string): string => `translate(${(piece(name)?.middle ?? [0, 0]).map((n) => `${n}px`).join(", ")})`;
+export const spot = (name: string): string =>
+  `translate(${(piece(name)?.middle ?? [0, 0]).map((n) => `${n}px`).join(", ")})`;
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 /** The plan of some events. */
@@ -35,17 +36,40 @@ export function planOf(events: BoardEvent[]): Plan {
   const plan: Plan = { total: 0, busy: 0, standing: new Map(), effects: [], banners: [] };
   let now = 0;
   let n = 0;
-  const effect = (kind: Effect["kind"], side: SideName, at_names: string[], lasts: number, then: number, text = ""): void => {
+  const effect = (
+    kind: Effect["kind"],
+    side: SideName,
+    at_names: string[],
+    lasts: number,
+    then: number,
+    text = "",
+  ): void => {
     plan.effects.push({ id: n++, kind, side, at_names, text, at: now, lasts });
     now += then;
   };
-  const say = (message: string, side: SideName | null, values: Record<string, string | number>, lasts = 1200, then = 150): void => {
-    plan.banners.push({ id: n++, at: now, lasts, message: `situation7.banner.${message}`, values, side });
+  const say = (
+    message: string,
+    side: SideName | null,
+    values: Record<string, string | number>,
+    lasts = 1200,
+    then = 150,
+  ): void => {
+    plan.banners.push({
+      id: n++,
+      at: now,
+      lasts,
+      message: `situation7.banner.${message}`,
+      values,
+      side,
+    });
     now += then;
   };
   const arrive = (side: SideName, kind: Kind, name: string): void => {
     const [x, y] = middleOf(bases[side][kind]);
-    plan.standing.set(name, { start: `translate(${x}px, ${y}px)`, legs: [{ at: now, lasts: 620, to: spot(name) }] });
+    plan.standing.set(name, {
+      start: `translate(${x}px, ${y}px)`,
+      legs: [{ at: now, lasts: 620, to: spot(name) }],
+    });
     now += 640;
   };
   for (const event of events) {
@@ -53,8 +77,14 @@ export function planOf(events: BoardEvent[]): Plan {
     const side = SIDES[a % 2] as SideName;
     const deeds: Record<string, () => void> = {
       piece_placed: () => effect("drop", side, [nameAt(b)], 520, 140),
-      launched: () => (arrive(side, KINDS[c] ?? "rocket", nameAt(b)), effect("drop", side, [nameAt(b)], 520, 140)),
-      astronaut_set: () => (arrive(side, "astronaut", nameAt(b)), effect("ring", side, [nameAt(b)], 700, 140)),
+      launched: () => (
+        arrive(side, KINDS[c] ?? "rocket", nameAt(b)),
+        effect("drop", side, [nameAt(b)], 520, 140)
+      ),
+      astronaut_set: () => (
+        arrive(side, "astronaut", nameAt(b)),
+        effect("ring", side, [nameAt(b)], 700, 140)
+      ),
       goal_held: () => {
         effect("glow", side, goals[b]?.at ?? [], 1100, 0);
         effect("points", side, goals[b]?.at ?? [], 1200, 260, `+${c}`);
@@ -72,11 +102,16 @@ export function planOf(events: BoardEvent[]): Plan {
       time_spent: () => say("clock", side, { clock: seconds(c) }, 800, 100),
       waited: () => say("waited", side, { clock: seconds(b) }, 900, 100),
       time_is_up: () => say("timeUp", null, {}, 1600),
-      game_ended: () => say("over", a === b ? null : a > b ? "yellow" : "green", { yellow: a, green: b }, 2200),
+      game_ended: () =>
+        say("over", a === b ? null : a > b ? "yellow" : "green", { yellow: a, green: b }, 2200),
     };
     deeds[event.kind]?.();
   }
-  plan.total = Math.max(now, ...[...plan.effects, ...plan.banners].map((one) => one.at + one.lasts), 0);
+  plan.total = Math.max(
+    now,
+    ...[...plan.effects, ...plan.banners].map((one) => one.at + one.lasts),
+    0,
+  );
   const faster = hurry(plan.total);
   const legs = [...plan.standing.values()].flatMap((track) => track.legs);
   for (const one of [...plan.effects, ...plan.banners, ...legs]) {

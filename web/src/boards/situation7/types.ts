@@ -42,4 +42,5 @@ export interface View {
 
 export const SIDES: readonly SideName[] = ["yellow", "green"];
 export const KINDS: readonly Kind[] = ["rocket", "satellite", "astronaut"];
-export const sideOf = (seat: number | null): SideName | null => (seat === null ? null : (SIDES[seat % 2] as SideName));
+export const sideOf = (seat: number | null): SideName | null =>
+  seat === null ? null : (SIDES[seat % 2] as SideName);

@@ -10,17 +10,37 @@ export { Side };
 /** The position in sentences, one for each space that holds something. */
 export function describe(view: View, t: Texts): string[] {
   const letters = lettersOf(view.orbit);
-  const ship = (one: { owner: string; size: string }): string => t("spacewalk.ship", { owner: t(`spacewalk.${one.owner}`), size: t(`spacewalk.${one.size}`) });
+  const ship = (one: { owner: string; size: string }): string =>
+    t("spacewalk.ship", { owner: t(`spacewalk.${one.owner}`), size: t(`spacewalk.${one.size}`) });
   const holes = [...letters].flatMap((letter, space) => (letter === "*" ? [space] : []));
-  const spaces = view.ships.flatMap((fleets, space) => (fleets.length ? [t("spacewalk.planet", { space, ships: shipsOf(fleets).map(ship).join(", ") })] : []));
-  const group = view.group ? [t("spacewalk.group", { space: view.group.space, n: view.group.distance, ships: shipsOf(view.group.ships).map(ship).join(", ") })] : [];
-  return [t("spacewalk.holes_at", { n: letters.length, holes: holes.join(", ") }), ...spaces, ...group];
+  const spaces = view.ships.flatMap((fleets, space) =>
+    fleets.length
+      ? [t("spacewalk.planet", { space, ships: shipsOf(fleets).map(ship).join(", ") })]
+      : [],
+  );
+  const group = view.group
+    ? [
+        t("spacewalk.group", {
+          space: view.group.space,
+          n: view.group.distance,
+          ships: shipsOf(view.group.ships).map(ship).join(", "),
+        }),
+      ]
+    : [];
+  return [
+    t("spacewalk.holes_at", { n: letters.length, holes: holes.join(", ") }),
+    ...spaces,
+    ...group,
+  ];
 }
 
 /** An action in words. */
 export function label(action: string, _view: View, t: Texts): string {
   const { verb, space, word } = partsOf(action);
-  return t(`spacewalk.do.${verb}`, { space: space ?? "", word: word ? t(verb === "card" ? `spacewalk.card.${word}` : `spacewalk.${word}`) : "" });
+  return t(`spacewalk.do.${verb}`, {
+    space: space ?? "",
+    word: word ? t(verb === "card" ? `spacewalk.card.${word}` : `spacewalk.${word}`) : "",
+  });
 }
 
 /** Moves by what they are; ships to place by size. */
@@ -32,5 +52,8 @@ export function group(action: string, _view: View, t: Texts): string {
 /** How long the ships need. */
 export function duration(events: BoardEvent[]): number {
   const flights = events.map(flightOf).filter((flight) => flight !== null);
-  return Math.min(6000, 220 + flights.reduce((sum, flight) => sum + flightTime(flight.distance) + 40, 0));
+  return Math.min(
+    6000,
+    220 + flights.reduce((sum, flight) => sum + flightTime(flight.distance) + 40, 0),
+  );
 }

@@ -76,21 +76,32 @@ export interface Ship {
 
 /** The ships of a space one by one, large ones first. */
 export function shipsOf(fleets: Fleet[]): Ship[] {
-  const sorted = [...fleets].sort((a, b) => SIZES.indexOf(a.size) - SIZES.indexOf(b.size) || COLOURS.indexOf(a.owner) - COLOURS.indexOf(b.owner));
-  return sorted.flatMap(({ size, owner, count }) => Array.from({ length: count }, (_, n) => ({ key: `${size}-${owner}-${n}`, size, owner })));
+  const sorted = [...fleets].sort(
+    (a, b) =>
+      SIZES.indexOf(a.size) - SIZES.indexOf(b.size) ||
+      COLOURS.indexOf(a.owner) - COLOURS.indexOf(b.owner),
+  );
+  return sorted.flatMap(({ size, owner, count }) =>
+    Array.from({ length: count }, (_, n) => ({ key: `${size}-${owner}-${n}`, size, owner })),
+  );
 }
 
 /** What stands on the spaces, the group in flight included where it started. */
 export function fleetsOf(view: View): Fleet[][] {
   if (!view.group) return view.ships;
   const { space, ships } = view.group;
-  return view.ships.map((fleets, here) => (here === space ? ships.reduce((all, ship) => change(all, ship.size, ship.owner, ship.count), fleets) : fleets));
+  return view.ships.map((fleets, here) =>
+    here === space
+      ? ships.reduce((all, ship) => change(all, ship.size, ship.owner, ship.count), fleets)
+      : fleets,
+  );
 }
 
 /** Fleets with so many ships more or less of one size and owner. */
 export function change(fleets: Fleet[], size: Size, owner: string, by: number): Fleet[] {
   const others = fleets.filter((fleet) => fleet.size !== size || fleet.owner !== owner);
-  const count = (fleets.find((fleet) => fleet.size === size && fleet.owner === owner)?.count ?? 0) + by;
+  const count =
+    (fleets.find((fleet) => fleet.size === size && fleet.owner === owner)?.count ?? 0) + by;
   return count > 0 ? [...others, { size, owner, count }] : others;
 }
 
@@ -107,15 +118,30 @@ export interface Flight {
 export function flightOf(event: { kind: string; numbers: number[] }): Flight | null {
   if (event.kind !== "ship_flew" && event.kind !== "ship_lost") return null;
   const [owner = 0, size = 0, from = 0, to = 0, distance = 1] = event.numbers;
-  return { owner: COLOURS[owner] ?? "red", size: SIZES[size] ?? "large", from, to, distance, isLost: event.kind === "ship_lost" };
+  return {
+    owner: COLOURS[owner] ?? "red",
+    size: SIZES[size] ?? "large",
+    from,
+    to,
+    distance,
+    isLost: event.kind === "ship_lost",
+  };
 }
 
 export const flightTime = (distance: number): number => 300 + 70 * Math.min(distance, 8);
 
 /** The words of an action. */
-export function partsOf(action: string): { verb: string; space: number | null; word: string | null } {
+export function partsOf(action: string): {
+  verb: string;
+  space: number | null;
+  word: string | null;
+} {
   const words = action.split(" ");
   const space = words.slice(1).find((word) => /^\d+$/.test(word));
   const word = words.slice(1).find((one) => !/^\d+$/.test(one));
-  return { verb: words[0] ?? "", space: space === undefined ? null : Number(space), word: word ?? null };
+  return {
+    verb: words[0] ?? "",
+    space: space === undefined ? null : Number(space),
+    word: word ?? null,
+  };
 }

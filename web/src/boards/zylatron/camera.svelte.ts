@@ -34,7 +34,9 @@ export class Camera {
   }
 
   get viewBox(): string {
-    return [this.x - this.width / 2, this.y - this.height / 2, this.width, this.height].map((n) => n.toFixed(2)).join(" ");
+    return [this.x - this.width / 2, this.y - this.height / 2, this.width, this.height]
+      .map((n) => n.toFixed(2))
+      .join(" ");
   }
 
   get isWhole(): boolean {
@@ -49,7 +51,10 @@ export class Camera {
 
   /** Units under a point of the frame, given in pixels. */
   unit(px: number, py: number): { x: number; y: number } {
-    return { x: this.x + (px - this.frame.width / 2) / this.scale, y: this.y + (py - this.frame.height / 2) / this.scale };
+    return {
+      x: this.x + (px - this.frame.width / 2) / this.scale,
+      y: this.y + (py - this.frame.height / 2) / this.scale,
+    };
   }
 
   whole(): void {
@@ -61,7 +66,11 @@ export class Camera {
     const fixed = this.unit(px, py);
     const zoom = Math.min(Math.max(this.zoom * factor, 1), CLOSEST);
     const scale = (this.scale / this.zoom) * zoom;
-    this.set(zoom, fixed.x - (px - this.frame.width / 2) / scale, fixed.y - (py - this.frame.height / 2) / scale);
+    this.set(
+      zoom,
+      fixed.x - (px - this.frame.width / 2) / scale,
+      fixed.y - (py - this.frame.height / 2) / scale,
+    );
   }
 
   pan(dx: number, dy: number): void {
@@ -76,7 +85,9 @@ export class Camera {
 
   /** Whether a point can be seen, some units from the edge. */
   sees(x: number, y: number): boolean {
-    return Math.abs(x - this.x) < this.width / 2 - 10 && Math.abs(y - this.y) < this.height / 2 - 10;
+    return (
+      Math.abs(x - this.x) < this.width / 2 - 10 && Math.abs(y - this.y) < this.height / 2 - 10
+    );
   }
 }
 
@@ -85,8 +96,12 @@ function clamp(middle: number, start: number, whole: number, seen: number): numb
   return Math.min(Math.max(middle, start + seen / 2), start + whole - seen / 2);
 }
 
-/** An attachment: one finger pans when zoomed in, two pinch, a press that does not move is a press. */
-export function gestures(camera: Camera, press: (x: number, y: number) => void, hover: (x: number, y: number) => void): (node: Element) => () => void {
+/** An attachment: one finger pans when zoomed in, two pinch, one that does not move presses. */
+export function gestures(
+  camera: Camera,
+  press: (x: number, y: number) => void,
+  hover: (x: number, y: number) => void,
+): (node: Element) => () => void {
   return (node) => {
     const down = new Map<number, { x: number; y: number }>();
     let moved = 0;
@@ -110,10 +125,17 @@ export function gestures(camera: Camera, press: (x: number, y: number) => void, 
       if (down.size === 2) pinch(event.pointerId, was, now);
       down.set(event.pointerId, now);
     };
-    const pinch = (id: number, was: { x: number; y: number }, now: { x: number; y: number }): void => {
+    const pinch = (
+      id: number,
+      was: { x: number; y: number },
+      now: { x: number; y: number },
+    ): void => {
       const other = [...down].find(([one]) => one !== id)?.[1];
       if (!other) return;
-      const [before, after] = [Math.hypot(was.x - other.x, was.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+      const [before, after] = [
+        Math.hypot(was.x - other.x, was.y - other.y),
+        Math.hypot(now.x - other.x, now.y - other.y),
+      ];
       camera.by(after / Math.max(before, 1), (now.x + other.x) / 2, (now.y + other.y) / 2);
       camera.pan((now.x - was.x) / 2, (now.y - was.y) / 2);
       moved = 99;
@@ -130,10 +152,13 @@ export function gestures(camera: Camera, press: (x: number, y: number) => void, 
       camera.by(Math.exp(-event.deltaY / 200), point.x, point.y);
     };
     const pairs: [string, EventListener][] = [
-      ["pointerdown", start as EventListener], ["wheel", wheel as EventListener],
+      ["pointerdown", start as EventListener],
+      ["wheel", wheel as EventListener],
     ];
     const far: [string, EventListener][] = [
-      ["pointermove", move as EventListener], ["pointerup", up as EventListener], ["pointercancel", up as EventListener],
+      ["pointermove", move as EventListener],
+      ["pointerup", up as EventListener],
+      ["pointercancel", up as EventListener],
     ];
     pairs.forEach(([kind, one]) => node.addEventListener(kind, one, { passive: false }));
     far.forEach(([kind, one]) => window.addEventListener(kind, one));

@@ -12,7 +12,14 @@ export const key = (place: Place): string => `${place[0]},${place[1]}`;
 export const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 export const spot = (place: Place): string => `translate(${px(place)}px, ${py(place)}px)`;
 
-const STEPS: readonly Place[] = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]];
+const STEPS: readonly Place[] = [
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+];
 
 /** Steps between two points when nothing is in the way. */
 export function distance(a: Place, b: Place): number {
@@ -23,15 +30,19 @@ export function distance(a: Place, b: Place): number {
 export const isPoint = (view: View, [x, y]: Place): boolean =>
   x >= 0 && y >= 0 && x < view.galaxy.width && y < view.galaxy.height && (x + y) % 2 === 0;
 
-export const isLand = (view: View, [x, y]: Place): boolean => Boolean(((view.galaxy.land[y] ?? 0) >> Math.floor(x / 2)) & 1);
+export const isLand = (view: View, [x, y]: Place): boolean =>
+  Boolean(((view.galaxy.land[y] ?? 0) >> Math.floor(x / 2)) & 1);
 
 export const near = (view: View, place: Place): Place[] =>
-  STEPS.map(([dx, dy]): Place => [place[0] + dx, place[1] + dy]).filter((one) => isPoint(view, one));
+  STEPS.map(([dx, dy]): Place => [place[0] + dx, place[1] + dy]).filter((one) =>
+    isPoint(view, one),
+  );
 
 /** Every point of the grid. */
 export function points(view: View): Place[] {
   const found: Place[] = [];
-  for (let y = 0; y < view.galaxy.height; y++) for (let x = y % 2; x < view.galaxy.width; x += 2) found.push([x, y]);
+  for (let y = 0; y < view.galaxy.height; y++)
+    for (let x = y % 2; x < view.galaxy.width; x += 2) found.push([x, y]);
   return found;
 }
 
@@ -46,7 +57,7 @@ export function pointAt(view: View, x: number, y: number): Place | null {
   let best: Place | null = null;
   let least = HALF * HALF * 1.6;
   for (const r of [row - 1, row, row + 1]) {
-    const column = r % 2 + 2 * Math.round((x / HALF - (r % 2)) / 2);
+    const column = (r % 2) + 2 * Math.round((x / HALF - (r % 2)) / 2);
     const place: Place = [column, r];
     const far = (px(place) - x) ** 2 + (py(place) - y) ** 2;
     if (isPoint(view, place) && far < least) [best, least] = [place, far];
@@ -56,7 +67,11 @@ export function pointAt(view: View, x: number, y: number): Place | null {
 
 /** Land as groups of joined points: the planets and moons. */
 export function lands(view: View): Place[][] {
-  const left = new Map(points(view).filter((one) => isLand(view, one)).map((one) => [key(one), one]));
+  const left = new Map(
+    points(view)
+      .filter((one) => isLand(view, one))
+      .map((one) => [key(one), one]),
+  );
   const found: Place[][] = [];
   for (const [name, start] of left) {
     if (!left.delete(name)) continue;
@@ -74,11 +89,20 @@ export function lands(view: View): Place[][] {
 /** A shortest way for drawing: Warriors keep to land, Battle Stars to space, where they can. */
 export function way(view: View, piece: Piece | undefined, from: Place, to: Place): Place[] {
   const fits = (place: Place): boolean =>
-    piece?.kind === "warrior" ? isLand(view, place) : piece?.kind === "battle_star" ? !isLand(view, place) : true;
+    piece?.kind === "warrior"
+      ? isLand(view, place)
+      : piece?.kind === "battle_star"
+        ? !isLand(view, place)
+        : true;
   return search(view, from, to, fits) ?? search(view, from, to, () => true) ?? [from, to];
 }
 
-function search(view: View, from: Place, to: Place, fits: (place: Place) => boolean): Place[] | null {
+function search(
+  view: View,
+  from: Place,
+  to: Place,
+  fits: (place: Place) => boolean,
+): Place[] | null {
   const back = new Map<string, Place | null>([[key(from), null]]);
   let edge = [from];
   while (edge.length && !back.has(key(to))) {
@@ -101,7 +125,12 @@ function search(view: View, from: Place, to: Place, fits: (place: Place) => bool
 
 /** How far off the straight line a point lies: nicer ways first. */
 function straight(place: Place, from: Place, to: Place): number {
-  const [ax, ay, bx, by] = [px(to) - px(from), py(to) - py(from), px(place) - px(from), py(place) - py(from)];
+  const [ax, ay, bx, by] = [
+    px(to) - px(from),
+    py(to) - py(from),
+    px(place) - px(from),
+    py(place) - py(from),
+  ];
   return Math.abs(ax * by - ay * bx);
 }
 

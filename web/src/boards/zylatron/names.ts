@@ -3,7 +3,12 @@ import type { Colour, Kind, Piece, Place, View } from "./types";
 import { COLOURS } from "./types";
 import { placeOf, same } from "./geometry";
 
-const SLOTS: readonly [string, Kind, number][] = [["b", "battle_star", 2], ["f", "star_fighter", 4], ["w", "warrior", 5], ["m", "missile", 4]];
+const SLOTS: readonly [string, Kind, number][] = [
+  ["b", "battle_star", 2],
+  ["f", "star_fighter", 4],
+  ["w", "warrior", 5],
+  ["m", "missile", 4],
+];
 const PER_SEAT = 15;
 export const MAX_PIECES = 60; // targets from here on are factories
 
@@ -28,8 +33,10 @@ export const pointOf = (number: number): Place => {
   return [2 * (number % 32) + (y % 2), y];
 };
 
-export const kindOf = (name: string): Kind => SLOTS.find(([letter]) => letter === name[1])?.[1] ?? "warrior";
-export const colourOf = (name: string): Colour => COLOURS.find((colour) => colour[0] === name[0]) ?? "red";
+export const kindOf = (name: string): Kind =>
+  SLOTS.find(([letter]) => letter === name[1])?.[1] ?? "warrior";
+export const colourOf = (name: string): Colour =>
+  COLOURS.find((colour) => colour[0] === name[0]) ?? "red";
 export const isPieceName = (text: string): boolean => /^[rbgy][bfwm]\d$/.test(text);
 
 export const verbOf = (action: string): string => action.split(" ")[0] ?? "";
@@ -48,7 +55,9 @@ export function placeOfAction(view: View, action: string): Place | null {
 export function stackAt(view: View, place: Place): { piece: Piece; depth: number }[] {
   const here = view.pieces.filter((one) => same(one.point, place));
   const tree = (carrier: string | null, depth: number): { piece: Piece; depth: number }[] =>
-    here.filter((one) => one.carrier === carrier).flatMap((piece) => [{ piece, depth }, ...tree(piece.name, depth + 1)]);
+    here
+      .filter((one) => one.carrier === carrier)
+      .flatMap((piece) => [{ piece, depth }, ...tree(piece.name, depth + 1)]);
   return tree(null, 0);
 }
 
@@ -67,7 +76,10 @@ export const VERBS: Record<Kind, string[]> = {
 };
 
 /** The verbs worth showing for a piece: all legal ones, and the usual ones that make sense. */
-export function verbsFor(piece: Piece, actions: string[]): { verb: string; action: string; legal: boolean }[] {
+export function verbsFor(
+  piece: Piece,
+  actions: string[],
+): { verb: string; action: string; legal: boolean }[] {
   const makesSense = (verb: string): boolean =>
     verb === "repair" ? piece.damage > 0 : verb === "shift" ? piece.carrier !== null : true;
   return ["load", "dock", "drop", ...VERBS[piece.kind]].flatMap((verb) => {

@@ -43,7 +43,11 @@ const STEP = 85; // ms a point of a way
 
 /** What is needed of a view; without one only the times of a plan are right. */
 type Known = Pick<View, "pieces" | "factories" | "galaxy">;
-const NOTHING: Known = { pieces: [], factories: [], galaxy: { width: 61, height: 32, land: [], headquarters: {} } };
+const NOTHING: Known = {
+  pieces: [],
+  factories: [],
+  galaxy: { width: 61, height: 32, land: [], headquarters: {} },
+};
 
 /** The plan of some events that ended in this view. */
 export function planOf(view: View | null, events: BoardEvent[]): Plan {
@@ -55,18 +59,30 @@ export function planOf(view: View | null, events: BoardEvent[]): Plan {
 class Maker {
   now = 0;
   n = 0;
-  plan: Plan = { total: 0, busy: 0, tracks: new Map(), ghosts: [], effects: [], banners: [], places: [] };
+  plan: Plan = {
+    total: 0,
+    busy: 0,
+    tracks: new Map(),
+    ghosts: [],
+    effects: [],
+    banners: [],
+    places: [],
+  };
   where = new Map<string, Place>();
   owners = new Map<string, Colour | null>();
 
-  constructor(readonly view: Known, events: BoardEvent[]) {
+  constructor(
+    readonly view: Known,
+    events: BoardEvent[],
+  ) {
     for (const piece of view.pieces) {
       this.where.set(piece.name, piece.point);
       this.owners.set(piece.name, piece.owner);
     }
     for (const { kind, numbers } of [...events].reverse()) {
       const [a = 0, b = 0] = numbers;
-      if (kind === "piece_lost" || kind === "piece_went" || kind === "missile_detonated") this.where.set(pieceName(a), pointOf(b));
+      if (kind === "piece_lost" || kind === "piece_went" || kind === "missile_detonated")
+        this.where.set(pieceName(a), pointOf(b));
     }
   }
 
@@ -87,7 +103,15 @@ class Maker {
       piece_beamed_down: () => this.#beam(name, pointOf(b)),
       laser_fired: () => this.#laser(name, targetName(b)),
       missile_detonated: () => this.#detonate(name, pointOf(b), pointOf(c)),
-      card_drawn: () => this.#effect("card", this.#target(targetName(b)), 950, 420, "", ["hit", "miss", "damage"][a] ?? ""),
+      card_drawn: () =>
+        this.#effect(
+          "card",
+          this.#target(targetName(b)),
+          950,
+          420,
+          "",
+          ["hit", "miss", "damage"][a] ?? "",
+        ),
       piece_lost: () => this.#lose(name, pointOf(b)),
       piece_damaged: () => this.#effect("spark", this.#at(name), 700, 220, name),
       factory_destroyed: () => this.#effect("boom", this.#target(factoryName(a)), 800, 300),
@@ -98,8 +122,10 @@ class Maker {
       factory_rebuilt: () => this.#effect("ring", this.#target(factoryName(a)), 600, 200),
       income_paid: () => this.#say("income", seat, { colour: seat }, { n: b }),
       zylon_taken: () => this.#say("zylon", seat, { colour: seat }),
-      player_captured: () => this.#say("captured", COLOURS[b] ?? null, { colour: seat, other: COLOURS[b] ?? null }),
-      player_without_warrior: () => this.#say("inherits", COLOURS[b] ?? null, { colour: seat, other: COLOURS[b] ?? null }),
+      player_captured: () =>
+        this.#say("captured", COLOURS[b] ?? null, { colour: seat, other: COLOURS[b] ?? null }),
+      player_without_warrior: () =>
+        this.#say("inherits", COLOURS[b] ?? null, { colour: seat, other: COLOURS[b] ?? null }),
       player_deserted: () => this.#say("deserted", seat, { colour: seat }),
       last_player_left: () => this.#say("wins", seat, { colour: seat }),
       rounds_are_over: () => this.#say("rounds", null, {}, { n: a }),
@@ -141,11 +167,19 @@ class Maker {
   /** The track of a piece: of its stack if it stands by itself at the end, else of a ghost. */
   #track(name: string, start: Place): Track {
     const isRoot = this.#piece(name)?.carrier === null;
-    const found = isRoot ? this.plan.tracks.get(name) : this.plan.ghosts.find((ghost) => ghost.name === name)?.track;
+    const found = isRoot
+      ? this.plan.tracks.get(name)
+      : this.plan.ghosts.find((ghost) => ghost.name === name)?.track;
     if (found) return found;
     const track: Track = { start: spot(start), legs: [] };
     if (isRoot) this.plan.tracks.set(name, track);
-    else this.plan.ghosts.push({ name, kind: kindOf(name), owner: this.owners.get(name) ?? colourOf(name), track });
+    else
+      this.plan.ghosts.push({
+        name,
+        kind: kindOf(name),
+        owner: this.owners.get(name) ?? colourOf(name),
+        track,
+      });
     return track;
   }
 
@@ -153,12 +187,18 @@ class Maker {
     const track = this.#track(name, from);
     const points = way(this.view, this.#piece(name), from, to).slice(1);
     points.forEach((place, index) => {
-      track.legs.push({ at: this.now + index * STEP, lasts: STEP, to: spot(place), easing: "linear" });
+      track.legs.push({
+        at: this.now + index * STEP,
+        lasts: STEP,
+        to: spot(place),
+        easing: "linear",
+      });
     });
     this.plan.places.push(from, to);
     this.now += points.length * STEP + 60;
     if (this.#piece(name)?.carrier !== null) track.hides = this.now;
-    for (const piece of this.view.pieces) if (rootOf(this.view, piece.name) === name) this.where.set(piece.name, to);
+    for (const piece of this.view.pieces)
+      if (rootOf(this.view, piece.name) === name) this.where.set(piece.name, to);
     this.where.set(name, to);
   }
 
@@ -190,16 +230,38 @@ class Maker {
     this.#effect("boom", place, 800, 120, name);
   }
 
-  #effect(kind: Effect["kind"], place: Place, lasts: number, then: number, name = "", text = ""): void {
+  #effect(
+    kind: Effect["kind"],
+    place: Place,
+    lasts: number,
+    then: number,
+    name = "",
+    text = "",
+  ): void {
     const colour = name ? (this.owners.get(name) ?? colourOf(name)) : null;
     this.plan.effects.push({ id: this.n++, kind, place, at: this.now, lasts, text, colour });
     this.plan.places.push(place);
     this.now += then;
   }
 
-  #say(message: string, colour: Colour | null, colours: Record<string, Colour | null> = {}, values: Record<string, string | number> = {}): void {
-    const known = Object.fromEntries(Object.entries(colours).filter(([, one]) => one !== null)) as Record<string, Colour>;
-    this.plan.banners.push({ id: this.n++, at: this.now, lasts: 1300, message: `zylatron.banner.${message}`, values, colours: known, colour });
+  #say(
+    message: string,
+    colour: Colour | null,
+    colours: Record<string, Colour | null> = {},
+    values: Record<string, string | number> = {},
+  ): void {
+    const known = Object.fromEntries(
+      Object.entries(colours).filter(([, one]) => one !== null),
+    ) as Record<string, Colour>;
+    this.plan.banners.push({
+      id: this.n++,
+      at: this.now,
+      lasts: 1300,
+      message: `zylatron.banner.${message}`,
+      values,
+      colours: known,
+      colour,
+    });
     this.now += 260;
   }
 }

@@ -13,7 +13,9 @@ export function pressOf(view: View, actions: string[], own: Colour | null, place
   if (view.phase === "fire") return targetAt(view, actions, place);
   if (view.phase === "launch") return { play: `detonate ${point}` };
   if (view.phase === "beam" || view.phase === "buy") {
-    const onto = stack.map(({ piece }) => `onto ${piece.name}`).filter((action) => actions.includes(action));
+    const onto = stack
+      .map(({ piece }) => `onto ${piece.name}`)
+      .filter((action) => actions.includes(action));
     if (onto.length === 1) return { play: onto[0] as string };
     if (onto.length > 1) return { look: place };
     return { play: `${view.phase === "beam" ? "to" : "at"} ${point}` };
@@ -33,7 +35,9 @@ function pickOf(view: View, place: Place): Press {
 const far = (a: Place, b: Place): number => (a[0] - b[0]) ** 2 + 3 * (a[1] - b[1]) ** 2;
 
 function targetAt(view: View, actions: string[], place: Place): Press {
-  const factories = view.factories.filter((factory) => same(factory.point, place)).map((factory) => factory.name);
+  const factories = view.factories
+    .filter((factory) => same(factory.point, place))
+    .map((factory) => factory.name);
   const names = [...stackAt(view, place).map(({ piece }) => piece.name), ...factories];
   const legal = names.map((name) => `target ${name}`).filter((action) => actions.includes(action));
   if (legal.length > 1) return { look: place };

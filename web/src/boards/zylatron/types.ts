@@ -30,7 +30,18 @@ export interface Player {
 }
 
 export interface View {
-  phase: "pick" | "act" | "join" | "leave" | "fire" | "launch" | "beam" | "shift" | "buy" | "card" | "over";
+  phase:
+    | "pick"
+    | "act"
+    | "join"
+    | "leave"
+    | "fire"
+    | "launch"
+    | "beam"
+    | "shift"
+    | "buy"
+    | "card"
+    | "over";
   turn: Colour;
   round: number;
   max_rounds: number;
