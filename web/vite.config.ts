@@ -14,6 +14,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
+    fs: { allow: [".."] }, // the words that server and client share
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true, rewriteWsOrigin: true, changeOrigin: true },
