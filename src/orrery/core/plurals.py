@@ -1,4 +1,5 @@
-"""Numbers in a language, by the rules of CLDR (from Babel): plural forms, and how they are written.
+"""Numbers in a language, by the rules of CLDR (from Babel): plural forms, how they are
+written, and lists.
 
 English says `one` point and `other` points; Polish and Russian have `one`, `few` and `many`.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import functools
 
 from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
 from babel.numbers import format_decimal
 
 ENOUGH = 200
@@ -34,6 +36,11 @@ def plurals_of(language: str) -> frozenset[str]:
 def written(word: str, language: str) -> str:
     """A number as the language writes it: 1,200 or 1.200; other words as they are."""
     return str(format_decimal(int(word), locale=_locale(language))) if is_number(word) else word
+
+
+def listed(words: list[str], language: str) -> str:
+    """A list as the language says it: red, blue and green."""
+    return str(format_list(words, locale=_locale(language)))
 
 
 @functools.cache
