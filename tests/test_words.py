@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from orrery.cli.main import run
 from orrery.core.catalogue import Catalogue, lacks_plurals, languages_in, read_catalogue
+from orrery.core.registry import package_of
 from orrery.core.short_sentences import id_of
-from orrery.core.texts import Texts
+from orrery.core.texts import Texts, own_catalogue
 from orrery.core.words import words_of
 
 ROOT = Path(__file__).parents[1]
@@ -129,3 +132,31 @@ def test_every_code_of_the_server_has_a_sentence():
 def test_faults_are_said_in_the_language_of_who_reads_them():
     assert words_of("faults", "de-AT").say("faults", "too_big", {}) == "Das ist zu lang."
     assert words_of("faults", "tlh") is words_of("faults")
+
+
+# For translators
+
+
+@pytest.mark.parametrize("game", ["liars_dice", "spacewalk"])
+def test_a_translator_gets_all_messages_of_a_game_with_notes(game, capsys):
+    run(["texts", game, "--lang", "fr"])
+    made = Catalogue("fr.ftl", "en", capsys.readouterr().out)
+    german = read_catalogue(files(package_of(game)) / "texts", "de")
+    assert not made.flaws
+    wanted = {name for name in german.messages if not name.startswith("caution-")}
+    assert set(made.messages) == wanted
+    if game == "liars_dice":
+        assert "### $face: a number from 1 to 6" in made.source
+        assert not made.unexplained()
+
+
+def test_a_translator_is_told_what_is_still_lacking(capsys, monkeypatch):
+    whole = own_catalogue(package_of("liars_dice"), "de")
+    source = whole.source.replace("event-won = ", "event-won ")
+    part = Catalogue("de.ftl", "de", source)
+    monkeypatch.setattr("orrery.cli.texts.own_catalogue", lambda package, language: part)
+    assert run(["texts", "liars_dice", "--lang", "de"]) == 1
+    told = capsys.readouterr()
+    assert set(Catalogue("", "en", told.out).messages) == {"event-won"}
+    line = whole.messages["event-won"].line
+    assert told.err.startswith(f'de.ftl:{line}: Expected token: "=": event-won')

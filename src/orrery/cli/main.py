@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",
     "rules": "print the clauses of a game, or the tests that prove them",
+    "texts": "print what a game says, for translators",
     "bench": "measure speed against other engines",
 }
 
