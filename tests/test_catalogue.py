@@ -20,6 +20,8 @@ name-station = Station
     .dative = der Station
     .gender = feminine
 name-red = Rot
+name-large = groß
+event-half = { $seat } hat 50 % von 100 %s
 event-docked = { $seat } dockt an { NAME($piece, form: "dative") } an
 event-lost = { $seat } verliert { NAME($piece, form: "gender") ->
     [feminine] die letzte
@@ -77,6 +79,7 @@ def test_a_number_is_chosen_before_its_plural_form(n, said):
 def test_terms_references_numbers_and_percent_signs():
     assert say("over") == "das Spiel ist zu Ende"
     assert say("end") == "am Ende des Spiels: 100 %"
+    assert say("half", seat="red") == "Rot hat 50 % von 100 %s"
     assert say("again", seat="red") == "das Spiel ist zu Ende, Rot"
     assert "-game = { $case ->" in german().source("names")
     assert "event" not in german().source("names")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -160,3 +161,16 @@ def test_a_translator_is_told_what_is_still_lacking(capsys, monkeypatch):
     assert set(Catalogue("", "en", told.out).messages) == {"event-won"}
     line = whole.messages["event-won"].line
     assert told.err.startswith(f'de.ftl:{line}: Expected token: "=": event-won')
+
+
+def test_the_client_is_built_anew_when_the_shared_words_change(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    build_web = import_module("build_web")
+    monkeypatch.setattr(build_web, "WEB", tmp_path / "web")
+    monkeypatch.setattr(build_web, "SHARED", tmp_path / "words")
+    monkeypatch.setattr(build_web, "ROOT", tmp_path)
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("fault-a = a\n")
+    before = build_web.fingerprint()
+    (tmp_path / "words" / "en.ftl").write_text("fault-a = b\n")
+    assert build_web.fingerprint() != before

@@ -75,8 +75,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
 `terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
            (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
            question(board, state, seat) -> what a seat is asked now, in a sentence.
-`texts/en.ftl`  name-..., refusal-... (by reason), event-... (by kind), fault-... (by number), labels
-           for the lobby; other languages are files beside it (docs/texts.md).
+`texts/en.ftl`  name-..., refusal-... (by reason), event-... (by kind), fault-... (by number),
+           labels for the lobby; other languages are files beside it (docs/texts.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
 """
 

@@ -136,6 +136,10 @@ you-mark = { " " }(du)
 to-move = am Zug
 winner = Sieger
 points = Punkte
+points-n = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
 play-this = Diesen Platz spielen
 sit = Hinsetzen
 move-here = Hierher wechseln

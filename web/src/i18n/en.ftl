@@ -147,6 +147,10 @@ you-mark = { " " }(you)
 to-move = to move
 winner = Winner
 points = points
+points-n = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 play-this = Play this seat
 sit = Sit down
 move-here = Move here

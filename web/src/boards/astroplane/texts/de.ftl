@@ -19,8 +19,8 @@ astroplane-side-west = Westen
 astroplane-side-north = Norden
 astroplane-side-east = Osten
 
-astroplane-facing = Blick nach
-astroplane-turned = , Blick nach { $facing }
+astroplane-facing = Blick nach { $facing }
+astroplane-turned = { $what }, Blick nach { $facing }
 astroplane-start-area = Startfeld { $cell }, { $owner }: { $n }
 astroplane-square-at = { $cell }: Quadrat von { $owner }
 astroplane-stack-at = { $cell }: { $owners }, Blick nach { $facing }

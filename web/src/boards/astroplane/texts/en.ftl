@@ -8,6 +8,7 @@
 ### $owner: a colour
 ### $owners: colours as a list, from the bottom of a stack
 ### $player: the name of a player
+### $what: an action as astroplane-do-... names it
 ### $to: a cell, or how many games a match has
 
 astroplane-board = The board
@@ -29,8 +30,8 @@ astroplane-side-west = west
 astroplane-side-north = north
 astroplane-side-east = east
 
-astroplane-facing = Face
-astroplane-turned = , facing { $facing }
+astroplane-facing = Face { $facing }
+astroplane-turned = { $what }, facing { $facing }
 astroplane-start-area = Start area { $cell }, { $owner }: { $n }
 astroplane-square-at = { $cell }: Square of { $owner }
 astroplane-stack-at = { $cell }: { $owners }, facing { $facing }

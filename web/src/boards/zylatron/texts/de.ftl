@@ -106,7 +106,8 @@ zylatron-say-player = { $colour }, Planet { $planet }: { $money } { $money ->
  }, in der Bank: { $lost }.
 zylatron-say-out = { $colour }, Planet { $planet }, ist ausgeschieden.
 zylatron-say-pieces = Figuren von { $colour }: { $pieces }.
-zylatron-say-at = auf { $point }
+zylatron-say-at = { $what } auf { $point }
+zylatron-say-factory = { $name } auf { $point }: { $condition }
 zylatron-say-factories = Fabriken: { $factories }.
 zylatron-say-zylon = Die Zylonkarte hat { $colour }.
 

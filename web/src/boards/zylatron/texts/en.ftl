@@ -3,6 +3,7 @@
 ### $beam: how far a beam reaches
 ### $blast: how far a blast reaches
 ### $colour: a colour
+### $condition: working, damaged or destroyed
 ### $factories: factories as a list
 ### $factory: what a factory costs
 ### $last: the number of the last round
@@ -125,7 +126,8 @@ zylatron-say-player = { $colour }, planet { $planet }: { $money } { $money ->
  }, in the bank: { $lost }.
 zylatron-say-out = { $colour }, planet { $planet }, is out.
 zylatron-say-pieces = Pieces of { $colour }: { $pieces }.
-zylatron-say-at = at { $point }
+zylatron-say-at = { $what } at { $point }
+zylatron-say-factory = { $name } at { $point }: { $condition }
 zylatron-say-factories = Factories: { $factories }.
 zylatron-say-zylon = The Zylon card is held by { $colour }.
 
