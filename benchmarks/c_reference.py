@@ -20,7 +20,7 @@ import numpy.typing as npt
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.meta import Values
-from orrery.core.runs import Results
+from orrery.core.results import Results, new_results
 
 SOURCE = Path(__file__).with_name("spacewalk.c")
 FLAGS = ("-std=c11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared")
@@ -68,7 +68,7 @@ class CReference:
 
     def play_many(self, seeds: Seeds, listed: bool = True) -> Results:
         """One random game for each seed."""
-        results = Results.empty(len(seeds), self._n_seats)
+        results = new_results(len(seeds), self._n_seats)
         self.fill(results, seeds, listed)
         return results
 

@@ -33,7 +33,9 @@ from peer_engines import PEERS, Rate
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers, Results, seeds_for
+from orrery.core.results import Results, new_results
+from orrery.core.runs import seeds_for
+from orrery.core.scratch import new_scratch
 
 DEFAULT_SECONDS = 5.0
 GAMES_PER_SLICE = 200
@@ -72,14 +74,12 @@ def orrery_engine(game: Game, players: int, **options: Any) -> Fill:
     """Orrery's random games at one table, with nothing left to do but play."""
     values = game.meta.read_options(players, options)
     board = game.load_board(game.default_board(values))
-    state, buffers = game.new_state(), Buffers(game)
+    state, scratch = game.new_state(), new_scratch(game.engine)
     records = rules_view(board), rules_view(game.options_record(values)), rules_view(state)
-    scratch = buffers.actions, buffers.weights, buffers.rng, buffers.trace
     play_many = game.loops.play_many
 
     def fill(results: Results, seeds: Any) -> None:
-        found = results.lengths, results.scores, results.wins
-        play_many(*records, seeds, game.meta.max_actions, *scratch, *found)
+        play_many(*records, seeds, game.meta.max_actions, scratch, results)
 
     return fill
 
@@ -97,7 +97,7 @@ def c_engines(library: Any, game: Game, players: int, variant: str) -> dict[str,
 
 def timed(fill: Fill, players: int, seeds: Any) -> Slice:
     """Play one batch of games."""
-    results = Results.empty(len(seeds), players)
+    results = new_results(len(seeds), players)
     start = time.process_time()
     fill(results, seeds)
     seconds = time.process_time() - start

@@ -100,20 +100,17 @@ def same_ends(game: Game, rows: CudaRows, board: Any, values: Any) -> bool:
     """The last positions of some games, byte for byte."""
     from orrery.core.game import rules_view
     from orrery.core.records import memory_of
-    from orrery.core.runs import Buffers
+    from orrery.core.scratch import new_scratch
 
     states = rows.to_host(rows.states)
-    b = Buffers(game)
+    scratch = new_scratch(game.engine)
     for row, seed in enumerate(seeds_for(SEED, 0, 64)):
         state = game.new_state()
-        b.rng[0] = seed
+        scratch.rng[0] = seed
         game.engine.setup(
             rules_view(board), rules_view(state), rules_view(game.options_record(values))
         )
-        game.loops.playout(
-            rules_view(board), rules_view(state), game.meta.max_actions,
-            b.actions, b.weights, b.rng, b.trace,
-        )  # fmt: skip
+        game.loops.playout(rules_view(board), rules_view(state), game.meta.max_actions, scratch)
         if memory_of(state)[0].tobytes() != states[row].tobytes():
             return False
     return True

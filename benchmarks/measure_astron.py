@@ -25,12 +25,12 @@ from orrery.core.registry import find_game
 from orrery.core.rule import rule
 from orrery.core.runs import random_games, rules_rows, seeds_for
 from orrery.core.trace import Trace, new_trace
-from orrery.games.astron import engine
-from orrery.games.astron import events as ev
+from orrery.games.astron import sheet as ev
 from orrery.games.astron.planner import N_STATES, plan
 from orrery.games.astron.state import DODGING, FINISHED, LOST_TO_COMET, LOST_TO_RINGS
 
 GAME = find_game("astron")
+engine = GAME.engine
 KINDS = ("random", "greedy", "planners")
 RANDOM, GREEDY, PLANNERS = range(3)
 EVENTS = 64

@@ -38,10 +38,11 @@ from orrery.core.chance import game_seed
 from orrery.core.game import rules_view
 from orrery.core.records import memory_of
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers, random_games, rules_rows, seeds_for
-from orrery.games.situation7.actions import FOUND_0, PLACE_0
-from orrery.games.situation7.board import GOAL_KINDS, N_LUCKS
+from orrery.core.runs import random_games, rules_rows, seeds_for
+from orrery.core.scratch import new_scratch
+from orrery.games.situation7.engine import FOUND_0, PLACE_0
 from orrery.games.situation7.pace import search_ms
+from orrery.games.situation7.puzzle import GOAL_KINDS, N_LUCKS
 from orrery.games.situation7.view import open_to
 
 GAME = find_game("situation7")
@@ -59,7 +60,7 @@ def play(kinds: tuple[int, int], n_games: int, seed: int, **options: object) -> 
     shown = " ".join(f"{key}={value}" for key, value in options.items())
     tell(f"{NAMES[kinds[0]]} against {NAMES[kinds[1]]} {shown}: {n_games} games")
     values = GAME.meta.read_options(2, options)
-    b = Buffers(GAME)
+    b = new_scratch(GAME.engine)
     notes = np.zeros((n_games, 2, N_NOTES), np.int64)
     play_games(
         rules_view(BOARD), rules_view(GAME.options_record(values)),
@@ -152,7 +153,7 @@ class LiveGame:
         self.state = GAME.setup(BOARD, values)
         self.percents = percents
         self.rng = random.Random(seed)
-        self.buffers = Buffers(GAME)
+        self.buffers = new_scratch(GAME.engine)
         self.buffers.rng[0] = game_seed(seed, 0)
         self.rows = np.zeros(2, GAME.dtype)
         self.refused = 0

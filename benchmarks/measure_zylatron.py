@@ -22,7 +22,8 @@ from orrery.core.chance import game_seed
 from orrery.core.game import rules_view
 from orrery.core.records import memory_of
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers, random_games, rules_rows, seeds_for
+from orrery.core.runs import random_games, rules_rows, seeds_for
+from orrery.core.scratch import new_scratch
 from orrery.core.trace import new_trace
 from orrery.games.zylatron import events as ev
 
@@ -60,7 +61,7 @@ def measure(rules: str, players: int, n_games: int, samples: list[int]) -> Figur
     values = GAME.meta.read_options(players, {"rules": rules})
     board = GAME.load_board(rules)
     rows = np.zeros(3, GAME.dtype)
-    buffers = Buffers(GAME)
+    buffers = new_scratch(GAME.engine)
     lines = np.zeros((2, LONGEST_LINE), np.int32)
     figures = Figures(rules, players)
     for index in range(n_games):

@@ -35,7 +35,7 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
-from orrery.games.astron import events as ev
+from orrery.games.astron import sheet as ev
 from orrery.server.access import tokens
 from orrery.server.logbook.game import Entry, Running, row_of
 from orrery.server.storage.rows import SeatRow

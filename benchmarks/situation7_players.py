@@ -6,14 +6,16 @@ from typing import Any
 
 from orrery.core.chance import CHANCE, Rng, draw, draw_weighted
 from orrery.core.contract import Actions, Weights
+from orrery.core.registry import find_game
 from orrery.core.rule import rule
 from orrery.core.trace import Trace
-from orrery.games.situation7 import engine
-from orrery.games.situation7.actions import FOUND_0, LAUNCH_0
-from orrery.games.situation7.board import N_EQUIPMENT, N_SIDES
+from orrery.games.situation7.engine import FOUND_0, LAUNCH_0
+from orrery.games.situation7.puzzle import N_EQUIPMENT, N_SIDES
 from orrery.games.situation7.rules.ending import holds_goal
 from orrery.games.situation7.rules.turns import can_extend
 from orrery.games.situation7.state import RACE
+
+engine = find_game("situation7").engine  # with all that follows from the declaration
 
 RANDOM, GREEDY, WANTED, FOUND = range(4)
 NAMES = ("random", "greedy", "always wanted", "always found")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -15,10 +16,12 @@ import contract
 from orrery import conformance
 from orrery.core.declaration import Declaration
 from orrery.core.derivation import build_engine
-from orrery.core.game import Game
+from orrery.core.game import Game, rules_view
+from orrery.core.nonconformance import Nonconformance
 from orrery.core.records import Int8
 from orrery.core.registry import find_game, find_meta
-from orrery.core.rule import IS_PLAIN
+from orrery.core.rule import IS_PLAIN, rule
+from orrery.core.sentences import check_sentences
 
 
 def test_the_declared_game_is_the_game_by_hand():
@@ -116,3 +119,40 @@ def test_made_rules_are_files_that_one_can_open():
     text = Path(why_not.py_func.__code__.co_filename).read_text()
     assert "return game_over" in text
     assert "referee_0(board, state, column)" in text
+
+
+NOT_THE_FIRST = 99
+
+
+def why_not_turn(board, state, seat):
+    """Only the first seat may act."""
+    return 0 if seat == 0 else NOT_THE_FIRST
+
+
+def test_a_game_may_say_itself_whose_turn_it_is():
+    game = find_game("connect_four")
+    rules = rules_without()
+    rules.why_not_turn = rule(why_not_turn)
+    engine, values = build(rules), game.meta.read_options(None, {})
+    board = game.load_board(game.default_board(values))
+    state = game.setup(board, values)
+    judged = [engine.why_not(rules_view(board), rules_view(state), seat, 0) for seat in (0, 1)]
+    assert judged == [0, NOT_THE_FIRST]
+    assert game.why_not(board, state, 1, 0) == game.module("reasons").NOT_YOUR_TURN
+
+
+def test_a_view_by_hand_keeps_what_follows_from_the_sheet():
+    astron = find_game("astron")
+    assert astron.hooks.hide_event is not None  # its view.py has none
+    assert astron.hooks.may_take_back is import_module("orrery.games.astron.view").may_take_back
+    assert find_game("spacewalk").hooks.hide_event is None  # nothing is secret there
+
+
+def test_a_refusal_with_a_word_that_nobody_has_is_not_a_sentence(monkeypatch):
+    astron = find_game("astron")
+    check_sentences(astron)  # the game's own `action_values` has {actor}, {place} and others
+    assert astron.declaration is not None
+    reason = astron.declaration.sheet.reasons[0]
+    monkeypatch.setattr(reason, "text", "the {weather} is bad")
+    with pytest.raises(Nonconformance, match=r"nothing fills \{'weather'\} of the refusal"):
+        check_sentences(astron)

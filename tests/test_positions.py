@@ -95,3 +95,39 @@ def test_what_is_written_reads_back(text):
 def test_what_cannot_be_read_is_said(text, message):
     with pytest.raises(BadInput, match=message):
         read(text)
+
+
+PAIR = Position(
+    [Players(3, "TR-1")],
+    {
+        "tokens": Extra(Row("tokens", 9, n=2), lambda state: True),
+        "code": Extra(Num("code", 9), by=lambda board, state: state.code != board),
+    },
+    shape="how many play",
+)
+
+
+def test_a_row_may_have_its_own_length():
+    state = PAIR.read(0, new_record(State), "3p tokens=4,5")
+    assert PAIR.write(0, state) == "3p tokens=4,5"
+    with pytest.raises(BadInput, match="'4,5,6' needs 2 numbers"):
+        PAIR.read(0, new_record(State), "3p tokens=4,5,6")
+
+
+def test_the_board_may_decide_what_is_written():
+    state = PAIR.read(0, new_record(State), "3p tokens=4,5 code=7")
+    assert PAIR.write(0, state) == "3p tokens=4,5 code=7"
+    assert PAIR.write(7, state) == "3p tokens=4,5"
+
+
+def test_too_few_words_are_told_what_is_missing():
+    with pytest.raises(BadInput, match="a position needs how many play after the board, not ''"):
+        PAIR.read(0, new_record(State), "")
+
+
+def test_what_people_call_the_words_is_said_where_a_game_says_it():
+    named = Position([Word("turn", COLOURS, "colour")], shape="a colour")
+    with pytest.raises(BadInput, match="no colour 'blu': did you mean 'blue'"):
+        named.read(None, new_record(State), "blu")
+    with pytest.raises(BadInput, match="a position needs a colour after the board"):
+        named.read(None, new_record(State), "")

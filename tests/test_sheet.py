@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.blanks import Number, Words
+from orrery.core.blanks import REST, Number, Told, Words
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta
-from orrery.core.notation import Notation
+from orrery.core.notation import UNSEEN, Notation
 from orrery.core.sheet import Sheet
 from orrery.core.trace import Event
 
@@ -131,6 +131,16 @@ def test_a_limit_that_is_no_expression_is_an_error():
         Number("space", 5, below="board.")
 
 
+def test_a_blank_says_in_its_own_words_what_is_beyond_its_limit():
+    sheet = Sheet(META)
+    orbit = Number("space", 5, "board.n", "TR-2", missing="this orbit has no space {place}")
+    sheet.kind("fly {place}", place=orbit)
+    sheet.kind("turn {side}", side=Words("side", ("left", "right"), "board.n", "TR-3"))
+    assert [(one.text, one.clause) for one in sheet.no_such.values()] == [
+        ("this orbit has no space {place}", "TR-2"), ("there is no side {side}", "TR-3"),
+    ]  # fmt: skip
+
+
 def test_a_standard_refusal_that_there_is_not_is_an_error():
     with pytest.raises(TypeError, match="no standard refusal game_ower"):
         Sheet(META, game_ower="TR-1")
@@ -162,9 +172,109 @@ def test_others_are_told_another_sentence():
     assert sheet.events[hidden.kind - 1].text == "{seat} finds a ship"
 
 
+def test_others_are_told_the_same_without_the_secret_word():
+    class Hidden(Words):
+        unseen = "ship"
+
+    sheet = new_sheet()
+    size = Hidden("size", SIZE.words)
+    found = sheet.event("{seat} finds a {size}", ("size",), seat=SEAT, size=size)
+    notation, event = Notation(sheet), Event(int(found), 1, 2, 0, 0, 0)
+    assert notation.hide_event(event, 1) == event
+    hidden = notation.hide_event(event, 0)
+    assert hidden == Event(int(found), 1, UNSEEN, 0, 0, 0)
+    assert notation.event_values(None, hidden) == {"seat": "blue", "size": "ship"}
+    assert len(sheet.events) == 1  # no second sentence
+    assert "ship" in sheet.words()  # other languages have a word for it
+
+
 def test_help_has_a_line_for_each_kind_of_the_players():
     assert NOTATION.help()[0] == "place {space} {size}   put a ship somewhere"
     assert len(NOTATION.help()) == 4
     assert [kind["forms"][0].split()[0] for kind in SHEET.described()] == [
         "place", "move", "turn", "pass",
     ]  # fmt: skip
+
+
+def test_help_and_complaints_show_an_example_where_there_is_one():
+    sheet = Sheet(META)
+    sheet.kind("move {space}", "move what is on 3", example="move 3", space=SPACE)
+    sheet.kind("pass", "do nothing")
+    notation = Notation(sheet)
+    assert notation.help() == ("move 3   move what is on 3", "pass     do nothing")
+    with pytest.raises(BadInput, match="write it like 'move 3'"):
+        notation.parse_action(None, Phase(), 0, "move")
+
+
+class Place(Number):
+    """A number of one word or of two that agree."""
+
+    n_words = REST
+    example = "3"
+
+    def read(self, board, state, word):
+        first, *others = word.split()
+        if any(other != first for other in others):
+            raise BadInput(f"{word!r} names two places", self.clause)
+        return super().read(board, state, first)
+
+
+PLACE_BLANK = Place("place", 5, clause="TR-2")
+
+
+def walking() -> Sheet:
+    """Two verbs with one letter, a verb that may be left out, another verb by another field."""
+    sheet = Sheet(META)
+    by_gait = {"said": {1: "run {place}"}, "said_by": "gait"}
+    sheet.kind("walk {place}", short="w", bare=True, place=PLACE_BLANK, **by_gait)
+    sheet.kind("wait {place}", place=PLACE_BLANK)
+    return sheet
+
+
+class Gait:
+    """A state whose field `gait` chooses the verb."""
+
+    def __init__(self, gait: int) -> None:
+        self.gait = gait
+
+
+@pytest.mark.parametrize("words", ["w 2", "walk 2", "2", "2 2", "walk 2 2", "run 2"])
+def test_a_letter_a_missing_verb_and_a_blank_of_several_words(words):
+    assert Notation(walking()).parse_action(None, Gait(0), 0, words) == 2
+
+
+def test_a_blank_of_several_words_says_what_is_wrong_with_them():
+    with pytest.raises(BadInput, match=r"'2 3' names two places \[TR-2\]"):
+        Notation(walking()).parse_action(None, Gait(0), 0, "walk 2 3")
+
+
+def test_another_verb_by_another_field():
+    notation = Notation(walking())
+    assert notation.action_text(None, Gait(0), 0, 2) == "walk 2"
+    assert notation.action_text(None, Gait(1), 0, 2) == "run 2"
+
+
+def test_an_example_shows_how_an_action_is_written():
+    notation = Notation(walking())
+    assert notation.help()[1] == "wait 3"
+    with pytest.raises(BadInput, match=r"write it like 'wait 3' \[TR-2\]"):
+        notation.parse_action(None, Gait(0), 0, "wait")
+
+
+def test_blanks_of_refusals_are_filled_from_the_position():
+    sheet = walking()
+    sheet.fill(
+        other=(SEAT, lambda board, state, seat, blanks: 1 - seat),
+        next=(SPACE, lambda board, state, seat, blanks: blanks["place"] + 1),
+    )
+    said = Notation(sheet).action_values(None, Gait(0), 0, 2)
+    assert said == {"place": "2", "other": "blue", "next": "4"}  # spaces count from 1
+    assert {"red", "blue"} <= set(sheet.words())
+
+
+def test_what_is_only_told_cannot_be_typed():
+    clock = Told("clock", 100, lambda board, n: f"{n} s", lambda: ["0 s"])
+    assert clock.write(None, 7) == "7 s"
+    assert clock.known_words() == ["0 s"]
+    with pytest.raises(BadInput, match="clock '7' is told, it cannot be typed"):
+        clock.read(None, None, "7")

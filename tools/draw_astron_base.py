@@ -12,7 +12,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from orrery.games.astron import board as b
+from orrery.games.astron import cells as b
+from orrery.games.astron.board import board_name, load_board
 
 ROOT = Path(__file__).resolve().parents[1]
 DEFAULT_FILE = ROOT / "docs" / "pictures" / "astron-base.svg"
@@ -43,7 +44,7 @@ PLANET_NAMES = {2: "Moon", 5: "Mars", 8: "Saturn"}
 
 def main(name: str = "default", file: str = str(DEFAULT_FILE)) -> None:
     """Write the picture of a board."""
-    board = b.load_board(name)
+    board = load_board(name)
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     Path(file).write_text("\n".join(picture(board)) + "\n", "utf-8")
     print(f"{file}: {board.n_rows} rows, {board.n_columns} columns")
@@ -57,7 +58,7 @@ def picture(board: b.Board) -> Iterator[str]:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' height="{height}" font-family="DejaVu Sans, sans-serif" text-anchor="middle">'
     )
-    yield f"<title>The base of ASTRON, board {b.board_name(board)}</title>"
+    yield f"<title>The base of ASTRON, board {board_name(board)}</title>"
     yield rectangle(0, 0, width, height, "#050814")
     for row in range(board.n_rows):
         yield label(MARGIN / 2, middle(board, row), str(row), 9, "#7f89b0")

@@ -18,19 +18,20 @@ from typing import Any
 
 from orrery.games.situation7.art.bases import astronaut, rocket, satellite
 from orrery.games.situation7.art.sky import TINTS
-from orrery.games.situation7.board import (
+from orrery.games.situation7.board import load_board
+from orrery.games.situation7.picture import picture
+from orrery.games.situation7.puzzle import (
+    EQUIPMENT,
     GOAL_KINDS,
     N_EQUIPMENT,
     N_SIDES,
     N_WORDS,
+    SIDES,
     Board,
     goal_name,
-    load_board,
     location_name,
     locations_in,
 )
-from orrery.games.situation7.notation import EQUIPMENT, SIDES
-from orrery.games.situation7.picture import picture
 from orrery.games.situation7.shapes import Cut
 
 FOLDER = Path(__file__).parent.parent / "web/src/boards/situation7/cut"

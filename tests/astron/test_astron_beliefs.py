@@ -11,11 +11,12 @@ from orrery.core.chance import new_rng
 from orrery.core.game import rules_view
 from orrery.core.records import bytes_of, memory_of
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers, rules_rows
-from orrery.games.astron.actions import PLAY, card_for, direction_of, kind_of, value_of
+from orrery.core.runs import rules_rows
+from orrery.core.scratch import new_scratch
 from orrery.games.astron.beliefs import KEPT, N_NOTES, note, suppose
-from orrery.games.astron.board import BACKWARDS, FORWARDS, N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL
+from orrery.games.astron.cells import BACKWARDS, FORWARDS, N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL
 from orrery.games.astron.engine import deal_hidden
+from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
 from orrery.games.astron.state import PLAYING, STATE
 
 GAME = find_game("astron")
@@ -32,9 +33,9 @@ def no_notes(n_seats: int = 2) -> np.ndarray:
 
 def take_note(notes, board, state, seat: int, action: int) -> None:
     """Note an action before it is done, without the hands of others."""
-    buffers, rows = Buffers(GAME), np.zeros(3, STATE)
+    scratch, rows = new_scratch(GAME.engine), np.zeros(3, STATE)
     rows[0] = memory_of(GAME.hidden(board, state, 1 - seat))[0]
-    note(rules_view(board), notes, rules_rows(rows), seat, action, buffers.actions, buffers.trace)
+    note(rules_view(board), notes, rules_rows(rows), seat, action, scratch.actions, scratch.trace)
 
 
 def noted(table, text: str, notes=None) -> np.ndarray:
@@ -162,7 +163,7 @@ def test_notes_know_a_greedy_player_better_than_chance():
         while not table.is_over:
             seat = table.to_act[0]
             action = bots[seat].choose(table.board, table.state, seat)
-            if seat == 1 and kind_of(action) == PLAY:
+            if seat == 1 and is_play(action):
                 take_note(notes, table.board, table.state, 1, action)
                 hand = np.array(table.state.hands[1])
                 hand[card_for(direction_of(action), value_of(action))] -= 1

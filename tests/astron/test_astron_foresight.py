@@ -7,7 +7,7 @@ import pytest
 from orrery.bots.search.charts import chart_of
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
-from orrery.games.astron.board import N_VALUES
+from orrery.games.astron.cells import N_VALUES
 from orrery.games.astron.chart import GONE, GROUNDED, IMPOSSIBLE, POINT, REST, SPITE, new_chart
 from orrery.games.astron.foresight import (
     READINESS,
@@ -101,10 +101,10 @@ print([zlib.crc32(chart[name][0, 46:48].tobytes()) for name in CHART.names])
 
 import orrery
 from orrery.core.chance import new_rng
-from orrery.core.runs import Buffers
+from orrery.core.scratch import new_scratch
 from orrery.games.astron.engine import fill_actions
 from orrery.games.astron.habits import habit
-actions, done = Buffers(find_game("astron")).actions, []
+actions, done = new_scratch(find_game("astron").engine).actions, []
 for place in ("a3/b5", "e0/e2", "i7/j4", "a9/j1"):
     for hand in ("F2B3S1U1U2", "S2S3S4F1F4"):
         table = orrery.position("astron", f"as1 default 2p t46 {place} ship1 play hands={hand}/-")

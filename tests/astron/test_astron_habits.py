@@ -8,7 +8,7 @@ from orrery.bots.search.charts import chart_of
 from orrery.core.chance import new_rng
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers
+from orrery.core.scratch import new_scratch
 from orrery.games.astron.engine import fill_actions
 from orrery.games.astron.habits import habit
 
@@ -17,7 +17,7 @@ GAME = find_game("astron")
 
 def done_by(table, seat: int, seed: int = 1) -> str:
     """What a seat does by habit, as players write it."""
-    actions = Buffers(GAME).actions
+    actions = new_scratch(GAME.engine).actions
     place = rules_view(table.board), chart_of(GAME, table.board)[0], rules_view(table.state)
     n = fill_actions(place[0], place[2], seat, actions)
     action = habit(*place, seat, actions, n, new_rng(seed))

@@ -12,12 +12,12 @@ from orrery.core.chance import CHANCE, new_rng
 from orrery.core.records import bytes_of, copy_record, memory_of
 from orrery.core.registry import find_game
 from orrery.core.trace import Event
-from orrery.games.astron import events as ev
-from orrery.games.astron.engine import N_ACTIONS
+from orrery.games.astron import sheet as ev
 from orrery.games.astron.state import NO_CARD
-from orrery.games.astron.view import hide_event
 
 GAME = find_game("astron")
+N_ACTIONS = GAME.engine.N_ACTIONS
+hide_event = GAME.seen_event
 
 
 def positions(players: int, seed: int, every: int = 7) -> list[tuple[Any, Any]]:

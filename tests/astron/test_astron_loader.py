@@ -9,8 +9,9 @@ import pytest
 import orrery
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
-from orrery.games.astron.board import board_lines, load_board
+from orrery.games.astron.board import load_board
 from orrery.games.astron.board_reader import read_board
+from orrery.games.astron.cells import board_lines
 
 LINES = board_lines(load_board("default"))
 

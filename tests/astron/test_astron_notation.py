@@ -11,9 +11,9 @@ from orrery.core.chance import CHANCE
 from orrery.core.errors import BadInput
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
-from orrery.games.astron.engine import N_ACTIONS
 
 GAME = find_game("astron")
+N_ACTIONS = GAME.engine.N_ACTIONS
 START = "2p t15 e5/a0 ship1 play hands=F3B2S4U1/-"
 
 

@@ -10,8 +10,8 @@ from orrery.core.conformance import Auditor, variants
 from orrery.core.records import copy_record
 from orrery.core.registry import find_game
 from orrery.core.runs import random_games, record_random_game, seeds_for
-from orrery.games.astron import events as ev
-from orrery.games.astron.actions import DODGE, kind_of
+from orrery.games.astron import sheet as ev
+from orrery.games.astron.sheet import DODGE, sheet
 
 GAME = find_game("astron")
 
@@ -62,7 +62,7 @@ def test_the_rulebook_is_exercised_in_random_games():
         for seat, action in record_random_game(GAME, board, copy_record(state), seed):
             events = GAME.apply(board, state, seat, action)
             seen |= {event.kind for event in events}
-            n_dodges += kind_of(action) == DODGE
+            n_dodges += sheet.kind_of(action) == DODGE
             n_chains += sum(event.kind == ev.SHIP_DISPLACED for event in events) > 1
     assert seen == set(range(1, 21)) - {ev.PASSED}
     assert n_dodges > 20

@@ -8,7 +8,7 @@ import pytest
 import orrery
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game, game_ids
-from orrery.core.runs import Buffers
+from orrery.core.scratch import new_scratch
 from orrery.envs import Batch
 from orrery.envs.batch import ENDED, REFUSED, WENT_ON
 
@@ -59,13 +59,13 @@ def test_a_row_is_the_game_that_one_table_plays(game: str):
 def test_masks_are_the_legal_actions():
     batch = Batch("spacewalk", SIZE, players=3, seed=2)
     play(batch, 30)
-    buffers = Buffers(batch.game)
+    scratch = new_scratch(batch.game.engine)
     for row in range(SIZE):
         state = batch._state(row)
         n = batch.game.engine.fill_actions(
-            rules_view(batch.board), rules_view(state), int(batch.seats[row]), buffers.actions
+            rules_view(batch.board), rules_view(state), int(batch.seats[row]), scratch.actions
         )
-        assert sorted(buffers.actions[:n].tolist()) == np.flatnonzero(batch.masks[row]).tolist()
+        assert sorted(scratch.actions[:n].tolist()) == np.flatnonzero(batch.masks[row]).tolist()
 
 
 def test_observations_are_those_of_the_seat_that_decides():

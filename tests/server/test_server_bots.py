@@ -16,7 +16,7 @@ from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.situation7 import pace
-from orrery.games.situation7.actions import PLACE, kind_of
+from orrery.games.situation7.sheet import PLACE, sheet
 from orrery.server.bots import worker
 from orrery.server.bots.minder import keep_bot_playing, past_for, question_for
 from orrery.server.bots.pool import KEPT_BOTS, Answer, Brains, Line, Question
@@ -258,7 +258,7 @@ def test_a_live_bot_takes_what_it_finds_when_that_gains_more():
     table = new_table(game, 2, 1, "auto", None, {"tempo": "live"})
     board, state = table.board, table.state
     actions = pace.placements(game, board, state, 1)
-    assert all(kind_of(action) == PLACE for action in actions)
+    assert all(sheet.kind_of(action) == PLACE for action in actions)
     chosen = [pace.act(game, board, state, 1, actions[0], 100, random.Random(n)) for n in range(40)]
     assert all(action in actions and 8000 < ms < 60_000 for action, ms in chosen)
     half = pace.act(game, board, state, 1, actions[0], 50, random.Random(3))

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import orrery
-from orrery.games.situation7.board import (
-    load_board,
-    location_name,
-    neighbours_of,
-    parse_location,
-)
+from orrery.games.situation7.board import load_board
+from orrery.games.situation7.puzzle import location_name, neighbours_of, parse_location
 
 BOARD = load_board("standard")
 EVERYWHERE = [location_name(BOARD, location) for location in range(BOARD.n_locations)]

@@ -17,7 +17,7 @@ from s7_help import (
 )
 
 import orrery
-from orrery.games.situation7.board import (
+from orrery.games.situation7.puzzle import (
     BASE,
     GOAL_KINDS,
     N_WORDS,

@@ -7,7 +7,7 @@ from s7_help import ASTRONAUTS, LINE, ROCKETS, all_but, both, world
 
 import orrery
 from orrery.core.registry import find_game
-from orrery.games.situation7.board import location_name, parse_location
+from orrery.games.situation7.puzzle import location_name, parse_location
 from orrery.games.situation7.shapes import disc_of
 
 

@@ -176,3 +176,17 @@ def test_only_one_person_before_a_terminal_plays_live():
     assert not is_live(fresh(), {YELLOW, GREEN})
     assert not is_live(orrery.new("situation7"), {YELLOW})
     assert not is_live(orrery.new("spacewalk"), {YELLOW})
+
+
+@pytest.mark.clause("S7-20")
+@pytest.mark.parametrize(("tempo", "minutes"), [("live", 5), ("race", 0)])
+def test_the_table_keeps_the_time_of_live_play_only(tempo, minutes):
+    """The race ends by its simulated clocks."""
+    table = orrery.new("situation7", tempo=tempo, time_limit=5)
+    assert table.game.hooks.live_minutes(table.options) == minutes
+
+
+def test_a_game_without_live_play_has_no_limit():
+    table = orrery.new("spacewalk")
+    assert table.game.hooks.live is None
+    assert table.game.hooks.live_minutes(table.options) == 0

@@ -9,8 +9,9 @@ from importlib.resources import files
 import pytest
 
 import orrery
-from orrery.games.situation7.board import board_name, load_board
+from orrery.games.situation7.board import load_board
 from orrery.games.situation7.board_reader import read_board
+from orrery.games.situation7.puzzle import board_name
 
 TABLES = tomllib.loads(files("orrery.games.situation7").joinpath("boards.toml").read_text("utf-8"))
 

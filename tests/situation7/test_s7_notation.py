@@ -73,9 +73,15 @@ def test_teams_keep_their_order():
         ("2p alternate 4./16./16./24./32./32. blue play", "no seat 'blue': known: yellow, green"),
         ("2p alternate 4./16./16./24./32./32. yellow run", "no phase 'run'"),
         ("2p alternate 4./16./16./24./32./32. yellow play sun=red", "no side 'red'"),
-        ("2p alternate 4./16./16./24./32./32. yellow play passed=x", "'passed=x' needs letters"),
-        ("2p alternate 4./16./16./24./32./32. yellow play limit=x", "'limit=x' needs a number"),
-        ("2p race 4./16./16./24./32./32. yellow play clocks=1", "'clocks=1' needs two numbers"),
+        (
+            "2p alternate 4./16./16./24./32./32. yellow play passed=x",
+            "'passed=x': 'x' needs letters of yg",
+        ),
+        (
+            "2p alternate 4./16./16./24./32./32. yellow play limit=x",
+            "'limit=x': 'x' should be a number",
+        ),
+        ("2p race 4./16./16./24./32./32. yellow play clocks=1", "'clocks=1': '1' needs 2 numbers"),
         ("2p alternate 4./16./16./24./32./32. yellow play agre", "did you mean 'agree'?"),
     ],
 )
@@ -131,11 +137,11 @@ def test_actions_may_be_typed_in_several_ways(text, same):
         ("", "known: place, wanted, launch"),
         ("plaice 6.23", "did you mean 'place'?"),
         ("place", "write it like 'place 3.11' [S7-3]"),
-        ("place 6.23 6.24 6.25", "write it like 'place 3.11' [S7-3]"),
+        ("place 6.23 6.24 6.25", "no location '6.23 6.24 6.25': write ring and piece, like 3.11"),
         ("place six", "no location 'six': write ring and piece, like 3.11 [S7-3]"),
         ("place 9.1", "no location '9.1': there are rings 1 to 6 [S7-3]"),
         ("place 1.4", "no location '1.4': ring 1 has pieces 0 to 3 [S7-3]"),
-        ("luck 8", "cannot read 'luck 8'"),
+        ("luck 8", "no luck 8: there are 0 to 7"),
         ("found 3", "cannot read 'found 3'"),
     ],
 )

@@ -7,7 +7,7 @@ from s7_help import LINE, both, world
 
 import orrery
 from orrery.games.situation7 import pace
-from orrery.games.situation7.actions import ASTRONAUT_0, FOUND_0, LAUNCH_0, PASS_0, PLACE_0
+from orrery.games.situation7.sheet import FOUND, GUARD, LAUNCH, PASS, PLACE
 
 
 @pytest.mark.clause("S7-28")
@@ -53,17 +53,19 @@ def test_match_follows_the_person_and_fixed_does_not():
 def test_a_bot_waits_what_the_race_would_cost():
     table = world(tempo="live", yellow="6.22", green="6.6")
     args = table.board, table.state, 0
-    assert pace.search_ms(*args, PLACE_0, luck=3) == 8000 + 320 * 122 * 7 // 16
-    assert pace.search_ms(*args, LAUNCH_0, luck=3) == 8000 + 320 * 122 * 7 // 16
-    assert pace.search_ms(*args, FOUND_0, luck=7) == 8000 + 320 * 122 * 47 // (16 * 5)
-    assert pace.search_ms(*args, PLACE_0, luck=0, percent=150) == 12000 + 320 * 122 * 150 // 1600
-    assert pace.search_ms(*args, ASTRONAUT_0, luck=0, percent=150) == 3000
-    assert pace.search_ms(*args, PASS_0, luck=0) == 0
+    assert pace.search_ms(*args, PLACE.first, luck=3) == 8000 + 320 * 122 * 7 // 16
+    assert pace.search_ms(*args, LAUNCH.first, luck=3) == 8000 + 320 * 122 * 7 // 16
+    assert pace.search_ms(*args, FOUND.first, luck=7) == 8000 + 320 * 122 * 47 // (16 * 5)
+    assert (
+        pace.search_ms(*args, PLACE.first, luck=0, percent=150) == 12000 + 320 * 122 * 150 // 1600
+    )
+    assert pace.search_ms(*args, GUARD.first, luck=0, percent=150) == 3000
+    assert pace.search_ms(*args, PASS.first, luck=0) == 0
 
 
 @pytest.mark.clause("S7-28")
 def test_at_the_usual_pace_a_found_piece_of_a_middle_game_takes_about_the_first_estimate():
     middle = both(LINE["yellow"], "5.21 5.22 5.23 5.24 4.16 4.17 4.18 3.11 3.12")
     table = world(tempo="live", yellow=middle, green=LINE["green"])
-    times = [pace.search_ms(table.board, table.state, 0, FOUND_0, luck) for luck in range(8)]
+    times = [pace.search_ms(table.board, table.state, 0, FOUND.first, luck) for luck in range(8)]
     assert 8 < sum(times) / 8000 < pace.START

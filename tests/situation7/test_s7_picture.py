@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 from s7_help import BOARD, EVERYWHERE
 
-from orrery.games.situation7.board import load_board, neighbours_of
+from orrery.games.situation7.board import load_board
 from orrery.games.situation7.picture import main, picture
+from orrery.games.situation7.puzzle import neighbours_of
 from orrery.games.situation7.shapes import RIM, Cut, Edge
 
 CUT = Cut(BOARD)

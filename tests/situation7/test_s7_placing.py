@@ -6,7 +6,10 @@ import pytest
 from s7_help import BOARD, world
 
 import orrery
-from orrery.games.situation7.notation import fits, misfit
+from orrery.core.registry import find_game
+from orrery.games.situation7.blanks import fits
+
+GAME = find_game("situation7")
 
 
 @pytest.mark.clause("S7-9")
@@ -68,10 +71,19 @@ def test_the_order_in_the_tray_and_of_placing_is_no_part_of_the_position():
 def test_a_piece_fits_its_own_location_only():
     assert fits(BOARD, "3.11", "3.11")
     assert not fits(BOARD, "3.11", "3.12")
-    assert misfit(BOARD, "3.11", "3.11") is None
-    wrong = misfit(BOARD, "3.11", "3.12")
+    assert GAME.objection(BOARD, "place 3.11 on 3.11") is None
+    wrong = GAME.objection(BOARD, "place 3.11 on 3.12")
     assert wrong == ("piece 3.11 does not fit location 3.12", "S7-12")
     assert str(wrong) == "piece 3.11 does not fit location 3.12 [S7-12]"
+    assert GAME.objection(BOARD, "3.11 3.12", "de") == (
+        "Teil 3.11 passt nicht auf Platz 3.12", "S7-12",
+    )  # fmt: skip
+
+
+@pytest.mark.clause("S7-12")
+@pytest.mark.parametrize("text", ["place 3.11", "place 9.1 on 3.11", "3 4", "luck 3", "pass", ""])
+def test_nothing_is_said_of_what_names_no_piece_and_its_location(text):
+    assert GAME.objection(BOARD, text) is None
 
 
 @pytest.mark.clause("S7-12")

@@ -12,8 +12,8 @@ from orrery.core.game import rules_view
 from orrery.core.registry import find_game
 from orrery.core.rule import IS_PLAIN
 from orrery.core.runs import random_games, record_random_game, seeds_for
-from orrery.games.situation7.actions import TIME_UP_0
-from orrery.games.situation7.notation import land_of, stands_of
+from orrery.games.situation7.land import land_of, stands_of
+from orrery.games.situation7.sheet import TIME_UP
 
 GAME = find_game("situation7")
 N_AUDITS = 1 if IS_PLAIN else 12
@@ -48,7 +48,7 @@ def test_only_the_clock_of_the_table_may_interrupt_a_live_game_with_a_limit():
         legal = [
             a for a in range(GAME.engine.N_ACTIONS) if not GAME.why_not(board, state, CHANCE, a)
         ]
-        assert legal == [TIME_UP_0]
+        assert legal == [TIME_UP.first]
         GAME.apply(board, state, seat, action)
 
 

@@ -10,7 +10,7 @@ from orrery.core.conformance import Auditor, variants
 from orrery.core.records import copy_record
 from orrery.core.registry import find_game
 from orrery.core.runs import random_games, record_random_game, seeds_for
-from orrery.games.spacewalk.actions import MOVE, kind_of
+from orrery.games.spacewalk.sheet import MOVE, sheet
 
 GAME = find_game("spacewalk")
 TURNS_AND_STEPS = {2: 867, 3: 1900, 4: 3333, 5: 5166}
@@ -48,7 +48,7 @@ def test_random_play_takes_as_many_turns_as_the_specification_says(players):
 
 def count_turns(board, state, seed: int) -> int:
     return sum(
-        kind_of(action) == MOVE for _, action in record_random_game(GAME, board, state, seed)
+        sheet.kind_of(action) == MOVE for _, action in record_random_game(GAME, board, state, seed)
     )
 
 

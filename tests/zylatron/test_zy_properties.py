@@ -16,6 +16,7 @@ from orrery.core.conformance import Auditor
 from orrery.core.game import rules_view
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
+from orrery.core.scratch import new_scratch
 from orrery.games.zylatron import actions as a
 from orrery.games.zylatron.state import STATE
 
@@ -69,12 +70,12 @@ def busy_walk(state, board, seed: int, limit: int):
 
 
 def disagreement(board, state, seat: int) -> int:
-    buffers = runs.Buffers(GAME)
+    scratch = new_scratch(GAME.engine)
     is_listed = np.zeros(a.N_ACTIONS, np.bool_)
     args = rules_view(board), rules_view(state)
     if seat == CHANCE:
-        return GAME.loops.chance_disagreement(*args, buffers.actions, buffers.weights, is_listed)
-    return GAME.loops.disagreement(*args, seat, buffers.actions, is_listed)
+        return GAME.loops.chance_disagreement(*args, scratch, is_listed)
+    return GAME.loops.disagreement(*args, seat, scratch.actions, is_listed)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.chance import CHANCE, Rng, draw, draw_weighted
-from orrery.core.contract import Actions, Engine, Weights
+from orrery.core.contract import Engine
+from orrery.core.results import Results
 from orrery.core.rule import rule
-from orrery.core.trace import Trace
+from orrery.core.scratch import Scratch
 
 engine: Engine
 
@@ -16,45 +17,42 @@ GREEDY = 1
 
 
 @rule
-def choose_random(board: Any, state: Any, seat: int, actions: Actions, rng: Rng) -> int:
+def choose_random(board: Any, state: Any, seat: int, scratch: Scratch) -> int:
     """Any legal action, all equally likely."""
-    n = engine.fill_actions(board, state, seat, actions)
-    return int(actions[draw(rng, n)])
+    n = engine.fill_actions(board, state, seat, scratch.actions)
+    return int(scratch.actions[draw(scratch.rng, n)])
 
 
 @rule
-def choose_greedy(
-    board: Any, states: Any, row: int, seat: int, actions: Actions, rng: Rng, trace: Trace
-) -> int:
+def choose_greedy(board: Any, states: Any, row: int, seat: int, scratch: Scratch) -> int:
     """The action with the best position right after it, ties at random.
 
     Looks at what `seat` may know of `states[row]` only; the two rows after it are scratch.
     """
     states[row + 1] = states[row]
     engine.hide(board, states[row + 1], seat)
-    engine.deal_hidden(board, states[row + 1], seat, rng)
-    return best_at_once(board, states, row + 1, seat, actions, rng, trace)
+    engine.deal_hidden(board, states[row + 1], seat, scratch.rng)
+    return best_at_once(board, states, row + 1, seat, scratch)
 
 
 @rule
-def best_at_once(
-    board: Any, states: Any, row: int, seat: int, actions: Actions, rng: Rng, trace: Trace
-) -> int:
+def best_at_once(board: Any, states: Any, row: int, seat: int, scratch: Scratch) -> int:
     """The same for a whole position in `states[row]`; the row after it is scratch."""
+    actions = scratch.actions
     n = engine.fill_actions(board, states[row], seat, actions)
     best = int(actions[0])
     best_value = 0
     n_best = 0
     for index in range(n):
         states[row + 1] = states[row]
-        engine.apply(board, states[row + 1], seat, int(actions[index]), trace)
+        engine.apply(board, states[row + 1], seat, int(actions[index]), scratch.trace)
         value = engine.evaluate(board, states[row + 1], seat)
         if n_best == 0 or value > best_value:
             n_best = 0
             best_value = value
         if value == best_value:
             n_best += 1
-            if draw(rng, n_best) == 0:
+            if draw(scratch.rng, n_best) == 0:
                 best = int(actions[index])
     return best
 
@@ -75,28 +73,19 @@ def seat_to_play(board: Any, state: Any, rng: Rng) -> int:
 
 
 @rule
-def play_one(
-    board: Any,
-    states: Any,
-    kinds: Any,
-    limit: int,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-) -> int:
+def play_one(board: Any, states: Any, kinds: Any, limit: int, scratch: Scratch) -> int:
     """Play `states[0]` to its end, seat s by player `kinds[s]`; how many actions."""
     n_played = 0
     while n_played < limit and not engine.is_over(board, states[0]):
-        seat = seat_to_play(board, states[0], rng)
+        seat = seat_to_play(board, states[0], scratch.rng)
         if seat == CHANCE:
-            n = engine.fill_chance(board, states[0], actions, weights)
-            action = int(actions[draw_weighted(rng, weights, n)])
+            n = engine.fill_chance(board, states[0], scratch.actions, scratch.weights)
+            action = int(scratch.actions[draw_weighted(scratch.rng, scratch.weights, n)])
         elif kinds[seat] == GREEDY:
-            action = choose_greedy(board, states, 0, seat, actions, rng, trace)
+            action = choose_greedy(board, states, 0, seat, scratch)
         else:
-            action = choose_random(board, states[0], seat, actions, rng)
-        engine.apply(board, states[0], seat, action, trace)
+            action = choose_random(board, states[0], seat, scratch)
+        engine.apply(board, states[0], seat, action, scratch.trace)
         n_played += 1
     return n_played
 
@@ -109,19 +98,14 @@ def play_many(
     kinds: Any,
     seeds: Any,
     limit: int,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-    lengths: Any,
-    scores: Any,
-    wins: Any,
+    scratch: Scratch,
+    results: Results,
 ) -> None:
-    """A game for each seed; fills length, scores and winners of each."""
+    """A game for each seed; the results of each."""
     for game in range(seeds.shape[0]):
-        rng[0] = seeds[game]
+        scratch.rng[0] = seeds[game]
         engine.setup(board, states[0], options)
-        lengths[game] = play_one(board, states, kinds, limit, actions, weights, rng, trace)
+        results.lengths[game] = play_one(board, states, kinds, limit, scratch)
         for seat in range(states[0].n_seats):
-            scores[game, seat] = engine.score(board, states[0], seat)
-            wins[game, seat] = engine.is_winner(board, states[0], seat)
+            results.scores[game, seat] = engine.score(board, states[0], seat)
+            results.wins[game, seat] = engine.is_winner(board, states[0], seat)

@@ -1,12 +1,8 @@
 """One game between any players, move by move: for those who search, where speed is theirs.
 
-Where several seats may act at once (live play) and the game has a `pace`, time is simulated: a
-player chooses, waits as long as the pace says, and acts; if the action is no longer legal then,
-it chooses and waits again. The game's module `pace` owes
-
-    time_percent("fixed", level) -> percent      how fast the level is, from 1 (slow) on
-    act(game, board, state, seat, wanted, percent, dice) -> (action, ms)
-                                                 what a player does who wants an action, and when
+Where several seats may act at once (live play) and the game has a pace (`core.hooks.Live`), time is
+simulated: a player chooses, waits as long as the pace says, and acts; if the action is no longer
+legal then, it chooses and waits again.
 """
 
 from __future__ import annotations
@@ -19,6 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 from orrery.bots.deeds import Deed, with_deed
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.game import Game
+from orrery.core.hooks import FIXED
 from orrery.core.meta import Values
 
 
@@ -100,7 +97,7 @@ class Match:
         seats = self.game.to_act(self.board, state)
         if len(seats) == 1:
             return seats[0], self._choice(state, seats[0])
-        if self.game.hooks.pace is None:
+        if self.game.hooks.live is None:
             seat = self._dice.choice(seats)
             return seat, self._choice(state, seat)
         return self._live_step(state, seats)
@@ -123,9 +120,9 @@ class Match:
 
     def _plan(self, state: Any, seat: int) -> tuple[int, int]:
         """When a seat will act, and what it will do."""
-        pace = self.game.hooks.pace
-        assert pace is not None
-        percent = pace.time_percent("fixed", self.players[seat].rank)
+        assert self.game.hooks.live is not None
+        pace = self.game.hooks.live.pace
+        percent = pace.time_percent(FIXED, self.players[seat].rank)
         place = self.game, self.board, state, seat
         action, wait = pace.act(*place, self._choice(state, seat), percent, self._dice)
         return self._now + wait, action

@@ -17,7 +17,9 @@ from orrery.core.errors import BadInput, one_of
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.records import memory_of
-from orrery.core.runs import Buffers, Results, rules_rows
+from orrery.core.results import Results, new_results
+from orrery.core.runs import rules_rows
+from orrery.core.scratch import new_scratch
 
 TEMPLATE = "orrery.bots.choosing"
 KINDS = {"random": 0, "greedy": 1}
@@ -124,26 +126,23 @@ class Recruit:
         """The same seed makes the same choices."""
         self.kind = kind
         self.game = game
-        self._buffers = Buffers(game)
+        self._scratch = new_scratch(game.engine)
         self._rows = np.zeros(3, game.dtype)
         self.forget(seed)
 
     def forget(self, seed: int) -> None:
         """Only the generator has a memory."""
-        self._buffers.rng[0] = game_seed(seed, 0)
+        self._scratch.rng[0] = game_seed(seed, 0)
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
         """Any action, or the one with the best position right after it."""
         template = self.game.template(TEMPLATE)
-        b = self._buffers
         if self.kind == KINDS["random"]:
             place = rules_view(board), rules_view(known), seat
-            return int(template.choose_random(*place, b.actions, b.rng))
+            return int(template.choose_random(*place, self._scratch))
         self._rows[0] = memory_of(known)[0]
         rows = rules_rows(self._rows)
-        return int(
-            template.choose_greedy(rules_view(board), rows, 0, seat, b.actions, b.rng, b.trace)
-        )
+        return int(template.choose_greedy(rules_view(board), rows, 0, seat, self._scratch))
 
 
 def contest(
@@ -153,13 +152,11 @@ def contest(
     kinds = [bot_kind(name) for name in bots]
     if max(kinds) >= SEARCHING:
         return thoughtful_contest(game, board, values, bots, seeds)
-    results = Results.empty(len(seeds), int(values["players"]))
-    b = Buffers(game)
+    results = new_results(len(seeds), int(values["players"]))
     game.template(TEMPLATE).play_many(
         rules_view(board), rules_view(game.options_record(values)),
         rules_rows(np.zeros(3, game.dtype)), np.array(kinds, np.int8), seeds,
-        game.meta.max_actions,
-        b.actions, b.weights, b.rng, b.trace, results.lengths, results.scores, results.wins,
+        game.meta.max_actions, new_scratch(game.engine), results,
     )  # fmt: skip
     return results
 
@@ -168,7 +165,7 @@ def thoughtful_contest(
     game: Game, board: Any, values: Values, bots: Sequence[str], seeds: npt.NDArray[np.uint64]
 ) -> Results:
     """The same where somebody searches; seats start each game with seeds of their own."""
-    results = Results.empty(len(seeds), int(values["players"]))
+    results = new_results(len(seeds), int(values["players"]))
     players = [Bot(game, name) for name in bots]
     for index, seed in enumerate(seeds.tolist()):
         for seat, player in enumerate(players):

@@ -1,6 +1,6 @@
-"""Live play in the terminal: bots act at their pace while the person types (S7-24, S7-28).
+"""Live play in the terminal: bots act at their pace while the person types.
 
-A bot chooses, waits as long as the game's module `pace` says, and acts; if its action is not legal
+A bot chooses, waits as long as the game's hook `live` says, and acts; if its action is not legal
 any more it chooses and waits again. What it does is told above the line that is being typed, which
 stays. Where lines are piped in, or several people share the screen, everybody acts in turn instead
 (`Screen`), so that the same input gives the same game.
@@ -11,7 +11,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 from rich.console import Console
@@ -19,16 +18,21 @@ from rich.console import Console
 from orrery.bots.players import Bot
 from orrery.cli.screen import Leave, Screen
 from orrery.core.chance import CHANCE
+from orrery.core.hooks import FOLLOW, Live
 from orrery.core.table import Table
-
-FOLLOW = "match"  # how bots follow the person's pace
-TIME_UP = "time up"
 
 
 def is_live(table: Table, humans: set[int]) -> bool:
     """Several may act at once, one person is at this screen, and the game knows a pace."""
-    has_pace = find_spec(f"{table.game.package}.pace") is not None
+    has_pace = table.game.hooks.live is not None
     return has_pace and len(humans) == 1 and len(table.to_act) > 1
+
+
+def live_of(table: Table) -> Live:
+    """How live play goes, in a game that has it."""
+    live = table.game.hooks.live
+    assert live is not None
+    return live
 
 
 class Typist(Protocol):
@@ -74,12 +78,13 @@ class LiveScreen(Screen):
         super().__init__(table, humans, bots, console)
         self.keyboard = keyboard
         self.now = now
-        self.pace = self.game.module("pace")
-        self.estimate: float = self.pace.START
+        self.live = live_of(table)
+        self.pace = self.live.pace
+        self.estimate = self.pace.START
         self.last_action: float | None = None
         self.plans: dict[int, Plan] = {}
         self.dice = random.Random(1)
-        minutes = int(table.options.get("time_limit", 0))
+        minutes = self.live.minutes(table.options)
         self.end = now() + 60 * minutes if minutes else None
 
     def one_action(self) -> None:
@@ -158,9 +163,9 @@ class LiveScreen(Screen):
             self.tell_above(lambda: self.let_play(seat, action))
 
     def let_time_end(self) -> None:
-        """The limit is reached (S7-20)."""
+        """The limit is reached."""
         self.end = None
-        self.table.play(CHANCE, TIME_UP)
+        self.table.play(CHANCE, self.live.TIME_UP)
         self.tell()
 
     def tell_above(self, happen: Callable[[], None]) -> None:
@@ -173,7 +178,7 @@ class LiveScreen(Screen):
     # The person
 
     def note_action(self, seat: int) -> None:
-        """Bots follow the person's pace (S7-28)."""
+        """Bots follow the person's pace."""
         now = self.now()
         if self.last_action is not None:
             self.estimate = self.pace.next_estimate(self.estimate, now - self.last_action)

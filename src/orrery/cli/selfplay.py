@@ -17,7 +17,7 @@ from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
 from orrery.core.opening import opening
 from orrery.core.registry import find_game
-from orrery.core.runs import Results
+from orrery.core.results import Results
 from orrery.lab import selfplay as lab
 from orrery.lab.parquet import MoveFile
 

@@ -11,7 +11,7 @@ from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.nonconformance import Nonconformance, demand
 from orrery.core.records import copy_record, memory_of, overwrite
-from orrery.core.runs import Buffers
+from orrery.core.scratch import new_scratch
 
 
 class Auditor:
@@ -27,21 +27,20 @@ class Auditor:
         self.board = game.load_board(board or game.default_board(values))
         self.start = game.setup(self.board, values)
         self._state = copy_record(self.start)
-        self._buffers = Buffers(game)
+        self._scratch = new_scratch(game.engine)
         self._seats = np.zeros(game.meta.max_actions + 1, np.int8)
         self._played = np.zeros(game.meta.max_actions + 1, np.int32)
         self._is_listed = np.zeros(game.engine.N_ACTIONS, np.bool_)
 
     def audit(self, seed: int) -> int:
         """Play and replay a game; the number of positions. Nonconformance says what broke."""
-        game, b = self.game, self._buffers
-        b.rng[0] = seed
+        game = self.game
+        self._scratch.rng[0] = seed
         overwrite(self._state, self.start)
         link = np.ones(1, np.uint64)
         found = game.loops.audit_game(
             rules_view(self.board), rules_view(self._state), self._bytes(), self.with_referee,
-            self._seats, self._played, link,
-            b.actions, b.weights, self._is_listed, b.rng, b.trace,
+            self._seats, self._played, link, self._is_listed, self._scratch,
         )  # fmt: skip
         if found != game.loops.AUDIT_OK:
             _report(game, self.values, self.board, self._state, int(found))
@@ -53,7 +52,7 @@ class Auditor:
         link = np.ones(1, np.uint64)
         self.game.loops.replay_game(
             rules_view(self.board), rules_view(self._state), self._bytes(),
-            self._seats, self._played, n, link, self._buffers.trace,
+            self._seats, self._played, n, link, self._scratch.trace,
         )  # fmt: skip
         same = int(link[0]) == expected
         demand(same, self.game, f"a replay with {self.values} leads to another hash")

@@ -14,6 +14,8 @@ from typing import Any
 
 from orrery.core.errors import BadInput, one_of
 
+REST = 0
+
 
 def expression(code: str, names: str) -> Callable[..., Any]:
     """A function of `names`, given as the text of a Python expression; rules are made of it too."""
@@ -28,17 +30,26 @@ class Blank(ABC):
     """A gap that takes `size` numbers, 0 to size - 1."""
 
     n_words = 1
-    """How many words of a typed action belong to it."""
+    """How many words of a typed action belong to it; REST: all that are left."""
+
+    example = ""
+    """A word of it, to show how an action is written."""
+
+    unseen = ""
+    """What those are told who may not know it, where an event has no other sentence for them."""
 
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
 
-    def __init__(self, name: str, size: int, below: str = "", clause: str = "") -> None:
+    def __init__(
+        self, name: str, size: int, below: str = "", clause: str = "", missing: str = ""
+    ) -> None:
         """`below`: an expression of `board` and `state`; numbers from there on are refused."""
         self.name = name
         self.size = size
         self.below = below
         self.clause = clause
+        self.missing = missing or self.missing
         self.limit: Callable[[Any, Any], int] = expression(below or str(size), "board, state")
 
     @abstractmethod
@@ -57,6 +68,10 @@ class Blank(ABC):
         """The number of a word in an action of a seat."""
         return self.read(board, state, word)
 
+    def known_words(self) -> Sequence[str]:
+        """All its words, where they are known beforehand: languages have names for them."""
+        return ()
+
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
         return {"name": self.name, "size": self.size}
@@ -66,10 +81,16 @@ class Number(Blank):
     """A whole number, counted from `first` on when people write it."""
 
     def __init__(
-        self, name: str, size: int, below: str = "", clause: str = "", first: int = 0
+        self,
+        name: str,
+        size: int,
+        below: str = "",
+        clause: str = "",
+        first: int = 0,
+        missing: str = "",
     ) -> None:
         """`size` numbers, of which the rules see 0 to size - 1."""
-        super().__init__(name, size, below, clause)
+        super().__init__(name, size, below, clause, missing)
         self.first = first
 
     def write(self, board: Any, value: int) -> str:
@@ -92,9 +113,16 @@ class Number(Blank):
 class Words(Blank):
     """One of some words; when typed they may be shortened while they stay apart."""
 
-    def __init__(self, name: str, words: Sequence[str], below: str = "", clause: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Sequence[str],
+        below: str = "",
+        clause: str = "",
+        missing: str = "",
+    ) -> None:
         """The number of a word is its place among `words`."""
-        super().__init__(name, len(words), below, clause)
+        super().__init__(name, len(words), below, clause, missing)
         self.words = tuple(words)
         self.n_words = len(words[0].split())
 
@@ -106,9 +134,41 @@ class Words(Blank):
         """The place of a word, whole or shortened."""
         return short_for(word, self.words, self.name)
 
+    def known_words(self) -> Sequence[str]:
+        """All of them."""
+        return self.words
+
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
         return {**super().described(), "words": list(self.words)}
+
+
+class Told(Blank):
+    """What a function makes of a number, for sentences: it is told, never typed."""
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        write: Callable[[Any, int], str],
+        known_words: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
+        """`write(board, value) -> text`; `known_words() -> all texts`, where they are known."""
+        super().__init__(name, size)
+        self._write = write
+        self._known_words = known_words
+
+    def write(self, board: Any, value: int) -> str:
+        """By the function."""
+        return self._write(board, value)
+
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """Never."""
+        raise BadInput(f"{self.name} {word!r} is told, it cannot be typed")
+
+    def known_words(self) -> Sequence[str]:
+        """By the other function."""
+        return self._known_words()
 
 
 def is_number(word: str) -> bool:

@@ -20,7 +20,8 @@ from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.records import copy_record, memory_of
-from orrery.core.runs import Buffers, record_random_game
+from orrery.core.runs import record_random_game
+from orrery.core.scratch import new_scratch
 
 HEAD = 2  # the words that name game and board
 N_POSITIONS = 24
@@ -135,15 +136,14 @@ def check_broken(game: Game, values: Values, seed: int, n_texts: int) -> int:
 
 def play_on(game: Game, board: Any, state: Any, text: str, seed: int) -> None:
     """Random play from a position that was accepted, every position audited to the end."""
-    buffers, loops = Buffers(game), game.loops
-    buffers.rng[0] = seed
+    scratch, loops = new_scratch(game.engine), game.loops
+    scratch.rng[0] = seed
     played = np.zeros(game.meta.max_actions + 1, np.int32)
     try:
         found = loops.audit_game(
             rules_view(board), rules_view(state), memory_of(state).view(np.uint8), False,
             np.zeros(len(played), np.int8), played, np.ones(1, np.uint64),
-            buffers.actions, buffers.weights, np.zeros(game.engine.N_ACTIONS, np.bool_),
-            buffers.rng, buffers.trace,
+            np.zeros(game.engine.N_ACTIONS, np.bool_), scratch,
         )  # fmt: skip
     except Exception as error:
         raise Unplayable(f"play from {text!r} fails: {type(error).__name__}: {error}") from error

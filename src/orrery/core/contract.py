@@ -65,7 +65,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            the variables of the sentences in `texts/<language>.ftl`; ACTION_HELP: a line for each
            kind of action; standing_pass(board, state, seat) -> the action by which a standing
            "pass until my turn" answers now, or -1; with options also
-           position_options(board, state) -> the options that a position tells of.
+           position_options(board, state) -> the options that a position tells of; perhaps
+           objection(board, text) -> why a typed action can never be legal on a board.
 `view`     view(board, state, viewer) -> dict of plain values, built by allow-list from a state
            on which `hide` has run; where events hold secrets also hide_event(event, viewer) ->
            the event as the viewer may know it; in a game with secrets perhaps
@@ -75,6 +76,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
 `terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
            (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
            question(board, state, seat) -> what a seat is asked now, in a sentence.
+`live`     only where seats act at once in real time: how long a game lasts, how its time ends, and
+           how fast bots are (`core.hooks.Live`).
 `texts/en.ftl`  name-..., refusal-... (by reason), event-... (by kind), fault-... (by number),
            labels for the lobby; other languages are files beside it (docs/texts.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.

@@ -80,9 +80,13 @@ class Declaration:
     def module(self, name: str) -> ModuleType:
         """The module of the package, or what follows in its place."""
         made = getattr(self, f"_make_{name}", None)
-        if made is None or (name != "engine" and find_spec(f"{self.package}.{name}") is not None):
+        is_own = name != "engine" and find_spec(f"{self.package}.{name}") is not None
+        if made is None or (is_own and name != "view"):
             return import_module(f"{self.package}.{name}")
         module: ModuleType = made()
+        if is_own:  # a view by hand still hides what the sheet says is secret
+            own = vars(import_module(f"{self.package}.{name}"))
+            vars(module).update({key: value for key, value in own.items() if key[0] != "_"})
         return module
 
     def _own(self, *names: str) -> dict[str, Any]:
@@ -134,7 +138,7 @@ class Declaration:
             "standing_pass": lambda board, state, seat: -1,
             "position_options": self._position_options,
         }
-        return as_module("notation", **made | self._own(*made, "misfit"))
+        return as_module("notation", **made | self._own(*made, "objection"))
 
     def _position_options(self, board: Any, state: Any) -> Values:
         """The options that the State has a field for."""

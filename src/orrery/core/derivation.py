@@ -3,6 +3,7 @@
 | not defined    | then                                                                          |
 | -------------- | ----------------------------------------------------------------------------- |
 | `why_not`      | over? whose turn? `why_not_now(state, kind)`, in range? the referee of the kind |
+| `why_not_turn` | `not_your_turn`, unless `may_act(board, state, seat)`                         |
 | `apply`        | the deed of the kind                                                          |
 | `fill_actions` | the generator of each kind, else what its referee lets pass                   |
 | `fill_chance`  | what the referees of nature's kinds let pass, all as likely                   |
@@ -74,6 +75,9 @@ def evaluate(board, state, seat):
 CALLED = ("chance_due", "is_over", "may_act", "score")
 """Made rules call these, so they are made first."""
 
+OWN = ("why_not_now", "why_not_turn")
+"""And these, where a game has them."""
+
 SETUP = """\
 def setup(board, state, options):
     clear(state)
@@ -111,13 +115,14 @@ def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
 
 
 def _add_numbers(engine: ModuleType, sheet: Sheet, state: type) -> None:
-    n_natures = sum(kind.size for kind in sheet.kinds if kind.is_natures)
+    natures = [kind for kind in sheet.kinds if kind.is_natures]
+    n_natures = sum(kind.size for kind in natures)
     derived = {
         "META": sheet.meta,
         "STATE": record_dtype(state),
         "N_ACTIONS": sheet.n_actions,
         "MAX_ACTIONS": sheet.n_actions - n_natures,
-        "MAX_CHANCE": n_natures,
+        "MAX_CHANCE": sum(kind.size for kind in natures if not kind.is_outside),
         "OBSERVATION_SIZE": observation_size(state),
     }
     vars(engine).update({name: n for name, n in derived.items() if not hasattr(engine, name)})
@@ -130,7 +135,7 @@ def _texts(sheet: Sheet, rules: ModuleType, state: type) -> dict[str, str]:
     made |= {"fill_chance": fill_chance_text(sheet)}
     if not hasattr(rules, "apply"):
         made["apply"] = apply_text(sheet)
-    made["why_not"] = why_not_text(sheet, is_timed)
+    made["why_not"] = why_not_text(sheet, is_timed, hasattr(rules, "why_not_turn"))
     made["fill_actions"] = fill_actions_text(sheet, is_timed)
     return SIMPLE | made
 
@@ -141,5 +146,5 @@ def _scope(sheet: Sheet, engine: ModuleType) -> dict[str, Any]:
     for kind in sheet.kinds:
         scope |= {f"{role}_{int(kind)}": rule for role, rule in kind.rules.items()}
     known = vars(engine)
-    called = {name: known[name] for name in (*CALLED, "why_not_now") if name in known}
+    called = {name: known[name] for name in (*CALLED, *OWN) if name in known}
     return {**scope, **called, "CHANCE": CHANCE}

@@ -15,9 +15,12 @@ from orrery.core.state_rules import rule_text
 Lines = Iterator[str]
 
 
-def why_not_text(sheet: Sheet, is_timed: bool) -> str:
-    """Over? whose turn? nature's? `why_not_now`, if the game is timed; in range? the referee."""
-    return rule_text("why_not(board, state, seat, action)", _why_not(sheet, is_timed))
+def why_not_text(sheet: Sheet, is_timed: bool, has_turns: bool = False) -> str:
+    """Over? whose turn? nature's? `why_not_now`, if the game is timed; in range? the referee.
+
+    `has_turns`: the game says itself whose turn it is, by `why_not_turn`.
+    """
+    return rule_text("why_not(board, state, seat, action)", _why_not(sheet, is_timed, has_turns))
 
 
 def apply_text(sheet: Sheet) -> str:
@@ -37,11 +40,12 @@ def fill_chance_text(sheet: Sheet) -> str:
     return rule_text("fill_chance(board, state, actions, weights)", _fill_chance(sheet))
 
 
-def _why_not(sheet: Sheet, is_timed: bool) -> Lines:
+def _why_not(sheet: Sheet, is_timed: bool, has_turns: bool) -> Lines:
     yield "if is_over(board, state):"
     yield "    return game_over"
-    natures = " or ".join(f"{k.first} <= action <= {k.last}" for k in sheet.kinds if k.is_natures)
-    yield from _whose_turn(natures)
+    yield from _from_outside(sheet)
+    natures = " or ".join(_range(kind) for kind in sheet.kinds if kind.is_natures)
+    yield from _whose_turn(natures, has_turns)
     if is_timed:
         yield from _for_each_kind(sheet, lambda kind: iter([f"kind = {int(kind)}"]))
         yield "if seat != CHANCE:"
@@ -51,7 +55,20 @@ def _why_not(sheet: Sheet, is_timed: bool) -> Lines:
     yield from _for_each_kind(sheet, lambda kind: _judge(sheet, kind))
 
 
-def _whose_turn(natures: str) -> Lines:
+def _range(kind: Kind) -> str:
+    """The text of the question whether an action is of a kind."""
+    return f"{kind.first} <= action <= {kind.last}"
+
+
+def _from_outside(sheet: Sheet) -> Lines:
+    """What comes at any time is not asked whose turn it is."""
+    for kind in sheet.kinds:
+        if kind.is_outside:
+            yield f"if seat == CHANCE and {_range(kind)}:  # {kind.text}"
+            yield from (f"    {line}" for line in _judge(sheet, kind))
+
+
+def _whose_turn(natures: str, has_turns: bool) -> Lines:
     """`natures`: the text of the question whether an action is nature's."""
     if natures:
         yield "if chance_due(board, state):"
@@ -63,10 +80,16 @@ def _whose_turn(natures: str) -> Lines:
     else:
         yield "if seat == CHANCE:"
     yield "    return not_natures"
-    yield "elif not may_act(board, state, seat):"
-    yield "    return not_your_turn"
+    if has_turns:
+        yield "else:"
+        yield "    refusal = why_not_turn(board, state, seat)"
+        yield "    if refusal != 0:"
+        yield "        return refusal"
+    else:
+        yield "elif not may_act(board, state, seat):"
+        yield "    return not_your_turn"
     if natures:
-        yield f"elif {natures}:"
+        yield f"if seat != CHANCE and ({natures}):"
         yield "    return natures_only"
 
 
@@ -113,7 +136,7 @@ def _fill_chance(sheet: Sheet) -> Lines:
     yield "n = 0"
     yield "seat = CHANCE"
     for kind in sheet.kinds:
-        if kind.is_natures:
+        if kind.is_natures and not kind.is_outside:
             yield from _list(kind, "weights[n] = 1")
     yield "return n"
 

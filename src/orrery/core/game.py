@@ -17,14 +17,14 @@ import numpy as np
 
 from orrery.core.chance import Rng
 from orrery.core.declaration import Declaration, is_declared
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, Remark
 from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
 from orrery.core.position_words import check_said_once
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
-from orrery.core.scratch import Scratch
+from orrery.core.scratch import ThreadScratch
 from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
@@ -47,7 +47,7 @@ class Game:
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
-        self._scratch = Scratch(self.engine)
+        self._scratch = ThreadScratch(self.engine)
 
     def __repr__(self) -> str:
         return f"Game({self.meta.id!r})"
@@ -138,7 +138,7 @@ class Game:
 
     def chances(self, board: Any, state: Any) -> tuple[list[int], list[int]]:
         """Nature's actions and their weights."""
-        actions, weights = self._scratch.actions, self._scratch.weights
+        actions, weights = self._scratch.own.actions, self._scratch.own.weights
         n = self.engine.fill_chance(rules_view(board), rules_view(state), actions, weights)
         return actions[:n].tolist(), weights[:n].tolist()
 
@@ -152,7 +152,7 @@ class Game:
         args = rules_view(board), rules_view(state), seat
         if not self.engine.may_act(*args):
             return []
-        actions = self._scratch.actions
+        actions = self._scratch.own.actions
         return actions[: self.engine.fill_actions(*args, actions)].tolist()
 
     def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
@@ -169,7 +169,7 @@ class Game:
         """The position after a legal action; `state` is left alone."""
         later = copy_record(state)
         self.engine.apply(
-            rules_view(board), rules_view(later), seat, action, self._scratch.no_trace
+            rules_view(board), rules_view(later), seat, action, self._scratch.own.trace
         )
         return later
 
@@ -301,6 +301,16 @@ class Game:
         }
         reason = self.texts(language).say("refusals", self._reason_ids[code], values)
         return reason, str(self.module("reasons").CLAUSES[code])
+
+    def objection(self, board: Any, text: str, language: str = "en") -> Remark | None:
+        """Why a typed action can never be legal on a board, whoever's turn it is; or None."""
+        objects = self.hooks.objection
+        found = None if objects is None else objects(board, text)
+        if found is None:
+            return None
+        reason = self._reason_ids[found.reason]
+        said = self.texts(language).say("refusals", reason, found.values)
+        return Remark(said, str(self.module("reasons").CLAUSES[found.reason]))
 
     def event_text(self, board: Any, event: Event, language: str = "en") -> str:
         """What happened, as a sentence."""

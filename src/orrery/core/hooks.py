@@ -1,19 +1,19 @@
 """Hooks: what a game may add to the contract. Typed, and resolved once when it is asked for.
 
 `Thinking` is for the search and comes with the engine; templates (core.templates) find it under
-the global name `thinking`. `Hooks` is what a `Game` has in all: `game.hooks.pace`. Where a game
+the global name `thinking`. `Hooks` is what a `Game` has in all: `game.hooks.live`. Where a game
 says nothing a hook is None, or does what the docstring of its Protocol says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
+from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
-from orrery.core.errors import Remark
 from orrery.core.meta import Values
 from orrery.core.trace import Event
 
@@ -108,10 +108,20 @@ class MayTakeBack(Protocol):
     def __call__(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool: ...
 
 
-class Misfit(Protocol):
-    """Why a piece can never lie on a place of the board, said before its turn comes."""
+class Objection(NamedTuple):
+    """A reason of the game, and the words for its blanks."""
 
-    def __call__(self, board: Any, piece: str, location: str, language: str) -> Remark | None: ...
+    reason: int
+    values: Mapping[str, object]
+
+
+class Object(Protocol):
+    """Why a typed action can never be legal on a board, said before its turn comes; or None.
+
+    Of a text that is no action it says nothing: the reader of actions will.
+    """
+
+    def __call__(self, board: Any, text: str) -> Objection | None: ...
 
 
 class Chart(Protocol):
@@ -120,13 +130,48 @@ class Chart(Protocol):
     new_chart: Callable[[Any], Any]
 
 
+FOLLOW, FIXED = "match", "fixed"
+"""How fast bots are in live play: as fast as the person they play with, or always the same."""
+
+
+class NextEstimate(Protocol):
+    """The estimate of the seconds a person takes, after one more interval between actions."""
+
+    def __call__(self, estimate: float, interval: float) -> float: ...
+
+
+class TimePercent(Protocol):
+    """The percentage of the usual time that a bot takes: FOLLOW or FIXED, its level from 1 on."""
+
+    def __call__(self, pace: str, level: int, estimate: float = ...) -> int: ...
+
+
+class Act(Protocol):
+    """What a bot does who wants an action, and the milliseconds it takes."""
+
+    def __call__(
+        self, game: Game, board: Any, state: Any, seat: int, wanted: int, percent: int, dice: Random
+    ) -> tuple[int, int]: ...
+
+
 class Pace(Protocol):
     """How long a bot takes in live play."""
 
     START: float
-    next_estimate: Callable[[float, float], float]
-    time_percent: Callable[..., int]
-    act: Callable[..., tuple[int, int]]
+    """The estimate before anything is known of a person."""
+    next_estimate: NextEstimate
+    time_percent: TimePercent
+    act: Act
+
+
+class Live(Protocol):
+    """Play in real time, where several seats act at once: the module `live` of a game."""
+
+    pace: Pace
+    TIME_UP: str
+    """What nature does when the time of a game is over, as it is typed."""
+    minutes: Callable[[Mapping[str, Any]], int]
+    """How many minutes a game with these options lasts at most; 0: as long as it takes."""
 
 
 class Heat(Protocol):
@@ -140,7 +185,7 @@ class Heat(Protocol):
 
 HOOK_NAMES = (
     "foresee", "foretell", "prior", "habit", "note", "suppose", "standing_pass", "hide_event",
-    "may_take_back", "misfit", "view", "board_options", "position_options", "legend", "question",
+    "may_take_back", "objection", "view", "board_options", "position_options", "legend", "question",
 )  # fmt: skip
 """Functions that a declared game may define beside those of the contract."""
 
@@ -153,7 +198,7 @@ class Hooks:
     standing_pass: StandingPass
     hide_event: HideEvent | None
     may_take_back: MayTakeBack | None
-    misfit: Misfit | None
+    objection: Object | None
     board_options: Callable[[Any], Values] | None
     """The options that a board decides by itself."""
     position_options: Callable[[Any, Any], Values] | None
@@ -161,8 +206,12 @@ class Hooks:
     derived_board: tuple[str, ...]
     """The last fields of the board, which follow from the others and do not count in its hash."""
     chart: Chart | None
-    pace: Pace | None
+    live: Live | None
     heat: Heat | None
+
+    def live_minutes(self, options: Mapping[str, Any]) -> int:
+        """How long a game with these options lasts at most; 0: as long as it takes."""
+        return 0 if self.live is None else self.live.minutes(options)
 
 
 def hooks_of(game: Game) -> Hooks:
@@ -173,12 +222,12 @@ def hooks_of(game: Game) -> Hooks:
         standing_pass=notation.standing_pass,
         hide_event=getattr(view, "hide_event", None),
         may_take_back=getattr(view, "may_take_back", None),
-        misfit=getattr(notation, "misfit", None),
+        objection=getattr(notation, "objection", None),
         board_options=getattr(board, "board_options", None),
         position_options=getattr(notation, "position_options", None),
         derived_board=getattr(board, "DERIVED", ()),
         chart=cast(Chart | None, _optional(game, "chart")),
-        pace=cast(Pace | None, _optional(game, "pace")),
+        live=cast(Live | None, _optional(game, "live")),
         heat=cast(Heat | None, _optional(game, "heat")),
     )
 

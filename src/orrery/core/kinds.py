@@ -35,7 +35,7 @@ class Sentence(int):
     secret: tuple[str, ...]
     """Blanks that only the seat in the first blank may know."""
     twin: Sentence | None
-    """What everybody else is told instead."""
+    """What everybody else is told instead, where not the same without the secret words."""
 
     @classmethod
     def make(cls, number: int, text: str, clause: str, blanks: Mapping[str, Blank]) -> Self:
@@ -76,11 +76,20 @@ class Kind(int):
         self.units: Mapping[str, int]
         """Blank -> how much the action number grows when the blank grows by one."""
         self.help = ""
+        self.example = ""
+        """How people would write one, for help and complaints."""
         self.is_natures = False
         self.reveals = True
         """Playing it may show something hidden, so that it cannot be taken back among secrets."""
+        self.is_outside = False
+        """Nature's, but never drawn: a clock outside the rules tells it, at any time."""
+        self.short = ""
+        """Its verb in one letter, where that would not be clear by itself."""
+        self.may_lack_verb = False
+        """An action that begins with a number is meant to be of this kind."""
         self.said: Mapping[int, str] = {}
-        """Phase -> what the action is called there."""
+        """Phase, or another field of the state, -> what the action is called there."""
+        self.said_by = "phase"
         self.rules: dict[str, Any] = {}
 
     @property
@@ -172,7 +181,14 @@ class Kind(int):
 
     def text_in(self, state: Any) -> str:
         """How it is called in the phase of a state."""
-        return self.said.get(state.phase, self.text) if self.said else self.text
+        return self.said.get(getattr(state, self.said_by), self.text) if self.said else self.text
+
+    def sample(self, form: str) -> str:
+        """How people write a form: the example of the kind, or those of its blanks."""
+        if self.example and form == self.text:
+            return self.example
+        shown = {name: blank.example or f"{{{name}}}" for name, blank in self.blanks.items()}
+        return form.format_map(shown)
 
     def words(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
         """Blank -> its word in an action of a seat."""
@@ -186,7 +202,7 @@ class Kind(int):
         found, rest = {}, list(words)
         for token in form.split():
             blank = BLANK.fullmatch(token)
-            n = self.blanks[blank[1]].n_words if blank else 1
+            n = (self.blanks[blank[1]].n_words if blank else 1) or len(rest)
             word, rest = " ".join(rest[:n]), rest[n:]
             if not word or not (blank or token.startswith(word)):
                 return None

@@ -8,7 +8,9 @@ import numpy as np
 
 from orrery.core.chance import CHANCE, Rng, draw, draw_weighted
 from orrery.core.contract import Actions, Engine, Weights
+from orrery.core.results import Results
 from orrery.core.rule import inlined_rule, rule
+from orrery.core.scratch import Scratch
 from orrery.core.trace import Trace
 
 engine: Engine
@@ -40,13 +42,13 @@ def one_of_several(board: Any, state: Any, rng: Rng) -> int:
 
 
 @inlined_rule
-def choose(board: Any, state: Any, seat: int, actions: Actions, weights: Weights, rng: Rng) -> int:
+def choose(board: Any, state: Any, seat: int, scratch: Scratch) -> int:
     """A random action of a seat, or of nature by weight."""
     if seat == CHANCE:
-        n = engine.fill_chance(board, state, actions, weights)
-        return int(actions[draw_weighted(rng, weights, n)])
-    n = engine.fill_actions(board, state, seat, actions)
-    return int(actions[draw(rng, n)])
+        n = engine.fill_chance(board, state, scratch.actions, scratch.weights)
+        return int(scratch.actions[draw_weighted(scratch.rng, scratch.weights, n)])
+    n = engine.fill_actions(board, state, seat, scratch.actions)
+    return int(scratch.actions[draw(scratch.rng, n)])
 
 
 @inlined_rule
@@ -58,20 +60,12 @@ def who_is_next(board: Any, state: Any, rng: Rng) -> int:
 
 
 @rule
-def playout(
-    board: Any,
-    state: Any,
-    limit: int,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-) -> int:
+def playout(board: Any, state: Any, limit: int, scratch: Scratch) -> int:
     """Play at random to the end, or `limit` actions; how many were played."""
     n = 0
     while n < limit and not engine.is_over(board, state):
-        seat = who_is_next(board, state, rng)
-        engine.apply(board, state, seat, choose(board, state, seat, actions, weights, rng), trace)
+        seat = who_is_next(board, state, scratch.rng)
+        engine.apply(board, state, seat, choose(board, state, seat, scratch), scratch.trace)
         n += 1
     return n
 
@@ -83,47 +77,33 @@ def play_many(
     state: Any,
     seeds: Any,
     limit: int,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-    lengths: Any,
-    scores: Any,
-    wins: Any,
+    scratch: Scratch,
+    results: Results,
 ) -> int:
-    """A random game for each seed; fills length, scores and winners of each; all actions."""
+    """A random game for each seed; the results of each; how many actions in all."""
     total = 0
     for game in range(seeds.shape[0]):
-        rng[0] = seeds[game]
+        scratch.rng[0] = seeds[game]
         engine.setup(board, state, options)
-        n = playout(board, state, limit, actions, weights, rng, trace)
-        lengths[game] = n
+        n = playout(board, state, limit, scratch)
+        results.lengths[game] = n
         total += n
         for seat in range(state.n_seats):
-            scores[game, seat] = engine.score(board, state, seat)
-            wins[game, seat] = engine.is_winner(board, state, seat)
+            results.scores[game, seat] = engine.score(board, state, seat)
+            results.wins[game, seat] = engine.is_winner(board, state, seat)
     return total
 
 
 @rule
-def record_game(
-    board: Any,
-    state: Any,
-    seats: Any,
-    played: Any,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-) -> int:
+def record_game(board: Any, state: Any, seats: Any, played: Any, scratch: Scratch) -> int:
     """Like `playout`, writing down who did what; the number of actions."""
     n = 0
     while n < played.shape[0] and not engine.is_over(board, state):
-        seat = who_is_next(board, state, rng)
-        action = choose(board, state, seat, actions, weights, rng)
+        seat = who_is_next(board, state, scratch.rng)
+        action = choose(board, state, seat, scratch)
         seats[n] = seat
         played[n] = action
-        engine.apply(board, state, seat, action, trace)
+        engine.apply(board, state, seat, action, scratch.trace)
         n += 1
     return n
 
@@ -149,10 +129,9 @@ def disagreement(board: Any, state: Any, seat: int, actions: Actions, is_listed:
 
 
 @rule
-def chance_disagreement(
-    board: Any, state: Any, actions: Actions, weights: Weights, is_listed: Any
-) -> int:
+def chance_disagreement(board: Any, state: Any, scratch: Scratch, is_listed: Any) -> int:
     """An action of nature on which referee and generator differ, or -1."""
+    actions, weights = scratch.actions, scratch.weights
     n = 0
     if engine.chance_due(board, state):
         n = engine.fill_chance(board, state, actions, weights)
@@ -210,22 +189,17 @@ AUDIT_STUCK = -4
 
 @rule
 def audit_position(
-    board: Any,
-    state: Any,
-    with_referee: bool,
-    actions: Actions,
-    weights: Weights,
-    is_listed: Any,
+    board: Any, state: Any, with_referee: bool, scratch: Scratch, is_listed: Any
 ) -> int:
     """AUDIT_OK; AUDIT_FAULT; or a number on which referee and generator differ."""
     if engine.fault(board, state) != 0:
         return AUDIT_FAULT
     if not with_referee:
         return AUDIT_OK
-    found = chance_disagreement(board, state, actions, weights, is_listed)
+    found = chance_disagreement(board, state, scratch, is_listed)
     for seat in range(state.n_seats):
         if found < 0:
-            found = disagreement(board, state, seat, actions, is_listed)
+            found = disagreement(board, state, seat, scratch.actions, is_listed)
     return found
 
 
@@ -250,11 +224,8 @@ def audit_game(
     seats: Any,
     played: Any,
     link: Any,
-    actions: Actions,
-    weights: Weights,
     is_listed: Any,
-    rng: Rng,
-    trace: Trace,
+    scratch: Scratch,
 ) -> int:
     """Play at random, auditing every position; the last entry of `played` is the length.
 
@@ -264,22 +235,22 @@ def audit_game(
     n = 0
     while not engine.is_over(board, state):
         played[limit] = n
-        found = audit_position(board, state, with_referee, actions, weights, is_listed)
+        found = audit_position(board, state, with_referee, scratch, is_listed)
         if found != AUDIT_OK:
             return found
         if n == limit:
             return AUDIT_ENDLESS
-        seat = who_is_next(board, state, rng)
-        if fill_any(board, state, seat, actions, weights) == 0:
+        seat = who_is_next(board, state, scratch.rng)
+        if fill_any(board, state, seat, scratch.actions, scratch.weights) == 0:
             return AUDIT_STUCK
-        action = choose(board, state, seat, actions, weights, rng)
+        action = choose(board, state, seat, scratch)
         seats[n] = seat
         played[n] = action
-        engine.apply(board, state, seat, action, trace)
+        engine.apply(board, state, seat, action, scratch.trace)
         mix_hash(link, memory)
         n += 1
     played[limit] = n
-    return audit_position(board, state, with_referee, actions, weights, is_listed)
+    return audit_position(board, state, with_referee, scratch, is_listed)
 
 
 @rule

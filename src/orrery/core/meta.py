@@ -111,7 +111,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     boards: tuple[str, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict, hash=False)
-    """What people read for options, choices and boards, where it is not their name."""
+    """What people read for seats, options, choices and boards, where it is not their name."""
     max_actions: int = 100_000
     """No game takes more actions than this, nature's included."""
     objection: Callable[[Mapping[str, Value]], Remark | None] = field(default=no_objection)

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.blanks import Blank, is_number
 from orrery.core.errors import BadInput
-from orrery.core.position_words import read_players
+from orrery.core.position_words import read_index, read_players
 from orrery.core.scene import EMPTY, Grid
 
 
@@ -31,10 +31,11 @@ class Part(ABC):
 class Word(Part):
     """A field that is one of some words."""
 
-    def __init__(self, field: str, known: Sequence[str]) -> None:
-        """The number of a word is its place among `known`."""
+    def __init__(self, field: str, known: Sequence[str], what: str = "") -> None:
+        """The number of a word is its place among `known`; people call them `what`."""
         super().__init__(field)
         self.known = known
+        self.what = what
 
     def write(self, board: Any, state: Any) -> str:
         """The word itself."""
@@ -42,6 +43,9 @@ class Word(Part):
 
     def read(self, board: Any, state: Any, text: str) -> None:
         """Its place."""
+        if self.what:
+            setattr(state, self.field, read_index(text, self.known, self.what))
+            return
         if text not in self.known:
             known = " or ".join(repr(word) for word in self.known)
             raise BadInput(f"{self.field} is {known}, not {text!r}")
@@ -135,26 +139,27 @@ class Bits(Part):
 class Row(Part):
     """A number for each seat, or a group of digits for each: `4,3` or `210,021`."""
 
-    def __init__(self, field: str, most: int = 100, digits: int = 0) -> None:
-        """`digits` in a group; 0 for one number up to `most`."""
+    def __init__(self, field: str, most: int = 100, digits: int = 0, n: int = 0) -> None:
+        """`digits` in a group, 0 for one number up to `most`; `n` rows, 0 for one a seat."""
         super().__init__(field)
         self.most = most
         self.digits = digits
+        self.n = n
 
     def write(self, board: Any, state: Any) -> str:
         """Seat by seat."""
         rows = getattr(state, self.field)
-        return ",".join(self._group(rows[seat]) for seat in range(state.n_seats))
+        return ",".join(self._group(rows[seat]) for seat in range(self.n or state.n_seats))
 
     def _group(self, row: Any) -> str:
         return "".join(str(row[k]) for k in range(self.digits)) if self.digits else str(row)
 
     def read(self, board: Any, state: Any, text: str) -> None:
         """Seat by seat; `n_seats` is known."""
-        groups = text.split(",")
-        if len(groups) != state.n_seats or not all(map(self._is_group, groups)):
+        groups, n = text.split(","), self.n or state.n_seats
+        if len(groups) != n or not all(map(self._is_group, groups)):
             each = f"groups of {self.digits} digits" if self.digits else "numbers"
-            raise BadInput(f"{text!r} needs {state.n_seats} {each}")
+            raise BadInput(f"{text!r} needs {n} {each}")
         rows = getattr(state, self.field)
         for seat, group in enumerate(groups):
             if not self.digits:

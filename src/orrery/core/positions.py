@@ -39,13 +39,24 @@ __all__ = [
 class Extra:
     """A part that is left out when things are as usual: when its field is 0, unless `shown`."""
 
-    def __init__(self, part: Part, shown: str | Callable[[Any], bool] = "") -> None:
-        """`shown`: another field that decides, or a function that says it of a state."""
+    def __init__(
+        self,
+        part: Part,
+        shown: str | Callable[[Any], bool] = "",
+        by: Callable[[Any, Any], bool] | None = None,
+    ) -> None:
+        """`shown`: another field that decides, or a function that says it of a state.
+
+        `by`: a function that says it of a board and a state.
+        """
         self.part = part
         self._shown = shown or part.field
+        self._by = by
 
-    def shown(self, state: Any) -> bool:
+    def shown(self, board: Any, state: Any) -> bool:
         """Whether the part is written."""
+        if self._by:
+            return self._by(board, state)
         decides = self._shown
         return is_set(getattr(state, decides)) if isinstance(decides, str) else decides(state)
 
@@ -59,18 +70,23 @@ class Position:
         extras: Mapping[str, Extra] | None = None,
         usual: Callable[[Any], None] | None = None,
         complete: Callable[[Any, Any], None] | None = None,
+        shape: str = "",
     ) -> None:
-        """`usual` runs between words and extras, `complete` works out what is not written."""
+        """`usual` runs between words and extras, `complete` works out what is not written.
+
+        `shape`: what the words are, for people who have left one out: "players and a colour".
+        """
         self.words = words
         self.extras = extras or {}
         self.usual = usual
         self.complete = complete
+        self.shape = shape or f"{len(words)} words"
 
     def write(self, board: Any, state: Any) -> str:
         """One line."""
         texts = [part.write(board, state) for part in self.words]
         for key, extra in self.extras.items():
-            if extra.shown(state):
+            if extra.shown(board, state):
                 value = extra.part.write(board, state)
                 texts.append(f"{key}={value}" if value else key)
         return " ".join(texts)
@@ -79,7 +95,7 @@ class Position:
         """Fill a fresh state; BadInput names the word that cannot be read."""
         words, n = text.split(), len(self.words)
         if len(words) < n:
-            raise BadInput(f"a position needs {n} words after the board, not {text!r}")
+            raise BadInput(f"a position needs {self.shape} after the board, not {text!r}")
         for part, word in zip(self.words, words, strict=False):
             part.read(board, state, word)
         if self.usual:

@@ -54,9 +54,9 @@ def _check_blanks(game: Game) -> None:
     """The blanks of a declared game's sentences can be filled."""
     assert game.declaration is not None
     sheet = game.declaration.sheet
-    of_actions = {name for kind in sheet.kinds for name in kind.blanks} | {"player"}
+    fillable = _fillable(game)
     for reason in sheet.reasons:
-        unknown = blanks_of(reason.text) - of_actions
+        unknown = blanks_of(reason.text) - fillable - set(reason.blanks)
         demand(not unknown, game, f"nothing fills {unknown} of the refusal {reason.text!r}")
     for event in sheet.events:
         unknown = blanks_of(event.text) - set(event.blanks)
@@ -65,6 +65,17 @@ def _check_blanks(game: Game) -> None:
         demand(not told, game, f"everybody is told {told} of the event {event.text!r}")
     for fault in sheet.faults:
         demand(not blanks_of(fault.text), game, f"nothing fills the fault {fault.text!r}")
+
+
+def _fillable(game: Game) -> set[str]:
+    """The blanks of refusals for which a fresh game has words, whatever the action."""
+    values = game.meta.read_options(None, {})
+    board = game.load_board(game.default_board(values))
+    state, words = game.setup(board, values), game.module("notation").action_values
+    assert game.declaration is not None
+    kinds = game.declaration.sheet.kinds
+    said = [set(words(board, state, 0, kind.first)) for kind in kinds]
+    return {"player", *set.intersection(*said)}
 
 
 def blanks_of(sentence: str) -> set[str]:

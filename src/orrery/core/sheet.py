@@ -18,17 +18,19 @@ From this follow action numbers, texts both ways (core.notation), help, the word
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from orrery.core.blanks import Blank, Words
+from orrery.core.blanks import Blank
 from orrery.core.kinds import Kind, Sentence
 from orrery.core.meta import Meta
 from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import EVENT_SIZE
 
 __all__ = ["OK", "Sheet"]
+
+Filling = tuple[Blank, Callable[[Any, Any, int, Mapping[str, int]], int]]
 
 OK = 0
 """What a referee says to a legal action, and `fault` to a sound state."""
@@ -64,6 +66,7 @@ class Sheet:
         self.faults: list[Sentence] = []
         self.standard: dict[str, Sentence] = {}
         self.no_such: dict[Blank, Sentence] = {}
+        self.fillings: dict[str, Filling] = {}
         self._clauses = clauses
         self._declare_standard(STANDARD)
 
@@ -86,15 +89,26 @@ class Sheet:
         help: str = "",
         nature: bool = False,
         reveals: bool = True,
+        outside: bool = False,
         said: Mapping[int, str] | None = None,
+        said_by: str = "phase",
+        example: str = "",
+        short: str = "",
+        bare: bool = False,
         **blanks: Blank,
     ) -> Kind:
         """A kind of action, typed as `text`, or in some phases as `said`.
 
-        In a game with secrets it can be taken back only if it `reveals` nothing.
+        `said_by`: the field of the state that decides, where it is not the phase. `help` says what
+        the `example` does, or the text itself where there is none. `short` is a letter for the
+        verb; of a `bare` kind the verb may be left out before a number. In a game with secrets it
+        can be taken back only if it `reveals` nothing. An action of nature from `outside` is never
+        drawn; it may come at any time, if its referee lets it pass.
         """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
-        made.help, made.is_natures, made.reveals, made.said = help, nature, reveals, said or {}
+        made.help, made.example, made.is_natures, made.reveals = help, example, nature, reveals
+        made.said, made.said_by, made.is_outside = said or {}, said_by, outside
+        made.short, made.may_lack_verb = short, bare
         self.kinds.append(made)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
@@ -104,9 +118,19 @@ class Sheet:
                 self.no_such[blank] = self.reason(blank.clause, sentence)
         return made
 
-    def reason(self, clause: str, text: str) -> Sentence:
-        """Why something is refused; its blanks are `player` and those of the action."""
-        return self._add(self.reasons, text, clause)
+    def reason(self, clause: str, text: str, **blanks: Blank) -> Sentence:
+        """Why something is refused; its blanks are `player`, those of the action and fillings.
+
+        `blanks` are others, which whoever gives this reason fills.
+        """
+        return self._add(self.reasons, text, clause, blanks)
+
+    def fill(self, **fillings: Filling) -> None:
+        """Blanks of refusals beside those of the action: `owner=(SIDE, owner_of)`.
+
+        The function makes the number of `board, state, seat` and the blanks of the action.
+        """
+        self.fillings |= fillings
 
     def fault(self, text: str) -> Sentence:
         """An invariant that is broken."""
@@ -117,15 +141,15 @@ class Sheet:
     ) -> Sentence:
         """What happened; the numbers of the event are those of the blanks, in this order.
 
-        `secret` blanks are for the seat in the first blank; everybody else is told `others`.
+        `secret` blanks are for the seat in the first blank; everybody else is told `others`, or the
+        same with the `unseen` words of the blanks.
         """
         if len(blanks) >= EVENT_SIZE:
             raise TypeError(f"event {text!r} has more than {EVENT_SIZE - 1} numbers")
-        if bool(secret) != bool(others) or not set(secret) <= set(blanks):
-            raise TypeError(f"event {text!r}: `secret` names blanks, `others` says what is told")
+        _check_secret(text, secret, others, blanks)
         event = self._add(self.events, text, blanks=blanks)
-        if secret:
-            event.secret = secret
+        event.secret = secret
+        if others:
             event.twin = self._add(self.events, others, blanks=blanks)
         return event
 
@@ -172,8 +196,21 @@ class Sheet:
         """The words that stand in blanks."""
         declared = [one.blanks for one in self.kinds] + [one.blanks for one in self.events]
         blanks = [blank for some in declared for blank in some.values()]
-        return [word for blank in blanks if isinstance(blank, Words) for word in blank.words]
+        blanks += [blank for blank, _ in self.fillings.values()]
+        told = [blank.unseen for blank in blanks if blank.unseen]
+        return [*(word for blank in blanks for word in blank.known_words()), *told]
 
     def described(self) -> list[dict[str, Any]]:
         """The players' actions, for the browser."""
         return [kind.described() for kind in self.kinds if not kind.is_natures]
+
+
+def _check_secret(
+    text: str, secret: tuple[str, ...], others: str, blanks: Mapping[str, Blank]
+) -> None:
+    """TypeError unless the secrets of an event are blanks and there is something to tell others."""
+    is_known = set(secret) <= set(blanks)
+    has_words = is_known and all(blanks[name].unseen for name in secret)
+    if not is_known or (others and not secret) or not (others or has_words):
+        said = "`secret` names blanks, `others` or their `unseen` says what is told"
+        raise TypeError(f"event {text!r}: {said}")

@@ -10,7 +10,14 @@ from orrery.core.contract import ENGINE_FUNCTIONS
 from orrery.core.hooks import HOOK_NAMES
 from orrery.core.kinds import place_of, plain
 
-KNOWN = (*ENGINE_FUNCTIONS, *HOOK_NAMES, "why_not_now", "board_objection", "default_board")
+KNOWN = (
+    *ENGINE_FUNCTIONS,
+    *HOOK_NAMES,
+    "why_not_now",
+    "why_not_turn",
+    "board_objection",
+    "default_board",
+)
 LIKENESS = 0.85
 """How much of a name must be alike: `is_winer` is 0.94 of `is_winner`, `hidden` 0.8 of `hide`."""
 

@@ -7,40 +7,36 @@ of a row it is a seat's turn to decide: nature has acted, and a finished game ha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from orrery.core.chance import CHANCE, Rng
-from orrery.core.contract import Actions, Engine, Weights
+from orrery.core.chance import CHANCE
+from orrery.core.contract import Actions, Engine
 from orrery.core.outcomes import ENDED, REFUSED, WENT_ON
 from orrery.core.rule import rule
+from orrery.core.scratch import Scratch
 from orrery.core.templates import instantiate
-from orrery.core.trace import Trace
 
 engine: Engine
 loops: Any = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 
 
 @rule
-def settle(
-    board: Any, state: Any, actions: Actions, weights: Weights, rng: Rng, trace: Trace
-) -> int:
+def settle(board: Any, state: Any, scratch: Scratch) -> int:
     """Let nature act while it must; the seat that decides next, CHANCE when the game is over."""
     while not engine.is_over(board, state):
-        seat = loops.who_is_next(board, state, rng)
+        seat = loops.who_is_next(board, state, scratch.rng)
         if seat != CHANCE:
             return seat
-        action = loops.choose(board, state, CHANCE, actions, weights, rng)
-        engine.apply(board, state, CHANCE, action, trace)
+        action = loops.choose(board, state, CHANCE, scratch)
+        engine.apply(board, state, CHANCE, action, scratch.trace)
     return CHANCE
 
 
 @rule
-def start(
-    board: Any, options: Any, state: Any, actions: Actions, weights: Weights, rng: Rng, trace: Trace
-) -> int:
+def start(board: Any, options: Any, state: Any, scratch: Scratch) -> int:
     """A fresh game, as far as its first decision; who decides."""
     engine.setup(board, state, options)
-    return settle(board, state, actions, weights, rng, trace)
+    return settle(board, state, scratch)
 
 
 @rule
@@ -53,10 +49,7 @@ def step(
     seats: Any,
     outcomes: Any,
     rewards: Any,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
+    scratch: Scratch,
 ) -> None:
     """Play `chosen[row]` for `seats[row]` and go on to the next decision."""
     for seat in range(rewards.shape[1]):
@@ -64,13 +57,13 @@ def step(
     if not is_legal(board, state, seats[row], chosen[row]):
         outcomes[row] = REFUSED
         return
-    engine.apply(board, state, seats[row], chosen[row], trace)
-    seats[row] = settle(board, state, actions, weights, rng, trace)
+    engine.apply(board, state, seats[row], chosen[row], scratch.trace)
+    seats[row] = settle(board, state, scratch)
     outcomes[row] = WENT_ON
     if seats[row] == CHANCE:
         outcomes[row] = ENDED
         reward(board, state, row, rewards)
-        seats[row] = start(board, options, state, actions, weights, rng, trace)
+        seats[row] = start(board, options, state, scratch)
 
 
 @rule
@@ -100,22 +93,13 @@ def reward(board: Any, state: Any, row: int, rewards: Any) -> None:
 
 
 @rule
-def keep_playing(
-    board: Any,
-    options: Any,
-    state: Any,
-    n: int,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-) -> int:
+def keep_playing(board: Any, options: Any, state: Any, n: int, scratch: Scratch) -> int:
     """Play `n` actions at random, nature's included, game after game; how many games ended."""
     n_ended = 0
     for _ in range(n):
-        seat = loops.who_is_next(board, state, rng)
-        action = loops.choose(board, state, seat, actions, weights, rng)
-        engine.apply(board, state, seat, action, trace)
+        seat = loops.who_is_next(board, state, scratch.rng)
+        action = loops.choose(board, state, seat, scratch)
+        engine.apply(board, state, seat, action, scratch.trace)
         if engine.is_over(board, state):
             engine.setup(board, state, options)
             n_ended += 1
@@ -135,85 +119,67 @@ def mask(board: Any, state: Any, row: int, seat: int, actions: Actions, masks: A
 # The same for rows first, first + 1, ... last - 1 of a batch on the CPU.
 
 
+class Games(NamedTuple):
+    """Games side by side on one board, a row each."""
+
+    board: Any
+    options: Any
+    states: Any
+    rngs: Any
+
+
 @rule
-def start_rows(
-    board: Any,
-    options: Any,
-    states: Any,
-    rngs: Any,
-    first: int,
-    last: int,
-    seats: Any,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
-) -> None:
+def start_rows(games: Games, first: int, last: int, seats: Any, scratch: Scratch) -> None:
     """A fresh game in every row."""
     for row in range(first, last):
-        rng[0] = rngs[row]
-        seats[row] = start(board, options, states[row], actions, weights, rng, trace)
-        rngs[row] = rng[0]
+        scratch.rng[0] = games.rngs[row]
+        seats[row] = start(games.board, games.options, games.states[row], scratch)
+        games.rngs[row] = scratch.rng[0]
 
 
 @rule
 def step_rows(
-    board: Any,
-    options: Any,
-    states: Any,
-    rngs: Any,
+    games: Games,
     first: int,
     last: int,
     chosen: Any,
     seats: Any,
     outcomes: Any,
     rewards: Any,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    trace: Trace,
+    scratch: Scratch,
 ) -> None:
     """Play the chosen action of every row."""
     for row in range(first, last):
-        rng[0] = rngs[row]
+        scratch.rng[0] = games.rngs[row]
         step(
-            board, options, states[row], row, chosen, seats, outcomes, rewards,
-            actions, weights, rng, trace,
+            games.board, games.options, games.states[row], row, chosen, seats, outcomes, rewards,
+            scratch,
         )  # fmt: skip
-        rngs[row] = rng[0]
+        games.rngs[row] = scratch.rng[0]
 
 
 @rule
 def choose_rows(
-    board: Any,
-    states: Any,
-    rngs: Any,
-    first: int,
-    last: int,
-    seats: Any,
-    chosen: Any,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
+    games: Games, first: int, last: int, seats: Any, chosen: Any, scratch: Scratch
 ) -> None:
     """Any legal action in every row."""
     for row in range(first, last):
-        rng[0] = rngs[row]
-        chosen[row] = loops.choose(board, states[row], seats[row], actions, weights, rng)
-        rngs[row] = rng[0]
+        scratch.rng[0] = games.rngs[row]
+        chosen[row] = loops.choose(games.board, games.states[row], seats[row], scratch)
+        games.rngs[row] = scratch.rng[0]
 
 
 @rule
 def mask_rows(
-    board: Any, states: Any, first: int, last: int, seats: Any, actions: Actions, masks: Any
+    games: Games, first: int, last: int, seats: Any, masks: Any, scratch: Scratch
 ) -> None:
     """The legal actions of every row."""
     for row in range(first, last):
-        mask(board, states[row], row, seats[row], actions, masks)
+        mask(games.board, games.states[row], row, seats[row], scratch.actions, masks)
 
 
 @rule
-def observe_rows(board: Any, states: Any, first: int, last: int, seats: Any, features: Any) -> None:
+def observe_rows(games: Games, first: int, last: int, seats: Any, features: Any) -> None:
     """The features of every row, for the seat that decides."""
     for row in range(first, last):
-        engine.observe(board, states[row], seats[row], features[row])
+        engine.observe(games.board, games.states[row], seats[row], features[row])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +23,7 @@ from orrery.core.log import FORMAT, Log, Step, dump_log, next_hash
 from orrery.core.meta import Values
 from orrery.core.opening import opening
 from orrery.core.records import copy_record, overwrite
+from orrery.core.seen import Sights, to_act
 from orrery.core.taking_back import check_back_to, steps_before_last
 from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
@@ -83,9 +85,7 @@ class Table:
     @property
     def to_act(self) -> list[int]:
         """The seats that may act: [CHANCE] when nature must, empty when the game is over."""
-        if self.game.chance_due(self.board, self.state):
-            return [CHANCE]
-        return self.game.to_act(self.board, self.state)
+        return to_act(self.game, self.board, self.state)
 
     @property
     def text(self) -> str:
@@ -117,19 +117,10 @@ class Table:
 
     def view(self, seat: Seat = SPECTATOR) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
-        viewer = seat if seat == SPECTATOR else self._number(seat)
-        hidden = self.game.hidden(self.board, self.state, int(viewer))
-        return {
-            "game": self.game.meta.id,
-            "seat": viewer,
-            "position": self.game.position_text(self.board, hidden),
-            "to_act": self.to_act,
-            "actions": self.actions(viewer) if viewer in self.to_act else [],
-            "scores": self.scores,
-            "is_over": self.is_over,
-            "winners": self.winners,
-            **self.game.view(self.board, self.state, int(viewer)),
-        }
+        viewer = SPECTATOR if seat == SPECTATOR else self._number(seat)
+        seen = asdict(Sights(self.game, self.board, self.state).seen(viewer))
+        board = seen.pop("board")
+        return {"game": self.game.meta.id, **seen, "seat": viewer, **board}
 
     # What a player does
 

@@ -180,7 +180,7 @@ def _said_by(meta: Meta) -> Tables:
     options = [option.name for option in meta.options]
     return {
         "language": {"name": "English"},
-        "names": {name: name for name in meta.seat_names},
+        "names": {name: meta.labels.get(name, name) for name in meta.seat_names},
         "options": {name: meta.labels.get(name, name.replace("_", " ")) for name in options},
         "choices": {name: meta.labels.get(name, name) for name in choices},
         "boards": {name: meta.labels.get(name, name) for name in meta.boards},

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from orrery.core.contract import Engine
+from orrery.core.scratch import Scratch
 from orrery.core.templates import instantiate
 from orrery.cuda.device import cuda as find_cuda
 from orrery.cuda.device import game_id_of, state_type
@@ -61,7 +62,7 @@ def play_out(
         own[0] = states[row]  # for the bytes between the fields
         state = own[0]
     engine.setup(boards[0], state, options[0])
-    lengths[row] = loops.playout(boards[0], state, limit, actions, weights, rng, trace)
+    lengths[row] = loops.playout(boards[0], state, limit, Scratch(actions, weights, rng, trace))
     for seat in range(state.n_seats):
         scores[row, seat] = engine.score(boards[0], state, seat)
         wins[row, seat] = engine.is_winner(boards[0], state, seat)
@@ -87,7 +88,7 @@ def keep_playing(boards: Any, options: Any, states: Any, rngs: Any, n: int, n_en
         own[0] = states[row]
         state = own[0]
     n_ended[row] += stepping.keep_playing(
-        boards[0], options[0], state, n, actions, weights, rng, trace
+        boards[0], options[0], state, n, Scratch(actions, weights, rng, trace)
     )
     if IS_LOCAL:
         states[row] = own[0]
@@ -104,7 +105,8 @@ def start(boards: Any, options: Any, states: Any, rngs: Any, seats: Any) -> None
     weights = cuda.local.array(N_WEIGHTS, np.int32)
     trace = cuda.local.array((1, 6), np.int32)
     rng = rngs[row : row + 1]
-    seats[row] = stepping.start(boards[0], options[0], states[row], actions, weights, rng, trace)
+    scratch = Scratch(actions, weights, rng, trace)
+    seats[row] = stepping.start(boards[0], options[0], states[row], scratch)
 
 
 @cuda.jit(cache=False, max_registers=TUNING.max_registers)  # type: ignore[untyped-decorator]
@@ -122,7 +124,7 @@ def step(
     rng = rngs[row : row + 1]
     stepping.step(
         boards[0], options[0], states[row], row, chosen, seats, outcomes, rewards,
-        actions, weights, rng, trace,
+        Scratch(actions, weights, rng, trace),
     )  # fmt: skip
 
 
@@ -134,8 +136,10 @@ def choose(boards: Any, states: Any, rngs: Any, seats: Any, chosen: Any) -> None
         return
     actions = cuda.local.array(N_BUFFER, ACTION)
     weights = cuda.local.array(N_WEIGHTS, np.int32)
+    trace = cuda.local.array((1, 6), np.int32)
     rng = rngs[row : row + 1]
-    chosen[row] = loops.choose(boards[0], states[row], seats[row], actions, weights, rng)
+    scratch = Scratch(actions, weights, rng, trace)
+    chosen[row] = loops.choose(boards[0], states[row], seats[row], scratch)
 
 
 @cuda.jit(cache=False, max_registers=TUNING.max_registers)  # type: ignore[untyped-decorator]

@@ -9,7 +9,8 @@ import numpy as np
 from orrery.core.game import Game
 from orrery.core.meta import Values
 from orrery.core.records import memory_of
-from orrery.core.runs import Results, seeds_for
+from orrery.core.results import Results, new_results
+from orrery.core.runs import seeds_for
 from orrery.cuda.device import require_gpu
 from orrery.cuda.rolling import rolled
 from orrery.cuda.tuning import tuning_of
@@ -113,7 +114,7 @@ class CudaRows:
     def play_out(self, seed: int) -> Results:
         """Whole random games, the same as `core.runs.random_games` plays with these seeds."""
         self.seed(seed)
-        found = Results.empty(self.size, self.rewards.shape[1])
+        found = new_results(self.size, self.rewards.shape[1])
         there = [self._cuda.to_device(a) for a in (found.lengths, found.scores, found.wins)]
         limit = self.game.meta.max_actions
         self._run(self._kernels.play_out, self._options, self.states, self._rngs, limit, *there)

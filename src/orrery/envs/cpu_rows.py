@@ -13,7 +13,8 @@ import numpy as np
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.rule import IS_PLAIN
-from orrery.core.runs import Buffers, rules_rows, seeds_for
+from orrery.core.runs import rules_rows, seeds_for
+from orrery.core.scratch import Scratch, new_scratch
 
 TEMPLATE = "orrery.core.stepping"
 FEWEST_ROWS = 64  # for a thread of its own
@@ -35,12 +36,11 @@ class CpuRows:
         self.masks = np.zeros((size, engine.N_ACTIONS), np.int8)
         self.features = np.zeros((size, engine.OBSERVATION_SIZE), np.float32)
         self._rngs = np.zeros(size, np.uint64)
-        self._board = rules_view(board)
-        self._options = rules_view(game.options_record(values))
-        self._rows = rules_rows(self.states)
         self._template = game.template(TEMPLATE)
+        records = rules_view(board), rules_view(game.options_record(values))
+        self._games = self._template.Games(*records, rules_rows(self.states), self._rngs)
         self._slices = slices_of(size, threads)
-        self._buffers = [Buffers(game) for _ in self._slices]
+        self._scratches = [new_scratch(engine) for _ in self._slices]
         self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
 
     def start(self, seed: int) -> None:
@@ -51,20 +51,17 @@ class CpuRows:
         self.rewards[:] = 0
         start = self._template.start_rows
         self._share(
-            lambda first, last, b: start(
-                self._board, self._options, self._rows, self._rngs, first, last, self.seats,
-                b.actions, b.weights, b.rng, b.trace,
-            )
-        )  # fmt: skip
+            lambda first, last, scratch: start(self._games, first, last, self.seats, scratch)
+        )
 
     def step(self, actions: Any) -> None:
         """Play an action in every row."""
         self.chosen[:] = actions
         step = self._template.step_rows
         self._share(
-            lambda first, last, b: step(
-                self._board, self._options, self._rows, self._rngs, first, last, self.chosen,
-                self.seats, self.outcomes, self.rewards, b.actions, b.weights, b.rng, b.trace,
+            lambda first, last, scratch: step(
+                self._games, first, last, self.chosen, self.seats, self.outcomes, self.rewards,
+                scratch,
             )
         )  # fmt: skip
 
@@ -72,18 +69,17 @@ class CpuRows:
         """Write any legal action of every row into `chosen`."""
         choose = self._template.choose_rows
         self._share(
-            lambda first, last, b: choose(
-                self._board, self._rows, self._rngs, first, last, self.seats, self.chosen,
-                b.actions, b.weights, b.rng,
+            lambda first, last, scratch: choose(
+                self._games, first, last, self.seats, self.chosen, scratch
             )
-        )  # fmt: skip
+        )
 
     def mask(self) -> None:
         """Fill `masks`."""
         mask = self._template.mask_rows
         self._share(
-            lambda first, last, b: mask(
-                self._board, self._rows, first, last, self.seats, b.actions, self.masks
+            lambda first, last, scratch: mask(
+                self._games, first, last, self.seats, self.masks, scratch
             )
         )
 
@@ -91,8 +87,8 @@ class CpuRows:
         """Fill `features`."""
         observe = self._template.observe_rows
         self._share(
-            lambda first, last, b: observe(
-                self._board, self._rows, first, last, self.seats, self.features
+            lambda first, last, scratch: observe(
+                self._games, first, last, self.seats, self.features
             )
         )
 
@@ -100,14 +96,14 @@ class CpuRows:
         """It is there already."""
         return array
 
-    def _share(self, work: Callable[[int, int, Buffers], None]) -> None:
+    def _share(self, work: Callable[[int, int, Scratch], None]) -> None:
         """Do the slices side by side."""
         if self._pool is None:
-            work(*self._slices[0], self._buffers[0])
+            work(*self._slices[0], self._scratches[0])
             return
         doing = [
-            self._pool.submit(work, first, last, buffers)
-            for (first, last), buffers in zip(self._slices, self._buffers, strict=True)
+            self._pool.submit(work, first, last, scratch)
+            for (first, last), scratch in zip(self._slices, self._scratches, strict=True)
         ]
         for each in doing:
             each.result()

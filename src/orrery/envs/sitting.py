@@ -15,7 +15,7 @@ from orrery.core.chance import CHANCE, game_seed
 from orrery.core.errors import IllegalAction
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
-from orrery.core.runs import Buffers
+from orrery.core.scratch import new_scratch
 
 NOBODY = CHANCE  # `seat` when the game is over
 
@@ -34,7 +34,7 @@ class Sitting:
         self.state = self.game.new_state()
         self.seat = NOBODY
         self._options = self.game.options_record(self.values)
-        self._buffers = Buffers(self.game)
+        self._scratch = new_scratch(self.game.engine)
         self._stepping = self.game.template("orrery.core.stepping")
 
     def __deepcopy__(self, memo: object) -> Sitting:
@@ -48,11 +48,11 @@ class Sitting:
     def start(self, seed: int) -> None:
         """A fresh game, as far as its first decision; the same seed gives the same chance."""
         self.state = self.game.new_state()
-        self._buffers.rng[0] = game_seed(seed, 0)
+        self._scratch.rng[0] = game_seed(seed, 0)
         self.seat = int(
             self._stepping.start(
                 rules_view(self.board), rules_view(self._options), rules_view(self.state),
-                *self._scratch(),
+                self._scratch,
             )
         )  # fmt: skip
 
@@ -75,8 +75,8 @@ class Sitting:
         if refusal is not None:
             raise refusal
         args = rules_view(self.board), rules_view(self.state)
-        self.game.engine.apply(*args, self.seat, action, self._buffers.trace)
-        self.seat = int(self._stepping.settle(*args, *self._scratch()))
+        self.game.engine.apply(*args, self.seat, action, self._scratch.trace)
+        self.seat = int(self._stepping.settle(*args, self._scratch))
 
     def mask(self) -> npt.NDArray[np.int8]:
         """1 for every action that the seat to decide may play."""
@@ -102,10 +102,6 @@ class Sitting:
     def text(self) -> str:
         """The position as text."""
         return self.game.position_text(self.board, self.state)
-
-    def _scratch(self) -> tuple[Any, ...]:
-        b = self._buffers
-        return b.actions, b.weights, b.rng, b.trace
 
 
 def drawing(sitting: Sitting, seat: int) -> str:

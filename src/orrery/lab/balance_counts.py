@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
-from orrery.core.runs import Results
+from orrery.core.results import Results
 from orrery.lab.balance_games import Chronicle
 from orrery.lab.heat import Counts, count_events
 

@@ -19,7 +19,8 @@ from orrery.core.chance import CHANCE, game_seed
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.records import Record, memory_of
-from orrery.core.runs import Buffers, rules_rows
+from orrery.core.runs import rules_rows
+from orrery.core.scratch import new_scratch
 from orrery.core.trace import EVENT_SIZE, new_trace
 from orrery.lab.arena import own_class
 
@@ -83,7 +84,7 @@ class _Recorder:
         self.board = board
         self.kinds = kinds
         self.states = np.zeros(3, game.dtype)
-        self.quiet = Buffers(game)
+        self.scratch = new_scratch(game.engine)
         self.trace = new_trace(ROOM)
         self.log = np.zeros((4, game.meta.max_actions), np.int32)
 
@@ -103,12 +104,11 @@ class _Recorder:
     def _play(self, values: Values, seed: np.uint64) -> int:
         self.states[0] = memory_of(self.game.setup(self.board, values))[0]
         self.trace[0, 0] = 0
-        b = self.quiet
-        b.rng[0] = seed
+        self.scratch.rng[0] = seed
         return int(
             self.game.template(TEMPLATE).record_one(
                 rules_view(self.board), rules_rows(self.states), self.kinds, *self.log,
-                b.actions, b.weights, b.rng, b.trace, self.trace,
+                self.scratch, self.trace,
             )
         )  # fmt: skip
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core.chance import CHANCE, Rng, draw_weighted
-from orrery.core.contract import Actions, Engine, Weights
+from orrery.core.chance import CHANCE, draw_weighted
+from orrery.core.contract import Engine
 from orrery.core.rule import rule
+from orrery.core.scratch import Scratch
 from orrery.core.templates import instantiate
 from orrery.core.trace import Trace
 
@@ -44,29 +45,25 @@ def record_one(
     played: Any,
     choices: Any,
     leaders: Any,
-    actions: Actions,
-    weights: Weights,
-    rng: Rng,
-    quiet: Trace,
+    scratch: Scratch,
     trace: Trace,
 ) -> int:
     """Play `states[0]` to its end, seat s by player `kinds[s]`; how many actions.
 
-    Of action i: who did what, out of how many, who led after it. Events pile up in `trace`;
-    `quiet` is a trace of size one.
+    Of action i: who did what, out of how many, who led after it. Events pile up in `trace`.
     """
     n_played = 0
     while n_played < played.shape[0] and not engine.is_over(board, states[0]):
-        seat = choosing.seat_to_play(board, states[0], rng)
+        seat = choosing.seat_to_play(board, states[0], scratch.rng)
         if seat == CHANCE:
-            n = engine.fill_chance(board, states[0], actions, weights)
-            action = int(actions[draw_weighted(rng, weights, n)])
+            n = engine.fill_chance(board, states[0], scratch.actions, scratch.weights)
+            action = int(scratch.actions[draw_weighted(scratch.rng, scratch.weights, n)])
         else:
-            n = engine.fill_actions(board, states[0], seat, actions)
+            n = engine.fill_actions(board, states[0], seat, scratch.actions)
             if kinds[seat] == choosing.GREEDY:
-                action = choosing.choose_greedy(board, states, 0, seat, actions, rng, quiet)
+                action = choosing.choose_greedy(board, states, 0, seat, scratch)
             else:
-                action = choosing.choose_random(board, states[0], seat, actions, rng)
+                action = choosing.choose_random(board, states[0], seat, scratch)
         seats[n_played] = seat
         played[n_played] = action
         choices[n_played] = n

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.meta import Values
-from orrery.core.runs import Results
+from orrery.core.results import Results, new_results
 from orrery.lab.balance_counts import Block
 from orrery.lab.balance_games import Chronicle, chronicles
 
@@ -107,7 +107,7 @@ def recorded(
     with_observations: bool,
 ) -> tuple[Results, Columns]:
     """Play a game for each seed: what `contest` gives, and every move."""
-    results = Results.empty(len(seeds), int(values["players"]))
+    results = new_results(len(seeds), int(values["players"]))
     columns: Columns = {}
     for index, told in enumerate(chronicles(game, board, values, bots, seeds)):
         results.lengths[index] = len(told.seats)

@@ -13,7 +13,8 @@ from orrery.core.chance import new_rng
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
 from orrery.core.records import memory_of
-from orrery.core.runs import Buffers, rules_rows
+from orrery.core.runs import rules_rows
+from orrery.core.scratch import new_scratch
 
 TEMPLATE = "orrery.bots.solving"
 UNKNOWN = -1.0
@@ -50,14 +51,14 @@ class Solver:
 
     def __init__(self, game: Game, depth: int, budget: int = 200_000) -> None:
         """Looks `depth` actions ahead, at `budget` positions for each action."""
-        buffers = Buffers(game)
+        scratch = new_scratch(game.engine)
         self.game = game
         self.depth = depth
         self.budget = budget
         self._memory = np.zeros(depth + 1, game.dtype)
-        self._actions = np.zeros((depth + 1, len(buffers.actions)), np.int32)
-        self._weights = np.zeros((depth + 1, len(buffers.weights)), np.int32)
-        self._trace = buffers.trace
+        self._actions = np.zeros((depth + 1, len(scratch.actions)), np.int32)
+        self._weights = np.zeros((depth + 1, len(scratch.weights)), np.int32)
+        self._trace = scratch.trace
 
     def value(self, board: Any, state: Any, viewer: int) -> float:
         """The share of the win that `viewer` gets with perfect play; UNKNOWN if that is too far."""

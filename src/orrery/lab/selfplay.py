@@ -13,7 +13,8 @@ import numpy as np
 from orrery.bots.players import contest
 from orrery.core.meta import Values
 from orrery.core.registry import find_game
-from orrery.core.runs import Results, seeds_for
+from orrery.core.results import Results
+from orrery.core.runs import seeds_for
 from orrery.lab.parquet import Columns, recorded
 
 CHUNK = 250

@@ -54,7 +54,7 @@ def descend(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> in
 def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
     """Play one action; the child it leads to, or NO_NODE when the tree is full."""
     state = work.states[NOW]
-    seat = loops.who_is_next(board, state, work.rng)
+    seat = loops.who_is_next(board, state, work.scratch.rng)
     if node == ROOT and engine.may_act(board, state, viewer):
         seat = viewer  # where several may act, the question is what the viewer does
     if seat == CHANCE:
@@ -64,7 +64,7 @@ def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: in
     else:
         child = choose(board, tree, work, knobs, node, seat)
     if child != NO_NODE:
-        engine.apply(board, state, seat, int(tree.action[child]), work.trace)
+        engine.apply(board, state, seat, int(tree.action[child]), work.scratch.trace)
     return child
 
 
@@ -83,15 +83,15 @@ def quick_child(board: Any, tree: Tree, work: Work, node: int, seat: int, quick:
 def step_of_nature(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
     """Draw one of nature's actions; those too many, or not seen by the viewer, share one child."""
     state = work.states[NOW]
-    n = engine.fill_chance(board, state, work.actions, work.weights)
-    action = int(work.actions[draw_weighted(work.rng, work.weights, n)])
+    n = engine.fill_chance(board, state, work.scratch.actions, work.scratch.weights)
+    action = int(work.scratch.actions[draw_weighted(work.scratch.rng, work.scratch.weights, n)])
     is_lumped = n > knobs.lump or is_secret(board, tree, work, viewer, node, n)
     label = SECRET if is_lumped else action
     child = find_child(tree, node, CHANCE, label)
     if child == NO_NODE:
         child = add_child(tree, node, CHANCE, label, 1.0)
     if child != NO_NODE:
-        engine.apply(board, state, CHANCE, action, work.trace)
+        engine.apply(board, state, CHANCE, action, work.scratch.trace)
     return child
 
 
@@ -109,8 +109,8 @@ def is_secret(board: Any, tree: Tree, work: Work, viewer: int, node: int, n: int
 @rule
 def looks_the_same(board: Any, work: Work, viewer: int) -> bool:
     """The viewer cannot tell the first two of nature's actions apart."""
-    show(board, work, AFTER, int(work.actions[0]), viewer)
-    show(board, work, OTHER, int(work.actions[1]), viewer)
+    show(board, work, AFTER, int(work.scratch.actions[0]), viewer)
+    show(board, work, OTHER, int(work.scratch.actions[1]), viewer)
     return is_same(work, AFTER, OTHER)
 
 
@@ -118,7 +118,7 @@ def looks_the_same(board: Any, work: Work, viewer: int) -> bool:
 def show(board: Any, work: Work, row: int, action: int, viewer: int) -> None:
     """Leave in `row` what the viewer sees after an action of nature."""
     work.states[row] = work.states[NOW]
-    engine.apply(board, work.states[row], CHANCE, action, work.trace)
+    engine.apply(board, work.states[row], CHANCE, action, work.scratch.trace)
     engine.hide(board, work.states[row], viewer)
 
 
@@ -137,7 +137,7 @@ def is_same(work: Work, row: int, other: int) -> bool:
 @rule
 def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: int) -> int:
     """The most promising child by a legal action of `seat`; NO_NODE when the tree is full."""
-    n = engine.fill_actions(board, work.states[NOW], seat, work.actions)
+    n = engine.fill_actions(board, work.states[NOW], seat, work.scratch.actions)
     mark = mark_legal(work, n)
     if n_listed(tree, work, node, seat, mark) < n:
         list_children(board, tree, work, knobs, node, seat, n, mark)
@@ -153,7 +153,7 @@ def mark_legal(work: Work, n: int) -> int:
     mark = int(work.marks[last]) + 2
     work.marks[last] = mark
     for index in range(n):
-        work.marks[work.actions[index]] = mark
+        work.marks[work.scratch.actions[index]] = mark
     return mark
 
 
@@ -178,7 +178,7 @@ def list_children(
     """Add a child for every legal action that has none yet."""
     fill_priors(board, work, knobs, seat, n)
     for index in range(n):
-        action = int(work.actions[index])
+        action = int(work.scratch.actions[index])
         if work.marks[action] == mark:
             if add_child(tree, node, seat, action, work.priors[index]) == NO_NODE:
                 return
@@ -217,7 +217,7 @@ def score_of(tree: Tree, knobs: Knobs, child: int, seat: int, hope: float) -> fl
 
 @rule
 def fill_priors(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
-    """How promising the first n of `work.actions` look before anything is tried; they sum to 1."""
+    """How promising the first n actions look before anything is tried; they sum to 1."""
     if knobs.foresight > 0.0:
         look_ahead(board, work, knobs, seat, n)
     else:
@@ -225,7 +225,7 @@ def fill_priors(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None
             work.priors[index] = 1.0
     total = 0.0
     for index in range(n):
-        action = int(work.actions[index])
+        action = int(work.scratch.actions[index])
         work.priors[index] *= weight_of(board, work.states[NOW], seat, action) * whim(work)
         total += work.priors[index]
     for index in range(n):
@@ -235,7 +235,7 @@ def fill_priors(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None
 @rule
 def whim(work: Work) -> float:
     """About 1: even a search without playouts does not always play the same game."""
-    return 1.0 + WHIM * (draw(work.rng, 1000) / 500.0 - 1.0)
+    return 1.0 + WHIM * (draw(work.scratch.rng, 1000) / 500.0 - 1.0)
 
 
 @rule
@@ -244,7 +244,9 @@ def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
     best = 0.0
     for index in range(n):
         work.states[AFTER] = work.states[NOW]
-        engine.apply(board, work.states[AFTER], seat, int(work.actions[index]), work.trace)
+        engine.apply(
+            board, work.states[AFTER], seat, int(work.scratch.actions[index]), work.scratch.trace
+        )
         value = worth(board, work.charts[0], work.states[AFTER], seat) / knobs.scale
         work.priors[index] = value
         best = value if index == 0 else max(best, value)

@@ -33,15 +33,13 @@ habit = thinking.habit or any_action  # the game's own, where it has one
 def by_habit(board: Any, work: Work, seat: int) -> int:
     """What a seat that may act does in row NOW."""
     state = work.states[NOW]
-    n = engine.fill_actions(board, state, seat, work.actions)
-    return int(habit(board, work.charts[0], state, seat, work.actions, n, work.rng))
+    n = engine.fill_actions(board, state, seat, work.scratch.actions)
+    return int(habit(board, work.charts[0], state, seat, work.scratch.actions, n, work.scratch.rng))
 
 
 @rule
 def answer(board: Any, work: Work, seat: int, quick: int) -> int:
     """What a seat that may act does in row NOW without search."""
     if quick == AT_ONCE:
-        return int(
-            choosing.best_at_once(board, work.states, NOW, seat, work.actions, work.rng, work.trace)
-        )
+        return int(choosing.best_at_once(board, work.states, NOW, seat, work.scratch))
     return by_habit(board, work, seat)

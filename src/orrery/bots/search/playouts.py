@@ -43,12 +43,12 @@ def play_on(board: Any, work: Work, viewer: int, quick: int, limit: int) -> int:
     state = work.states[NOW]
     n = 0
     while n < limit and not engine.is_over(board, state):
-        seat = loops.who_is_next(board, state, work.rng)
+        seat = loops.who_is_next(board, state, work.scratch.rng)
         if seat == CHANCE:
-            action = loops.choose(board, state, seat, work.actions, work.weights, work.rng)
+            action = loops.choose(board, state, seat, work.scratch)
         else:
             action = habits.answer(board, work, seat, BY_HABIT if seat == viewer else quick)
-        engine.apply(board, state, seat, action, work.trace)
+        engine.apply(board, state, seat, action, work.scratch.trace)
         n += 1
     return n
 

@@ -127,7 +127,7 @@ class Mind:
     def forget(self, seed: int) -> None:
         """An empty tree and a fresh generator."""
         clear(self.tree)
-        self._work.rng[0] = seed
+        self._work.scratch.rng[0] = seed
         self._work.notes[:] = 0.0
         self._viewer = -1
 
@@ -147,7 +147,7 @@ class Mind:
         """Search; what an earlier search found of this position stays."""
         self._recall(board, known, seat)
         self._work.marks[:] = 0
-        self._work.lucks[:] = seeds_for(int(self._work.rng[0]), 0, len(self._work.lucks))
+        self._work.lucks[:] = seeds_for(int(self._work.scratch.rng[0]), 0, len(self._work.lucks))
         args = rules_view(board), self.tree, self._work, self.knobs, seat
         for n in slices(budget):
             self._template.think(*args, n)

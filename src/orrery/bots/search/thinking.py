@@ -34,7 +34,7 @@ def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> No
     """Deal what is hidden, go down the tree, play on from the leaf, write down the result."""
     if knobs.heats > 0:
         end_heat(tree, viewer, knobs.heats)
-        meet_luck(tree, work.lucks, work.rng)
+        meet_luck(tree, work.lucks, work.scratch.rng)
     deal(board, work, viewer)
     n_path = descent.descend(board, tree, work, knobs, viewer)
     playouts.finish(board, work, knobs, viewer, n_path - 1)
@@ -45,14 +45,20 @@ def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> No
 def deal(board: Any, work: Work, viewer: int) -> None:
     """Leave in row NOW a full position that the viewer holds possible."""
     work.states[NOW] = work.states[KNOWN]
-    memory.suppose(board, work.notes, work.states[NOW], viewer, work.rng)
+    memory.suppose(board, work.notes, work.states[NOW], viewer, work.scratch.rng)
 
 
 @rule
 def learn(board: Any, work: Work, seat: int, action: int) -> None:
     """Note what an action tells of the seat; the position before it is in row NOW."""
     memory.note(
-        board, work.notes, work.states[NOW : OTHER + 1], seat, action, work.actions, work.trace
+        board,
+        work.notes,
+        work.states[NOW : OTHER + 1],
+        seat,
+        action,
+        work.scratch.actions,
+        work.scratch.trace,
     )
 
 
@@ -94,4 +100,4 @@ def play_along(board: Any, tree: Tree, work: Work, depth: int, node: int) -> Non
     row = TRAIL + depth + 1
     work.states[row] = work.states[row - 1]
     action = int(tree.action[node])
-    engine.apply(board, work.states[row], int(tree.seat[node]), action, work.trace)
+    engine.apply(board, work.states[row], int(tree.seat[node]), action, work.scratch.trace)

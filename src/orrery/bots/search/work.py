@@ -10,10 +10,9 @@ import numpy.typing as npt
 from orrery.bots.search.charts import NO_CHART
 from orrery.bots.search.tree import Floats, Ints
 from orrery.core.chance import Rng
-from orrery.core.contract import Actions, Weights
 from orrery.core.game import Game
-from orrery.core.runs import Buffers, rules_rows
-from orrery.core.trace import Trace
+from orrery.core.runs import rules_rows
+from orrery.core.scratch import Scratch, new_scratch
 
 # Rows of `states`
 KNOWN = 0  # the position the search starts from, without what the seat may not know
@@ -40,11 +39,8 @@ class Work(NamedTuple):
     path: Ints
     values: Floats  # what each seat can expect: [seat]
     marks: Ints  # [action]: the last mark it got; behind them the last mark that was given
-    actions: Actions
-    weights: Weights
-    priors: Floats
-    rng: Rng
-    trace: Trace
+    scratch: Scratch
+    priors: Floats  # how promising each of the actions looks
     notes: Floats  # what the past tells of each seat: [seat, number], see `memory`
     lucks: Rng  # the seeds of the visits of an action in heats, see `heats`
 
@@ -66,7 +62,7 @@ class Knobs(NamedTuple):
 def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
     """Scratch memory for any position of a game; the generator is to be seeded."""
     engine, remembered = game.engine, game.hooks.thinking.memory
-    buffers = Buffers(game)
+    scratch = new_scratch(engine)
     memory = np.zeros(TRAIL + MAX_TRAIL + 1, game.dtype)
     return Work(
         states=rules_rows(memory),
@@ -75,11 +71,8 @@ def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
         path=np.zeros(MAX_PATH, np.int32),
         values=np.zeros(n_seats),
         marks=np.zeros(engine.N_ACTIONS + 1, np.int32),
-        actions=buffers.actions,
-        weights=buffers.weights,
-        priors=np.zeros(len(buffers.actions)),
-        rng=buffers.rng,
-        trace=buffers.trace,
+        scratch=scratch,
+        priors=np.zeros(len(scratch.actions)),
         notes=np.zeros((n_seats, remembered.n_notes if remembered else 0)),
         lucks=np.zeros(n_lucks, np.uint64),
     )

@@ -16,12 +16,13 @@ from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
 from orrery.core.trace import Trace
-from orrery.games.astron.actions import DISCARD, PLAY, card_for, direction_of, kind_of, value_of
-from orrery.games.astron.board import N_CARDS, Board
+from orrery.games.astron.cells import N_CARDS, Board
 from orrery.games.astron.heuristic import evaluate
+from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
 from orrery.games.astron.rules.cards import card_at, empty_hand, gather_unseen
 from orrery.games.astron.rules.choices import fill_turn
-from orrery.games.astron.rules.doing import apply
+from orrery.games.astron.rules.doing import play
+from orrery.games.astron.sheet import DODGE_0, PLAY_0
 from orrery.games.astron.state import State
 
 Notes = npt.NDArray[np.float64]
@@ -45,13 +46,12 @@ def note(
     board: Board, notes: Notes, states: Any, seat: int, action: int, actions: Actions, trace: Trace
 ) -> None:
     """What a play, or a discard where nothing could be played, tells of the other cards."""
-    kind = kind_of(action)
-    if kind not in (PLAY, DISCARD):
+    if not PLAY_0 <= action < DODGE_0:
         return
     mix_new_cards(notes, states[0], seat)
     played = -1
     value = CANNOT
-    if kind == PLAY:
+    if is_play(action):
         played = card_for(direction_of(action), value_of(action))
         value = value_after(board, states, seat, action, trace)
     for card in range(N_CARDS):
@@ -88,7 +88,7 @@ def value_of_card(
     n = fill_turn(board, states[1], seat, actions)
     best = CANNOT
     for index in range(n):
-        if kind_of(int(actions[index])) == PLAY:
+        if is_play(int(actions[index])):
             best = max(best, value_after(board, states, seat, int(actions[index]), trace))
     return best
 
@@ -97,8 +97,10 @@ def value_of_card(
 def value_after(board: Board, states: Any, seat: int, action: int, trace: Trace) -> int:
     """How a seat stands after a play."""
     states[2] = states[0]
-    give_only(states[2], seat, card_for(direction_of(action), value_of(action)))
-    apply(board, states[2], seat, action, trace)
+    direction = direction_of(action)
+    value = value_of(action)
+    give_only(states[2], seat, card_for(direction, value))
+    play(board, states[2], seat, direction, value, trace)
     return evaluate(board, states[2], seat)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from orrery.core.board_files import read_board_table, read_model
 from orrery.core.errors import BadInput, one_of
 from orrery.core.records import new_record
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     KINDS,
     LAND,
     MAX_COLUMNS,
@@ -24,7 +25,6 @@ from orrery.games.astron.board import (
     STELLAR_STATION,
     WINDOW_ROWS,
     Board,
-    shipped,
 )
 from orrery.games.astron.map_checks import Cell, Places, check_map
 
@@ -67,11 +67,11 @@ def read_source(table: Mapping[str, Any], name: str) -> Source:
     own = dict(table.get("legend", {}))
     if "\n" not in text.strip():
         table = {
-            **read_model(text.strip(), name, shipped("boards.toml")),
+            **read_model(text.strip(), name, files(__package__).joinpath("boards.toml")),
             "deck": table.get("deck"),
         }
         text = str(table["map"])
-    default = read_board_table("default", shipped("boards.toml"))["legend"]
+    default = read_board_table("default", files(__package__).joinpath("boards.toml"))["legend"]
     legend = {**default, **table.get("legend", {}), **own}
     lines = [line.strip() for line in text.strip().splitlines()]
     read = {sign: read_meaning(sign, str(words), name) for sign, words in legend.items()}
@@ -180,7 +180,7 @@ def neighbours(cells: list[list[Cell]], row: int, column: int) -> list[tuple[int
 
 def read_deck(told: Any, name: str) -> list[int]:
     """The counts of all 16 cards; `told` is a table or the name of a shipped deck."""
-    decks = tomllib.loads(shipped("decks.toml").read_text("utf-8"))
+    decks = tomllib.loads(files(__package__).joinpath("decks.toml").read_text("utf-8"))
     if isinstance(told, str) and told not in decks:
         raise BadInput(f"board {name}: no deck {told!r}: {one_of(told, list(decks))}", "AS-7")
     table = decks[told] if isinstance(told, str) else told

@@ -18,7 +18,7 @@ from orrery.core.records import Int8s, Int16s, Records, record_dtype
 from orrery.core.rule import rule
 from orrery.core.runs import rules_rows
 from orrery.core.trace import Trace, new_trace
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     MAX_COLUMNS,
     MAX_ROWS,
     N_CARDS,
@@ -29,13 +29,13 @@ from orrery.games.astron.board import (
     WINDOW_ROWS,
     Board,
 )
-from orrery.games.astron.reasons import OK
 from orrery.games.astron.rules.base import move_base
 from orrery.games.astron.rules.displacement import move_ship
 from orrery.games.astron.rules.flight import BY_CARD
 from orrery.games.astron.rules.landing import has_landed
 from orrery.games.astron.rules.plays import why_not_fly
 from orrery.games.astron.rules.window import is_space, kind_beneath, last_base
+from orrery.games.astron.sheet import OK
 from orrery.games.astron.state import (
     IN_PLAY,
     N_DIRECTIONS,

@@ -7,7 +7,7 @@ hand take their place for the next two own turns, and one unknown card that come
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL, Board
+from orrery.games.astron.cells import N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL, Board
 from orrery.games.astron.chart import (
     GONE,
     IMPOSSIBLE,

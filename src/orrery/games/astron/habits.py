@@ -8,8 +8,7 @@ from __future__ import annotations
 from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.astron.actions import DISCARD_0, PLAY_0, card_for, direction_of, value_of
-from orrery.games.astron.board import Board
+from orrery.games.astron.cells import Board
 from orrery.games.astron.chart import (
     GONE,
     IMPOSSIBLE,
@@ -19,7 +18,9 @@ from orrery.games.astron.chart import (
 )
 from orrery.games.astron.foresight import CALM, hope_with_hand
 from orrery.games.astron.heuristic import are_together
+from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
 from orrery.games.astron.rules.window import column_step, row_step
+from orrery.games.astron.sheet import PLAY_0
 from orrery.games.astron.state import STILL, State
 
 MALICE = 50  # percent of the harm to others that count as an own gain
@@ -31,7 +32,7 @@ def habit(
 ) -> int:
     """The best play of the first n of `actions`; where no card is played, any of them."""
     memory = memory_of_ship(board, state, seat)
-    if n == 1 or memory == GONE or not PLAY_0 <= actions[0] < DISCARD_0:
+    if n == 1 or memory == GONE or not is_play(int(actions[0])):
         return int(actions[draw(rng, n)])
     best = int(actions[0])
     best_value = value_of_play(board, chart, state, seat, memory, best)

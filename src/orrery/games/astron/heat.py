@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.astron import events as e
-from orrery.games.astron.board import MAX_COLUMNS, N_STATIONS, Board
+from orrery.games.astron import sheet as e
+from orrery.games.astron.cells import MAX_COLUMNS, N_STATIONS, Board
 
 UNIT = "points"
 

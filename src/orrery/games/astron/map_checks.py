@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from orrery.core.errors import BadInput
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     ASTEROID,
     COMET,
     LAND,

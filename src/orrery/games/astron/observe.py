@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from orrery.core.contract import Features
 from orrery.core.rule import rule
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     ASTEROID,
     COMET,
     LAND,

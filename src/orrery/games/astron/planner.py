@@ -10,13 +10,16 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.contract import Actions
+from orrery.core.registry import find_game
 from orrery.core.rule import rule
 from orrery.core.trace import Trace
-from orrery.games.astron.board import Board
-from orrery.games.astron.engine import apply, fill_actions
+from orrery.games.astron.cells import Board
 from orrery.games.astron.heuristic import n_others_in_play, standing, standing_among
 from orrery.games.astron.rules.turns import begin_round
 from orrery.games.astron.state import DEALING, FINISHED, OFF_WINDOW, PLAYING, State
+
+rules = find_game("astron").engine
+apply, fill_actions = rules.apply, rules.fill_actions
 
 N_TURNS = 3
 N_STATES = N_TURNS + 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import (
+from orrery.games.astron import MIN_IN_TEAMS
+from orrery.games.astron.cells import (
     COMET,
     LAND,
     N_CARDS,
@@ -12,7 +13,6 @@ from orrery.games.astron.board import (
     TAKE_OFF_SPACE,
     Board,
 )
-from orrery.games.astron.meta import MIN_IN_TEAMS
 from orrery.games.astron.rules.cards import full_hand
 from orrery.games.astron.rules.displacement import OWNER_CHOOSES, way_out
 from orrery.games.astron.rules.landing import has_landed
@@ -23,6 +23,19 @@ from orrery.games.astron.rules.window import (
     next_in_play,
     number_beneath,
     ship_at,
+)
+from orrery.games.astron.sheet import (
+    BAD_BASE,
+    BAD_GROUNDING,
+    BAD_PHASE,
+    BAD_SEATS,
+    BAD_STATUS,
+    CARDS_MISSING,
+    HAND_TOO_LARGE,
+    NO_DODGE,
+    NOT_OVER,
+    ON_DEADLY_CELL,
+    SHIPS_COLLIDE,
 )
 from orrery.games.astron.state import (
     DEALING,
@@ -42,17 +55,6 @@ from orrery.games.astron.state import (
 )
 
 SOUND = 0
-BAD_SEATS = 1
-BAD_BASE = 2
-BAD_STATUS = 3
-SHIPS_COLLIDE = 4
-ON_DEADLY_CELL = 5
-BAD_GROUNDING = 6
-CARDS_MISSING = 7
-HAND_TOO_LARGE = 8
-BAD_PHASE = 9
-NO_DODGE = 10
-NOT_OVER = 11
 
 SATURN_BIT = 1 << 7
 

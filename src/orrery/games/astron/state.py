@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from orrery.core.knowledge import NOBODY, OWNER, only, usual
 from orrery.core.records import Int8, Int8s, Int16s, UInt8s, record_dtype
-from orrery.games.astron.board import N_CARDS
+from orrery.games.astron.cells import N_CARDS
 
 MAX_SEATS = 6
 
@@ -52,16 +53,16 @@ class State:
     round: Int8  # 1, 2, ...; 0 before the first turn
     base: Int8  # base steps made: the base row beneath window row 0
 
-    row: Annotated[Int8s, (MAX_SEATS,)]  # in the window, or OFF_WINDOW: [seat]
-    column: Annotated[Int8s, (MAX_SEATS,)]
+    row: Annotated[Int8s, (MAX_SEATS,), usual(OFF_WINDOW)]  # in the window: [seat]
+    column: Annotated[Int8s, (MAX_SEATS,), usual(OFF_WINDOW)]
     status: Annotated[Int8s, (MAX_SEATS,)]  # READY, IN_PLAY, ...
     grounded: Annotated[Int8s, (MAX_SEATS,)]  # the planet of a bad landing, or NO_PLANET (AS-27)
     landed: Annotated[UInt8s, (MAX_SEATS,)]  # bit station - 1: landed there properly (AS-22)
     points: Annotated[Int16s, (MAX_SEATS,)]
 
-    hands: Annotated[Int8s, (MAX_SEATS, N_CARDS)]  # how many: [seat, card]; 0 where hidden
+    hands: Annotated[Int8s, (MAX_SEATS, N_CARDS), only(OWNER)]  # how many: [seat, card] (AS-10)
     hand_size: Annotated[Int8s, (MAX_SEATS,)]  # known to all
-    pile: Annotated[Int8s, (N_CARDS,)]  # a multiset; 0 where hidden
+    pile: Annotated[Int8s, (N_CARDS,), only(NOBODY)]  # a multiset
     pile_size: Int8
     discards: Annotated[Int8s, (N_CARDS,)]  # face up
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from orrery.core.drawing import Sign
 from orrery.games.astron.ask import ask
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     ASTEROID,
     BLACKOUT,
     COMET,

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.records import bytes_of
-from orrery.core.trace import Event
-from orrery.games.astron import events as ev
-from orrery.games.astron.actions import DODGE, PASS, TAKE_OFF, kind_of
+from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     KINDS,
     N_CARDS,
     N_STATIONS,
@@ -18,11 +16,11 @@ from orrery.games.astron.board import (
     board_lines,
     cell_name,
 )
-from orrery.games.astron.meta import SHIPS
 from orrery.games.astron.rules.ending import averages_count, team_score, team_size
 from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
 from orrery.games.astron.rules.window import last_base
-from orrery.games.astron.state import IN_PLAY, NO_CARD, NO_PLANET, State
+from orrery.games.astron.sheet import sheet
+from orrery.games.astron.state import IN_PLAY, NO_PLANET, State
 from orrery.games.astron.words import PHASES, STATUSES, card_name
 
 
@@ -105,15 +103,8 @@ def _legend(board: Board) -> dict[str, str]:
     return legend
 
 
-def hide_event(event: Event, viewer: int) -> Event:
-    """The event as a viewer may see it: a dealt card is known to its receiver only (AS-10)."""
-    if event.kind == ev.CARD_DEALT and event.a != viewer:
-        return event._replace(b=NO_CARD)
-    return event
-
-
 def may_take_back(board: Board, before: State, after: State, seat: int, action: int) -> bool:
     """Take-off, dodge and an empty hand's pass show no card, unless a hand is laid open."""
-    shows_none = ask(kind_of, action) in (TAKE_OFF, DODGE, PASS)
+    shows_none = not sheet.kind_of(action).reveals
     piles = [[state.discards[card] for card in range(N_CARDS)] for state in (before, after)]
     return shows_none and piles[0] == piles[1]

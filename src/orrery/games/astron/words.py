@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from orrery.core.errors import BadInput, one_of
-from orrery.games.astron.board import N_CARDS, N_VALUES, WINDOW_ROWS, Board, column_name
+from orrery.games.astron.cells import N_CARDS, N_VALUES, WINDOW_ROWS, Board, column_name
 
 PHASES = ("take-off", "deal", "play", "dodge", "over")
 STATUSES = ("ready", "in play", "finished", "lost to the comet", "lost to the rings")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.games.situation7.board import GREEN, SECTOR, SUN, YELLOW
 from orrery.games.situation7.board_plan import BASES, SIDES, Goal, Plan
+from orrery.games.situation7.puzzle import GREEN, SECTOR, SUN, YELLOW
 
 
 def check_plan(plan: Plan) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from orrery.core.errors import BadInput, one_of
-from orrery.games.situation7.board import (
+from orrery.games.situation7.geometry import Disc, Ring
+from orrery.games.situation7.puzzle import (
     ASTRONAUT,
     BASE,
     GOAL_KINDS,
@@ -21,7 +22,6 @@ from orrery.games.situation7.board import (
     SUN,
     YELLOW,
 )
-from orrery.games.situation7.geometry import Disc, Ring
 
 SIDES = {YELLOW: "yellow", GREEN: "green"}
 BASES = {ROCKET: "rocket_base", SATELLITE: "satellite_base", ASTRONAUT: "astronaut_base"}

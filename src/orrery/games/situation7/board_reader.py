@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.records import new_record
-from orrery.games.situation7.board import (
+from orrery.games.situation7.board_checks import check_plan
+from orrery.games.situation7.board_plan import SIDES, Plan
+from orrery.games.situation7.puzzle import (
     ASTRONAUT,
     GOALS_AT,
     MAX_GOALS,
@@ -21,8 +23,6 @@ from orrery.games.situation7.board import (
     Board,
     mask_words,
 )
-from orrery.games.situation7.board_checks import check_plan
-from orrery.games.situation7.board_plan import SIDES, Plan
 
 EQUIPMENT = {ROCKET: "rockets", SATELLITE: "satellites", ASTRONAUT: "astronauts"}
 MAX_TIME = 60_000

@@ -1,86 +1,55 @@
-"""SITUATION 7, the player aid: what may be done when, and what it does. See core.contract."""
+"""SITUATION 7, the player aid: whose time it is, what may be done, and what it does.
+
+The sheet declares the actions; who refuses them is in `rules`. See core.derivation.
+"""
 
 from __future__ import annotations
 
-from orrery.core.chance import CHANCE, Rng
 from orrery.core.contract import Actions, Weights
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.situation7.actions import (
-    ASTRONAUT,
-    ASTRONAUT_0,
-    FIND,
-    FIND_0,
-    FOUND,
-    FOUND_0,
-    LAUNCH,
-    LAUNCH_0,
-    LUCK,
-    LUCK_0,
-    MAX_ACTIONS,
-    MAX_CHANCE,
-    N_ACTIONS,
-    PASS,
-    PASS_0,
-    PLACE,
-    PLACE_0,
-    kind_of,
-    location_of,
-)
-from orrery.games.situation7.board import (
+from orrery.games.situation7.fitting import objection
+from orrery.games.situation7.foresight import foresee
+from orrery.games.situation7.heuristic import evaluate
+from orrery.games.situation7.observe import OBSERVATION_SIZE, observe
+from orrery.games.situation7.positions import POSITION, position_options
+from orrery.games.situation7.puzzle import (
     GREEN,
+    MAX_LOCATIONS,
     N_EQUIPMENT,
     N_LUCKS,
     N_SIDES,
     N_WORDS,
-    NO_SIDE,
     WORD_BITS,
     YELLOW,
     Board,
 )
-from orrery.games.situation7.events import (
-    ASTRONAUT_SET,
-    LAUNCHED,
-    PIECE_PLACED,
-    SEARCHING,
-    TIME_IS_UP,
-)
-from orrery.games.situation7.foresight import foresee
-from orrery.games.situation7.heuristic import evaluate
-from orrery.games.situation7.observe import OBSERVATION_SIZE, observe
-from orrery.games.situation7.reasons import (
-    GAME_OVER,
-    NATURE_DRAWS,
-    NOTHING_TO_FIND,
-    OK,
-    ONLY_IN_RACE,
-)
-from orrery.games.situation7.rules.astronauts import (
-    guard,
-    is_way_open,
-    post_word,
-    why_not_guard,
-)
+from orrery.games.situation7.rules.astronauts import guard, is_way_open, post_word
 from orrery.games.situation7.rules.ending import end, is_winner, note_pass, score, why_not_pass
-from orrery.games.situation7.rules.launching import (
-    NOTHING,
-    launch,
-    next_launcher,
-    target_word,
-    why_not_launch,
-)
-from orrery.games.situation7.rules.masks import add_all, clear, fill_word
-from orrery.games.situation7.rules.placing import (
-    n_open,
-    occupy,
-    open_word,
-    side_of,
-    why_not_place,
-)
+from orrery.games.situation7.rules.launching import NOTHING, launch, next_launcher, target_word
+from orrery.games.situation7.rules.masks import add_all, fill_word
+from orrery.games.situation7.rules.placing import n_open, occupy, open_word, side_of
 from orrery.games.situation7.rules.race import note_time, set_start, spend
 from orrery.games.situation7.rules.telling import tell_gains, tell_neutralised
-from orrery.games.situation7.rules.timing import is_natures, why_not_nature, why_not_now
-from orrery.games.situation7.rules.turns import can_extend, can_place, next_turn
+from orrery.games.situation7.rules.timing import is_natures, why_not_turn
+from orrery.games.situation7.rules.turns import can_extend, next_turn
+from orrery.games.situation7.sheet import (
+    ASTRONAUT_SET,
+    FIND,
+    FOUND,
+    GUARD,
+    LAUNCH,
+    LAUNCHED,
+    LUCK,
+    PASS,
+    PIECE_PLACED,
+    PLACE,
+    SEARCHING,
+    TIME_IS_UP,
+    TIME_UP,
+    sheet,
+)
 from orrery.games.situation7.sound import fault
 from orrery.games.situation7.state import (
     ALTERNATE,
@@ -97,10 +66,17 @@ from orrery.games.situation7.state import (
 )
 
 __all__ = [
-    "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
-    "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "foresee", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
+    "MAX_ACTIONS", "MAX_CHANCE", "OBSERVATION_SIZE", "POSITION", "Options", "State",
+    "chance_due", "evaluate", "fault", "fill_actions", "fill_chance", "foresee", "is_over",
+    "is_winner", "may_act", "objection", "observe", "position_options", "score", "setup", "sheet",
+    "why_not_turn",
 ]  # fmt: skip
+
+MAX_ACTIONS = MAX_LOCATIONS + 2  # a location is filled, or open to one of PLACE and LAUNCH
+MAX_CHANCE = MAX_LOCATIONS
+
+PLACE_0, LAUNCH_0, GUARD_0, FIND_0 = PLACE.first, LAUNCH.first, GUARD.first, FIND.first
+FOUND_0, PASS_0, LUCK_0 = FOUND.first, PASS.first, LUCK.first
 
 
 @rule
@@ -111,12 +87,8 @@ def setup(board: Board, state: State, options: Options) -> None:
     state.phase = STARTING if options.tempo == RACE else PLAYING
     state.turn = YELLOW
     state.may_agree = options.agree
-    state.has_passed = 0
-    state.sun_first = NO_SIDE
     state.n_empty = board.n_locations
     state.time_limit = options.time_limit
-    state.last = NO_SIDE
-    state.n_open = 0
     state.level[YELLOW] = options.yellow_time
     state.level[GREEN] = options.green_time
     for side in range(N_SIDES):
@@ -127,15 +99,9 @@ def setup(board: Board, state: State, options: Options) -> None:
 def setup_side(board: Board, state: State, side: int) -> None:
     """No land yet; the base line is open (S7-10)."""
     state.due[side] = side
-    state.clocks[side] = 0
-    clear(state.land[side])
-    clear(state.watch[side])
-    clear(state.joined[side])
-    clear(state.reach[side])
     add_all(state.reach[side], board.base_line[side])
     for kind in range(N_EQUIPMENT):
         state.left[kind, side] = board.equipment[kind]
-        clear(state.stands[kind, side])
 
 
 # Whose time it is
@@ -169,7 +135,7 @@ def may_act(board: Board, state: State, seat: int) -> bool:
     if state.tempo != LIVE:
         return bool(seat == state.due[state.turn])
     side = side_of(seat)
-    if can_extend(board, state, side) or why_not_pass(state, side) == OK:
+    if can_extend(board, state, side) or why_not_pass(state, seat) == OK:
         return True
     return can_guard(board, state, side)
 
@@ -227,96 +193,74 @@ def fill_posts(board: Board, state: State, side: int, actions: Actions, n: int) 
     """Every own piece an astronaut may be set on."""
     for word in range(N_WORDS):
         bits = post_word(board, state, side, word)
-        n = fill_word(actions, n, bits, ASTRONAUT_0 + word * WORD_BITS)
+        n = fill_word(actions, n, bits, GUARD_0 + word * WORD_BITS)
     return n
-
-
-@rule
-def why_not(board: Board, state: State, seat: int, action: int) -> int:
-    """The referee: judges an action against the present position (S7-27)."""
-    if state.phase == OVER:
-        return GAME_OVER
-    if seat == CHANCE:
-        return why_not_nature(board, state, action)
-    kind = kind_of(action)
-    if is_natures(state) or kind >= FIND:
-        return NATURE_DRAWS
-    refusal = why_not_now(state, seat)
-    return refusal if refusal != OK else why_not_do(board, state, side_of(seat), kind, action)
-
-
-@rule
-def why_not_do(board: Board, state: State, side: int, kind: int, action: int) -> int:
-    """OK, or what stands against an action whose time it is."""
-    if kind == PLACE:
-        return why_not_place(board, state, side, action)
-    if kind == LAUNCH:
-        return why_not_launch(board, state, side, action - LAUNCH_0)
-    if kind == ASTRONAUT:
-        return why_not_guard(board, state, side, action - ASTRONAUT_0)
-    if kind == PASS:
-        return why_not_pass(state, side)
-    if state.tempo != RACE:
-        return ONLY_IN_RACE
-    return OK if can_place(board, state, side) else NOTHING_TO_FIND
 
 
 # What it does
 
 
-@rule
-def apply(board: Board, state: State, seat: int, action: int, trace: Trace) -> None:
-    """Play a legal action."""
-    kind = kind_of(action)
-    if seat == CHANCE:
-        apply_nature(board, state, kind, action, trace)
-    elif kind == PLACE:
-        place(board, state, seat, action, trace)
-        after_piece(board, state, TIMING_WANTED, trace)
-    elif kind == LAUNCH:
-        launch_piece(board, state, seat, action - LAUNCH_0, trace)
-        after_piece(board, state, TIMING_WANTED, trace)
-    elif kind == ASTRONAUT:
-        set_astronaut(board, state, seat, action - ASTRONAUT_0, trace)
-    elif kind == FOUND:
-        state.phase = FINDING
-        emit(trace, SEARCHING, seat)
-    else:
-        note_pass(board, state, seat, trace)
-        if state.phase == PLAYING and state.tempo == ALTERNATE:
-            next_turn(board, state, trace)
-
-
-@rule
-def apply_nature(board: Board, state: State, kind: int, action: int, trace: Trace) -> None:
-    """Nature has drawn; or the time is up (S7-20)."""
-    if kind == FIND:
-        state.n_open = n_open(board, state, state.turn)
-        place(board, state, state.turn, location_of(action), trace)  # the seats of a race
-        after_piece(board, state, TIMING_FOUND, trace)
-    elif kind != LUCK:
-        emit(trace, TIME_IS_UP)
-        end(board, state, trace)
-    elif state.phase == STARTING:
-        set_start(board, state, action - LUCK_0, trace)
-    else:
-        note_time(board, state, action - LUCK_0, trace)
-
-
-@rule
+@PLACE.deed
 def place(board: Board, state: State, seat: int, location: int, trace: Trace) -> None:
+    """Lay a piece that was searched for."""
+    lay(board, state, seat, location, trace)
+    after_piece(board, state, TIMING_WANTED, trace)
+
+
+@rule
+def lay(board: Board, state: State, seat: int, location: int, trace: Trace) -> None:
     """Lay a piece."""
     occupy(board, state, side_of(seat), location)
     emit(trace, PIECE_PLACED, seat, location)
     tell_gains(board, state, side_of(seat), location, trace)
 
 
-@rule
+@LAUNCH.deed
 def launch_piece(board: Board, state: State, seat: int, location: int, trace: Trace) -> None:
     """Lay a piece beside the opponent's land, with a rocket or satellite on it."""
     kind = launch(board, state, side_of(seat), location)
     emit(trace, LAUNCHED, seat, location, kind)
     tell_gains(board, state, side_of(seat), location, trace)
+    after_piece(board, state, TIMING_WANTED, trace)
+
+
+@FOUND.deed
+def search(state: State, seat: int, trace: Trace) -> None:
+    """Nature draws what fits first (S7-26)."""
+    state.phase = FINDING
+    emit(trace, SEARCHING, seat)
+
+
+@PASS.deed
+def let_pass(board: Board, state: State, seat: int, trace: Trace) -> None:
+    """Agree to end the game; until both sides do, play goes on (S7-20)."""
+    note_pass(board, state, seat, trace)
+    if state.phase == PLAYING and state.tempo == ALTERNATE:
+        next_turn(board, state, trace)
+
+
+@FIND.deed
+def find(board: Board, state: State, location: int, trace: Trace) -> None:
+    """Nature has drawn what was found (S7-26)."""
+    state.n_open = n_open(board, state, state.turn)
+    lay(board, state, state.turn, location, trace)  # in a race, sides and seats are the same
+    after_piece(board, state, TIMING_FOUND, trace)
+
+
+@LUCK.deed
+def take_time(board: Board, state: State, luck: int, trace: Trace) -> None:
+    """Nature has drawn a starting clock, or how long a search took (S7-26)."""
+    if state.phase == STARTING:
+        set_start(board, state, luck, trace)
+    else:
+        note_time(board, state, luck, trace)
+
+
+@TIME_UP.deed
+def call_time(board: Board, state: State, trace: Trace) -> None:
+    """The time is up (S7-20)."""
+    emit(trace, TIME_IS_UP)
+    end(board, state, trace)
 
 
 @rule
@@ -332,7 +276,7 @@ def after_piece(board: Board, state: State, timing: int, trace: Trace) -> None:
         state.phase = timing
 
 
-@rule
+@GUARD.deed
 def set_astronaut(board: Board, state: State, seat: int, location: int, trace: Trace) -> None:
     """Set an astronaut; the turn goes on (S7-25), in the race it costs time (S7-26)."""
     guard(board, state, side_of(seat), location)
@@ -347,13 +291,3 @@ def set_astronaut(board: Board, state: State, seat: int, location: int, trace: T
 def is_over(board: Board, state: State) -> bool:
     """All filled, agreed, or out of time (S7-20)."""
     return state.phase == OVER
-
-
-@rule
-def hide(board: Board, state: State, viewer: int) -> None:
-    """Nothing is secret: which pieces a tray holds is seen on the board (S7-2)."""
-
-
-@rule
-def deal_hidden(board: Board, state: State, viewer: int, rng: Rng) -> None:
-    """Nothing is secret."""

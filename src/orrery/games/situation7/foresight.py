@@ -8,14 +8,8 @@ The weights are those that tell the winners of games between searching players b
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import (
-    ASTRONAUT,
-    N_WORDS,
-    ROCKET,
-    SATELLITE,
-    Board,
-)
 from orrery.games.situation7.heuristic import POINT, evaluate, lead
+from orrery.games.situation7.puzzle import ASTRONAUT, N_WORDS, ROCKET, SATELLITE, Board
 from orrery.games.situation7.rules.launching import is_ready
 from orrery.games.situation7.rules.masks import count_bits, meets, size, size_shared
 from orrery.games.situation7.rules.placing import (

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.situation7 import events as e
-from orrery.games.situation7.board import GOAL_KINDS, GREEN, YELLOW, Board
+from orrery.games.situation7 import sheet as e
+from orrery.games.situation7.puzzle import GOAL_KINDS, GREEN, YELLOW, Board
 
 UNIT = "points"
 RINGS_ACROSS = 0.9  # of a space, in units of the picture

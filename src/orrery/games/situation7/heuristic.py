@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import (
-    BASE,
-    GOALS_AT,
-    N_EQUIPMENT,
-    N_WORDS,
-    WORD_BITS,
-    Board,
-)
+from orrery.games.situation7.puzzle import BASE, GOALS_AT, N_EQUIPMENT, N_WORDS, WORD_BITS, Board
 from orrery.games.situation7.rules.ending import side_score
 from orrery.games.situation7.rules.launching import is_ready
 from orrery.games.situation7.rules.masks import count_bits, lowest_bit, size_shared

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from orrery.core.contract import Features
 from orrery.core.rule import rule
-from orrery.games.situation7.board import MAX_LOCATIONS, N_EQUIPMENT, N_SIDES, N_WORDS, Board
-from orrery.games.situation7.board import WORD_BITS as BITS
+from orrery.games.situation7.puzzle import MAX_LOCATIONS, N_EQUIPMENT, N_SIDES, N_WORDS, Board
+from orrery.games.situation7.puzzle import WORD_BITS as BITS
 from orrery.games.situation7.rules.ending import side_score
 from orrery.games.situation7.rules.launching import NOTHING, is_ready, next_launcher, target_word
 from orrery.games.situation7.rules.placing import closed_word, open_word, opponent_of, side_of

@@ -18,13 +18,14 @@ from collections.abc import Iterable
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.game import Game, rules_view
-from orrery.games.situation7.actions import ASTRONAUT, FOUND, FOUND_0, LAUNCH, PLACE, kind_of
-from orrery.games.situation7.board import N_SIDES, Board
+from orrery.core.hooks import FIXED, FOLLOW
+from orrery.games.situation7.puzzle import N_SIDES, Board
 from orrery.games.situation7.rules.placing import n_open
 from orrery.games.situation7.rules.race import found_time, wanted_time
+from orrery.games.situation7.sheet import FOUND, GUARD, LAUNCH, PLACE, sheet
 from orrery.games.situation7.state import State
 
-PACES = ("match", "fixed")
+PACES = (FOLLOW, FIXED)
 START = 11.5  # seconds a piece, before anything is known of the person
 QUICKEST, SLOWEST = 8.0, 18.0  # seconds a piece; the estimate stays between them
 STEP = 1 / 8  # how far the estimate moves towards each interval
@@ -59,7 +60,7 @@ def time_percent(pace: str, level: int, estimate: float = START) -> int:
     """The percentage of the usual search times a bot takes."""
     if pace not in PACES:
         raise BadInput(f"no pace {pace!r}: {one_of(pace, list(PACES))}", "S7-28")
-    matched = estimate / START if pace == "match" else 1.0
+    matched = estimate / START if pace == FOLLOW else 1.0
     return round(100 * level_factor(level) * matched)
 
 
@@ -68,12 +69,12 @@ def search_ms(
 ) -> int:
     """How long a bot waits before it acts: the cost of S7-26 in the present position.
 
-    `action` is a PLACE or LAUNCH searched for, FOUND for taking whatever fits first, or an
-    ASTRONAUT; `luck` is drawn from 0 to 7.
+    `action` is a PLACE or LAUNCH searched for, FOUND for taking whatever fits first, or a
+    GUARD; `luck` is drawn from 0 to 7.
     """
     args = rules_view(board), percent, state.n_empty
-    kind = kind_of(action)
-    if kind == ASTRONAUT:
+    kind = sheet.kind_of(action)
+    if kind == GUARD:
         return int(board.astronaut_time)
     if kind == FOUND:
         n = n_open(rules_view(board), rules_view(state), seat % N_SIDES)
@@ -101,9 +102,9 @@ def act(
     takes whatever it finds first.
     """
     luck = dice.randrange(8)
-    if kind_of(wanted) == PLACE and is_quicker_found(game, board, state, seat, wanted):
+    if sheet.kind_of(wanted) == PLACE and is_quicker_found(game, board, state, seat, wanted):
         found = dice.choice(placements(game, board, state, seat))
-        return found, search_ms(board, state, seat, FOUND_0, luck, percent)
+        return found, search_ms(board, state, seat, FOUND.first, luck, percent)
     return wanted, search_ms(board, state, seat, wanted, luck, percent)
 
 
@@ -114,13 +115,13 @@ def is_quicker_found(game: Game, board: Board, state: State, seat: int, wanted: 
         for action in placements(game, board, state, seat)
     }
     usual = sum(gains.values()) / len(gains)
-    found_time = search_ms(board, state, seat, FOUND_0, TYPICAL_LUCK)
+    found_time = search_ms(board, state, seat, FOUND.first, TYPICAL_LUCK)
     return usual / found_time > gains[wanted] / search_ms(board, state, seat, wanted, TYPICAL_LUCK)
 
 
 def placements(game: Game, board: Board, state: State, seat: int) -> list[int]:
     """The pieces a seat may place."""
-    return [action for action in game.actions(board, state, seat) if kind_of(action) == PLACE]
+    return [action for action in game.actions(board, state, seat) if sheet.kind_of(action) == PLACE]
 
 
 def gain(game: Game, board: Board, state: State, seat: int, action: int) -> float:

@@ -33,7 +33,8 @@ from orrery.games.situation7.art.svg import (
     tag,
     words,
 )
-from orrery.games.situation7.board import (
+from orrery.games.situation7.board import load_board
+from orrery.games.situation7.puzzle import (
     CIRCLE,
     N_WORDS,
     PLANET,
@@ -41,7 +42,6 @@ from orrery.games.situation7.board import (
     SUN,
     Board,
     goal_name,
-    load_board,
     location_name,
     locations_in,
 )

@@ -13,8 +13,8 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from orrery.games.situation7.board import Board, location_name
 from orrery.games.situation7.geometry import Arc, Disc, Ring
+from orrery.games.situation7.puzzle import Board, location_name
 
 Point = tuple[float, float]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import (
+from orrery.games.situation7.puzzle import (
     ASTRONAUT,
     N_EQUIPMENT,
     N_SIDES,
@@ -17,6 +17,20 @@ from orrery.games.situation7.rules.masks import covers, has, meets, size, size_s
 from orrery.games.situation7.rules.placing import has_begun, opponent_of
 from orrery.games.situation7.rules.race import lower_clock
 from orrery.games.situation7.rules.turns import can_extend
+from orrery.games.situation7.sheet import (
+    BAD_SEATS,
+    LAND_OVERLAPS,
+    NO_BASE,
+    STRAY_EQUIPMENT,
+    STRAY_PIECE,
+    WRONG_CLOCK,
+    WRONG_COUNT,
+    WRONG_PASSES,
+    WRONG_PHASE,
+    WRONG_SETS,
+    WRONG_SUN,
+    WRONG_TURN,
+)
 from orrery.games.situation7.state import (
     FINDING,
     LIVE,
@@ -29,18 +43,6 @@ from orrery.games.situation7.state import (
 )
 
 SOUND = 0
-BAD_SEATS = 1
-LAND_OVERLAPS = 2
-WRONG_COUNT = 3
-STRAY_EQUIPMENT = 4
-NO_BASE = 5
-WRONG_SETS = 6
-STRAY_PIECE = 7
-WRONG_SUN = 8
-WRONG_PASSES = 9
-WRONG_PHASE = 10
-WRONG_TURN = 11
-WRONG_CLOCK = 12
 
 
 @rule

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from orrery.core.knowledge import usual
 from orrery.core.records import (
     Bool,
     Int8,
@@ -18,7 +19,7 @@ from orrery.core.records import (
     Int64s,
     record_dtype,
 )
-from orrery.games.situation7.board import N_EQUIPMENT, N_SIDES, N_WORDS
+from orrery.games.situation7.puzzle import N_EQUIPMENT, N_SIDES, N_WORDS, NO_SIDE
 
 MAX_SEATS = 4
 
@@ -32,6 +33,7 @@ FINDING = 2  # nature draws the location that was found (S7-26)
 TIMING_WANTED = 3  # nature draws how long a wanted or launched piece took
 TIMING_FOUND = 4  # nature draws how long a found piece took
 OVER = 5
+PHASES = ("start", "play", "find", "wanted", "found", "over")
 
 
 class Options:
@@ -55,7 +57,9 @@ class State:
     due: Annotated[Int8s, (N_SIDES,)]  # the seat of each side that takes its next turn
     may_agree: Bool  # the option `agree`
     has_passed: Int8  # a bit for each side that passed since the last placement (S7-20)
-    sun_first: Int8  # the side that placed the first piece on the sun, or NO_SIDE (S7-23)
+    sun_first: Annotated[
+        Int8, usual(NO_SIDE)
+    ]  # the side that placed the first piece on the sun, or NO_SIDE (S7-23)
     n_empty: Int8  # E of S7-26
     left: Annotated[Int8s, (N_EQUIPMENT, N_SIDES)]  # equipment not yet set
 
@@ -66,7 +70,7 @@ class State:
     joined: Annotated[Int64s, (N_SIDES, N_WORDS)]  # own land joined to the astronaut base (S7-16)
 
     time_limit: Int16  # minutes, or 0 (S7-20)
-    last: Int8  # the side that acted last in the race, or NO_SIDE
+    last: Annotated[Int8, usual(NO_SIDE)]  # the side that acted last in the race, or NO_SIDE
     n_open: Int8  # F of S7-26 before a piece was found
     level: Annotated[Int16s, (N_SIDES,)]  # percent of the usual times
     clocks: Annotated[Int32s, (N_SIDES,)]  # ms

@@ -9,29 +9,25 @@ from rich.text import Text
 
 from orrery.core.drawing import Drawing, Sign
 from orrery.core.game import rules_view
-from orrery.games.situation7.board import (
+from orrery.games.situation7 import SEATS, TEMPOS
+from orrery.games.situation7.blanks import seconds
+from orrery.games.situation7.land import land_of, n_missing
+from orrery.games.situation7.puzzle import (
     ASTRONAUT,
     BASE,
+    EQUIPMENT,
     GOAL_KINDS,
     N_EQUIPMENT,
     N_SIDES,
     ROCKET,
     SATELLITE,
     SECTOR,
+    SIDES,
     SUN,
     Board,
 )
-from orrery.games.situation7.meta import SEATS, TEMPOS
-from orrery.games.situation7.notation import (
-    EQUIPMENT,
-    PHASES,
-    SIDES,
-    land_of,
-    n_missing,
-    seconds,
-)
 from orrery.games.situation7.rules.ending import holds_goal, side_score
-from orrery.games.situation7.state import LIVE, OVER, PLAYING, RACE, State
+from orrery.games.situation7.state import LIVE, OVER, PHASES, PLAYING, RACE, State
 from orrery.games.situation7.terminal_disc import BASES, GROUNDS, LANDS, RED, disc_text, hex_of
 from orrery.games.situation7.terminal_goals import DIM, INK, bases_text, objectives_text
 from orrery.games.situation7.terminal_letters import FILLINGS, letters_text

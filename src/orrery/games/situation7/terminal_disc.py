@@ -14,7 +14,9 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from orrery.games.situation7.board import (
+from orrery.games.situation7.land import land_of, stands_of
+from orrery.games.situation7.positions import EQUIPPED
+from orrery.games.situation7.puzzle import (
     BASE,
     CIRCLE,
     N_EQUIPMENT,
@@ -26,7 +28,6 @@ from orrery.games.situation7.board import (
     Board,
     locations_in,
 )
-from orrery.games.situation7.notation import EQUIPPED, land_of, stands_of
 from orrery.games.situation7.shapes import disc_of
 from orrery.games.situation7.state import State
 

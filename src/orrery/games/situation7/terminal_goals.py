@@ -7,16 +7,18 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.situation7.board import (
+from orrery.games.situation7.land import land_of
+from orrery.games.situation7.positions import PIECES
+from orrery.games.situation7.puzzle import (
     BASE,
     N_SIDES,
     N_WORDS,
+    SIDES,
     SUN,
     Board,
     goal_name,
     locations_in,
 )
-from orrery.games.situation7.notation import PIECES, SIDES, land_of
 from orrery.games.situation7.state import State
 from orrery.games.situation7.view import goal_locations
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from orrery.core.records import bytes_of
-from orrery.games.situation7.board import (
+from orrery.games.situation7.land import land_of
+from orrery.games.situation7.positions import PIECES
+from orrery.games.situation7.puzzle import (
     BASE,
     CIRCLE,
     N_SIDES,
@@ -16,7 +18,6 @@ from orrery.games.situation7.board import (
     Board,
     locations_in,
 )
-from orrery.games.situation7.notation import PIECES, land_of
 from orrery.games.situation7.state import State
 from orrery.games.situation7.terminal_disc import GRID, RADIUS, Drawing, drawing, equipment_signs
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.game import rules_view
-from orrery.games.situation7.board import (
+from orrery.games.situation7 import SEATS, TEMPOS
+from orrery.games.situation7.land import land_of, stands_of
+from orrery.games.situation7.puzzle import (
+    EQUIPMENT,
     GOAL_KINDS,
     N_EQUIPMENT,
     N_SIDES,
     N_WORDS,
+    SIDES,
     Board,
     goal_name,
     location_name,
     locations_in,
 )
-from orrery.games.situation7.meta import SEATS, TEMPOS
-from orrery.games.situation7.notation import EQUIPMENT, PHASES, SIDES, land_of, stands_of
 from orrery.games.situation7.rules.launching import is_ready
 from orrery.games.situation7.rules.placing import open_word
-from orrery.games.situation7.state import LIVE, PLAYING, RACE, State
+from orrery.games.situation7.state import LIVE, PHASES, PLAYING, RACE, State
 
 
 def view(board: Board, state: State, viewer: int) -> dict[str, Any]:

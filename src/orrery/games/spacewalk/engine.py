@@ -3,44 +3,17 @@
 from __future__ import annotations
 
 from orrery.core.bits import lowest_bit
-from orrery.core.chance import CHANCE, Rng
-from orrery.core.contract import Actions, Weights
+from orrery.core.contract import Actions
+from orrery.core.meta import Values
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
-from orrery.games.spacewalk.actions import (
-    AGAIN,
-    AGAIN_0,
-    FIRST_0,
-    MAX_ACTIONS,
-    MAX_CHANCE,
-    MOVE,
-    MOVE_0,
-    N_ACTIONS,
-    NEXT,
-    NEXT_0,
-    PASS_0,
-    PLACE,
-    PLAY,
-    PLAY_0,
-    STEP,
-    STEP_0,
-    kind_of,
-    place_action,
-    step_action,
-)
-from orrery.games.spacewalk.board import Board
-from orrery.games.spacewalk.events import FIRST_DRAWN, PASSED
+from orrery.games.spacewalk import USUAL_TOKENS
+from orrery.games.spacewalk.board import MAX_SPACES, Board
 from orrery.games.spacewalk.fleet import all_ships, first_owner
 from orrery.games.spacewalk.foresight import foresee
 from orrery.games.spacewalk.heuristic import evaluate
 from orrery.games.spacewalk.observe import OBSERVATION_SIZE, observe
-from orrery.games.spacewalk.reasons import (
-    GAME_OVER,
-    NO_SUCH_PLAYER,
-    NOT_NATURES,
-    NOT_YOUR_TURN,
-    OK,
-)
+from orrery.games.spacewalk.positions import POSITION
 from orrery.games.spacewalk.rules.cards import take_hand, why_not_lay
 from orrery.games.spacewalk.rules.ending import is_winner, score
 from orrery.games.spacewalk.rules.moving import (
@@ -61,17 +34,36 @@ from orrery.games.spacewalk.rules.turns import (
     lay_card,
     single_advance,
 )
+from orrery.games.spacewalk.sheet import (
+    AGAIN,
+    AGAIN_0,
+    FIRST,
+    FIRST_DRAWN,
+    MOVE,
+    MOVE_0,
+    NEXT,
+    NEXT_0,
+    PASS,
+    PASS_0,
+    PASSED,
+    PLACE,
+    PLAY,
+    PLAY_0,
+    STEP,
+    place_action,
+    sheet,
+    step_action,
+)
 from orrery.games.spacewalk.sound import fault
 from orrery.games.spacewalk.state import (
     AFTER,
     CARD,
     DRAWING,
+    GAP,
     MAX_SEATS,
     MOVING,
     N_CARDS,
     N_SIZES,
-    NO_CARD,
-    NO_SPACE,
     ORDERING,
     OVER,
     PLACING,
@@ -82,13 +74,12 @@ from orrery.games.spacewalk.state import (
 )
 
 __all__ = [
-    "MAX_ACTIONS", "MAX_CHANCE", "N_ACTIONS", "OBSERVATION_SIZE",
-    "apply", "chance_due", "deal_hidden", "evaluate", "fault", "fill_actions", "fill_chance",
-    "foresee", "hide", "is_over", "is_winner", "may_act", "observe", "score", "setup", "why_not",
+    "OBSERVATION_SIZE", "POSITION", "State", "evaluate", "fault", "foresee", "is_winner", "observe",
+    "score", "sheet", "why_not_now",
 ]  # fmt: skip
 
+MAX_ACTIONS = MAX_SPACES * N_SIZES
 RANDOM_FIRST = MAX_SEATS  # the last choice of the option first_player
-USUAL_TOKENS = -1
 
 
 @rule
@@ -98,7 +89,6 @@ def setup(board: Board, state: State, options: Options) -> None:
     state.with_cards = options.variant == 1
     state.barred_rounds = options.no_tokens_first_rounds
     state.first_moves_second = options.first_placer_moves_second
-    clear(state)
     for seat in range(state.n_seats):
         for size in range(N_SIZES):
             state.reserve[seat, size] = SHIPS_PER_SIZE
@@ -108,34 +98,6 @@ def setup(board: Board, state: State, options: Options) -> None:
             state.tokens[seat] = tokens_each(options)
     state.phase = DRAWING if options.first_player == RANDOM_FIRST else PLACING
     state.actor = 0 if options.first_player == RANDOM_FIRST else options.first_player
-
-
-@rule
-def clear(state: State) -> None:
-    """An empty board and nothing under way, whatever the record held before."""
-    for space in range(state.ships.shape[0]):
-        for size in range(N_SIZES):
-            state.ships[space, size] = 0
-    for size in range(N_SIZES):
-        state.in_orbit[size] = 0
-        state.group[size] = 0
-    for seat in range(MAX_SEATS):
-        state.tokens[seat] = 0
-        for size in range(N_SIZES):
-            state.reserve[seat, size] = 0
-            state.where[size, seat] = 0
-        for card in range(N_CARDS):
-            state.hands[seat, card] = 0
-    state.turn = 0
-    state.first = 0
-    state.round = 0
-    state.group_space = NO_SPACE
-    state.group_distance = 0
-    state.moves_left = 0
-    state.has_paid = 0
-    state.has_passed = 0
-    state.is_token_turn = False
-    state.last_effect = NO_CARD
 
 
 @rule
@@ -153,18 +115,15 @@ def chance_due(board: Board, state: State) -> bool:
 
 
 @rule
-def fill_chance(board: Board, state: State, actions: Actions, weights: Weights) -> int:
-    """Every seat is as likely to be first."""
-    for seat in range(state.n_seats):
-        actions[seat] = FIRST_0 + seat
-        weights[seat] = 1
-    return state.n_seats
-
-
-@rule
 def may_act(board: Board, state: State, seat: int) -> bool:
     """One seat at a time."""
     return seat == state.actor and state.phase != OVER and state.phase != DRAWING
+
+
+@rule
+def is_over(board: Board, state: State) -> bool:
+    """Some player has no ship left in orbit (SW-18)."""
+    return state.phase == OVER
 
 
 @rule
@@ -250,109 +209,77 @@ def fill_cards(state: State, seat: int, actions: Actions) -> int:
     return n
 
 
-@rule
-def why_not(board: Board, state: State, seat: int, action: int) -> int:
-    """The referee."""
-    if state.phase == OVER:
-        return GAME_OVER
-    if state.phase == DRAWING:
-        return why_not_draw(state, seat, action)
-    if seat == CHANCE:
-        return NOT_NATURES
-    if seat != state.actor:
-        return NOT_YOUR_TURN
-    kind = kind_of(action)
-    refusal = why_not_now(state, kind)
-    return refusal if refusal != OK else why_not_do(board, state, seat, kind, action)
+# What each kind of action is judged by and does
+
+PLACE.referee(why_not_place)
+STEP.referee(why_not_step)
+MOVE.referee(why_not_evacuate)
+AGAIN.referee(why_not_evacuate)
+NEXT.referee(why_not_name)
+PLAY.referee(why_not_lay)
+
+MOVE.deed(evacuate)
+PLAY.deed(lay_card)
 
 
-@rule
-def why_not_draw(state: State, seat: int, action: int) -> int:
-    """Nature draws one of the seats, before anyone acts (SW-4)."""
-    if seat != CHANCE:
-        return NOT_YOUR_TURN
-    if action < FIRST_0:
-        return NOT_NATURES
-    return OK if action - FIRST_0 < state.n_seats else NO_SUCH_PLAYER
+@PLACE.deed
+def place_ship(state: State, seat: int, space: int, size: int, trace: Trace) -> None:
+    """A ship into orbit (SW-5)."""
+    place(state, seat, space, size, trace)
+    after_placing(state, trace)
 
 
-@rule
-def why_not_do(board: Board, state: State, seat: int, kind: int, action: int) -> int:
-    """OK, or what stands against an action whose time it is."""
-    if kind == PLACE:
-        return why_not_place(board, state, seat, action // N_SIZES, action % N_SIZES)
-    if kind == STEP:
-        number = action - STEP_0
-        return why_not_step(board, state, seat, number // N_SIZES, number % N_SIZES)
-    if kind == MOVE:
-        return why_not_evacuate(board, state, seat, action - MOVE_0)
-    if kind == AGAIN:
-        return why_not_evacuate(board, state, seat, action - AGAIN_0)
-    if kind == NEXT:
-        return why_not_name(state, action - NEXT_0)
-    if kind == PLAY:
-        return why_not_lay(state, seat, action - PLAY_0)
-    return OK
+@NEXT.deed
+def fly(board: Board, state: State, owner: int, trace: Trace) -> None:
+    """The named ship of the group flies (SW-10)."""
+    fly_next(board, state, next_size(state), owner, trace)
+    continue_group(board, state, trace)
 
 
-@rule
-def apply(board: Board, state: State, seat: int, action: int, trace: Trace) -> None:
-    """Play a legal action."""
-    kind = kind_of(action)
-    if kind == PLACE:
-        place(state, seat, action // N_SIZES, action % N_SIZES, trace)
-        after_placing(state, trace)
-    elif kind == MOVE:
-        evacuate(board, state, action - MOVE_0, trace)
-    elif kind == NEXT:
-        fly_next(board, state, next_size(state), action - NEXT_0, trace)
-        continue_group(board, state, trace)
-    elif kind == PLAY:
-        lay_card(state, seat, action - PLAY_0, trace)
-    elif seat == CHANCE:
-        draw_first(state, action - FIRST_0, trace)
-    else:
-        apply_asked(board, state, seat, kind, action, trace)
-
-
-@rule
-def apply_asked(
-    board: Board, state: State, seat: int, kind: int, action: int, trace: Trace
-) -> None:
-    """Pay or pass (SW-14, SW-15), or take the step of a card (SW-22)."""
-    if kind == STEP:
-        if state.phase != STEPPING:
-            pay(state, seat, trace)
-        number = action - STEP_0
-        single_advance(board, state, seat, number // N_SIZES, number % N_SIZES, trace)
-    elif kind == AGAIN:
+@STEP.deed
+def step_on(board: Board, state: State, seat: int, space: int, size: int, trace: Trace) -> None:
+    """A step by token (SW-14, SW-15) or by card (SW-22)."""
+    if state.phase != STEPPING:
         pay(state, seat, trace)
-        state.is_token_turn = True
-        evacuate(board, state, action - AGAIN_0, trace)
-    else:
-        emit(trace, PASSED, seat)
-        decline(state, seat, trace)
+    single_advance(board, state, seat, space, size, trace)
 
 
-@rule
-def draw_first(state: State, seat: int, trace: Trace) -> None:
+@AGAIN.deed
+def move_again(board: Board, state: State, seat: int, space: int, trace: Trace) -> None:
+    """A second turn for a token (SW-14)."""
+    pay(state, seat, trace)
+    state.is_token_turn = True
+    evacuate(board, state, space, trace)
+
+
+@PASS.deed
+def pass_on(state: State, seat: int, trace: Trace) -> None:
+    """Pay nothing (SW-14, SW-15)."""
+    emit(trace, PASSED, seat)
+    decline(state, seat, trace)
+
+
+@FIRST.deed
+def draw_first(state: State, owner: int, trace: Trace) -> None:
     """Nature has drawn who places first (SW-4)."""
     state.phase = PLACING
-    state.actor = seat
-    emit(trace, FIRST_DRAWN, seat)
+    state.actor = owner
+    emit(trace, FIRST_DRAWN, owner)
 
 
-@rule
-def is_over(board: Board, state: State) -> bool:
-    """Some player has no ship left in orbit (SW-18)."""
-    return state.phase == OVER
+# What others ask
 
 
-@rule
-def hide(board: Board, state: State, viewer: int) -> None:
-    """Nothing is secret: hands and piles are public (SW-22)."""
+def standing_pass(board: Board, state: State, seat: int) -> int:
+    """The action of a standing "pass until my turn", or -1 when it does not apply (SW-15)."""
+    return PASS_0 if state.phase == GAP and state.actor == seat else -1
 
 
-@rule
-def deal_hidden(board: Board, state: State, viewer: int, rng: Rng) -> None:
-    """Nothing is secret."""
+def position_options(board: Board, state: State) -> Values:
+    """The options that a position tells of."""
+    told: Values = {
+        "variant": "cards" if state.with_cards else "tokens",
+        "first_placer_moves_second": bool(state.first_moves_second),
+        "no_tokens_first_rounds": state.barred_rounds,
+    }
+    return told | ({"first_player": "random"} if state.phase == DRAWING else {})

@@ -6,12 +6,11 @@ import math
 from typing import Any
 
 from orrery.games.spacewalk.board import Board
-from orrery.games.spacewalk.events import SHIP_FLEW, SHIP_LOST, SHIP_PLACED, TOKEN_PAID
 from orrery.games.spacewalk.rules.ending import TOKEN_POINTS, points_of
+from orrery.games.spacewalk.sheet import SHIP_FLEW, SHIP_LOST, SHIP_PLACED, SIZES, TOKEN_PAID
 from orrery.games.spacewalk.state import N_SIZES
 
 UNIT = "points"
-SIZES = ("large", "medium", "small")
 
 
 def places(board: Board) -> dict[int, tuple[float, float]]:

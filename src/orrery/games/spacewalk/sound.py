@@ -5,7 +5,17 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
-from orrery.games.spacewalk.sound_phases import phase_fault
+from orrery.games.spacewalk.sheet import (
+    BAD_NUMBER,
+    BAD_SEATS,
+    NOT_OVER,
+    SHIP_IN_HOLE,
+    SHOULD_BE_OVER,
+    STRANGERS,
+    TOO_MANY_SHIPS,
+    WRONG_COUNT,
+)
+from orrery.games.spacewalk.sound_phases import SOUND, phase_fault
 from orrery.games.spacewalk.state import (
     DRAWING,
     MAX_SEATS,
@@ -16,16 +26,6 @@ from orrery.games.spacewalk.state import (
     SHIPS_PER_SIZE,
     State,
 )
-
-SOUND = 0
-BAD_SEATS = 1
-SHIP_IN_HOLE = 2
-TOO_MANY_SHIPS = 3
-WRONG_COUNT = 4
-NEGATIVE_NUMBER = 6
-SHOULD_BE_OVER = 7
-STRANGERS = 8
-NOT_OVER = 16
 
 MAX_TOKENS = 20  # of the option `tokens` (SW-3)
 
@@ -70,11 +70,11 @@ def seat_fault(board: Board, state: State, seat: int) -> int:
         if n != n_ships(state.in_orbit[size], seat):
             return WRONG_COUNT
         if state.reserve[seat, size] < 0:
-            return NEGATIVE_NUMBER
+            return BAD_NUMBER
         afloat += n
         reserve += state.reserve[seat, size]
     if not 0 <= state.tokens[seat] <= MAX_TOKENS or state.round < 0:
-        return NEGATIVE_NUMBER
+        return BAD_NUMBER
     if seat >= state.n_seats:
         return SOUND if afloat + reserve + state.tokens[seat] == 0 else STRANGERS
     return count_fault(state, afloat, reserve)

@@ -1,4 +1,4 @@
-"""What each phase of Space Walk presupposes; the numbers are those of `sound`."""
+"""What each phase of Space Walk presupposes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,16 @@ from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.rules.cards import MOVE_CARDS
 from orrery.games.spacewalk.rules.moving import NO_SIZE, SEVERAL, next_size, only_owner
 from orrery.games.spacewalk.rules.tokens import may_pay, payers
+from orrery.games.spacewalk.sheet import (
+    BAD_GROUP,
+    BAD_PLACING,
+    CANNOT_PAY,
+    NOT_THE_MOVER,
+    STRAY_GROUP,
+    WRONG_CARDS,
+    WRONG_PAYMENTS,
+    WRONG_ROUND,
+)
 from orrery.games.spacewalk.state import (
     AFTER,
     CARD,
@@ -31,14 +41,6 @@ from orrery.games.spacewalk.state import (
 )
 
 SOUND = 0
-STRAY_GROUP = 5
-WRONG_ROUND = 9
-BAD_PLACING = 10
-NOT_THE_MOVER = 11
-CANNOT_PAY = 12
-WRONG_PAYMENTS = 13
-WRONG_CARDS = 14
-BAD_GROUP = 15
 
 
 @rule

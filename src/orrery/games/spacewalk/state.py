@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from orrery.core.knowledge import usual
 from orrery.core.records import Bool, Int8, Int8s, Int16, Int32s, UInt8, UInt16s, record_dtype
 from orrery.games.spacewalk.board import MAX_SPACES
 
@@ -22,6 +23,7 @@ STEPPING = 5  # a ship is chosen for STEP (SW-22)
 AFTER = 6  # the mover may pay for more, straight after the turn (SW-14)
 GAP = 7  # anyone may pay for a single advance (SW-15)
 OVER = 8
+PHASES = ("draw", "placing", "card", "move", "order", "step", "after", "gap", "over")
 
 N_CARDS = 5
 CARD_MOVE, CARD_DOUBLE, CARD_COPY, CARD_STEP, CARD_STAY = range(N_CARDS)
@@ -58,7 +60,7 @@ class State:
     reserve: Annotated[Int8s, (MAX_SEATS, N_SIZES)]  # not yet placed: [owner, size]
     in_orbit: Annotated[UInt16s, (N_SIZES,)]  # all on the board and in the moving group: [size]
 
-    group_space: Int8  # the planet being evacuated, or NO_SPACE
+    group_space: Annotated[Int8, usual(NO_SPACE)]  # the planet being evacuated
     group_distance: Int8  # how far the next ship of the group flies
     group: Annotated[UInt16s, (N_SIZES,)]  # ships still to fly: [size]
     moves_left: Int8  # complete moves this turn still owes after the present one (DOUBLE)
@@ -69,7 +71,7 @@ class State:
     is_token_turn: Bool  # the turn was bought, so it opens no SW-14
 
     hands: Annotated[Int8s, (MAX_SEATS, N_CARDS)]
-    last_effect: Int8  # what the card of the previous player did, or NO_CARD (SW-23)
+    last_effect: Annotated[Int8, usual(NO_CARD)]  # what the previous player's card did (SW-23)
 
 
 STATE = record_dtype(State)

@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.core.drawing import Sign
+from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
-from orrery.games.spacewalk.meta import COLOURS
-from orrery.games.spacewalk.notation import CARDS
 from orrery.games.spacewalk.rules.ending import ship_points
+from orrery.games.spacewalk.sheet import CARDS
 from orrery.games.spacewalk.state import (
     AFTER,
     CARD,

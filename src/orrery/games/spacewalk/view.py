@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board, board_text
 from orrery.games.spacewalk.fleet import n_ships
-from orrery.games.spacewalk.meta import COLOURS
-from orrery.games.spacewalk.notation import CARDS, PHASES, SIZES
-from orrery.games.spacewalk.state import N_SIZES, State
+from orrery.games.spacewalk.sheet import CARDS, SIZES
+from orrery.games.spacewalk.state import N_SIZES, PHASES, State
 
 
 def view(board: Board, state: State, viewer: int) -> dict[str, Any]:

@@ -1,20 +1,17 @@
-"""How fast bots are in live play: they follow the people at the table (S7-28).
+"""How fast bots are in live play: they follow the people at the table.
 
-A game with a pace of its own has a module `pace`: `START` and `next_estimate` follow a person,
-`time_percent` says how fast a level is, `act` how long an action takes.
+A game says how fast that is by its hook `live` (`core.hooks.Pace`).
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from orrery.bots.players import rank_of
+from orrery.core.hooks import FOLLOW, Pace
 
 if TYPE_CHECKING:
     from orrery.server.tables.room import Room
-
-FOLLOW = "match"
 
 
 class Tempo:
@@ -26,31 +23,32 @@ class Tempo:
         self.last: dict[int, float] = {}  # seat -> when its person last acted
 
 
-def has_pace(room: Room) -> bool:
-    """The game says how long actions take in live play."""
-    return find_spec(f"{room.running.game.package}.pace") is not None
+def pace_of(room: Room) -> Pace | None:
+    """How long actions take in live play, where the game says so."""
+    live = room.running.game.hooks.live
+    return None if live is None else live.pace
 
 
 def note_action(room: Room, seat: int) -> None:
     """A person has acted; in live play the bots follow."""
-    if not room.running.is_live or not has_pace(room):
+    pace = pace_of(room)
+    if not room.running.is_live or pace is None:
         return
-    tempo, now = _tempo(room), room.hall.clock.now()
+    tempo, now = _tempo(room, pace), room.hall.clock.now()
     if seat in tempo.last:
-        pace = room.running.game.module("pace")
         tempo.estimate = pace.next_estimate(tempo.estimate, now - tempo.last[seat])
     tempo.last[seat] = now
 
 
 def live_percent(room: Room, bot: str) -> int:
     """The percentage of the usual time a bot takes, 0 where the game has no pace."""
-    if not has_pace(room):
+    pace = pace_of(room)
+    if pace is None:
         return 0
-    pace = room.running.game.module("pace")
-    return int(pace.time_percent(FOLLOW, rank_of(bot), _tempo(room).estimate))
+    return pace.time_percent(FOLLOW, rank_of(bot), _tempo(room, pace).estimate)
 
 
-def _tempo(room: Room) -> Tempo:
+def _tempo(room: Room, pace: Pace) -> Tempo:
     if room.tempo is None:
-        room.tempo = Tempo(room.running.game.module("pace").START)
+        room.tempo = Tempo(pace.START)
     return room.tempo

@@ -7,7 +7,6 @@ import random
 import sys
 from collections import OrderedDict
 from functools import cache
-from types import ModuleType
 from typing import Any, BinaryIO
 
 import numpy as np
@@ -82,11 +81,12 @@ def choose(question: Question) -> Answer:
     bot = bot_for(game, question)
     recall(bot, board, question)
     action = bot.choose(board, state, question.seat)
-    if not question.percent:
+    live = game.hooks.live
+    if not question.percent or live is None:
         return Answer(action)
     dice = random.Random(question.seed)
     place = game, board, state, question.seat
-    return Answer(*pace_of(game).act(*place, action, question.percent, dice))
+    return Answer(*live.pace.act(*place, action, question.percent, dice))
 
 
 def recall(bot: Bot, board: Any, question: Question | HintQuestion) -> None:
@@ -98,11 +98,6 @@ def recall(bot: Bot, board: Any, question: Question | HintQuestion) -> None:
 def state_of(game: Game, data: bytes) -> Any:
     """The state a question holds."""
     return Record(np.frombuffer(bytearray(data), game.dtype))
-
-
-def pace_of(game: Game) -> ModuleType:
-    """How long things take in live play."""
-    return game.module("pace")
 
 
 _kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

@@ -40,8 +40,8 @@ async def begin(room: Room) -> None:
     room.row.status = "running"
     room.begin(running)
     timers = clocks.fresh_timers(room.id, room.clock, running.n_seats)
-    minutes = int(running.header["options"].get("time_limit", 0))
-    if minutes and running.is_live:
+    minutes = running.game.hooks.live_minutes(running.header["options"])
+    if minutes:
         timers.append(clocks.limit_timer(room.id, minutes, room.hall.uptime.now()))
     room.timers = {timer.seat: timer for timer in timers}
     writes = [upsert(room.row), *map(upsert, timers)]

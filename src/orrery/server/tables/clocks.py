@@ -41,7 +41,7 @@ def fresh_timers(game: str, clock: ClockSeen, n_seats: int) -> list[TimerRow]:
 
 
 def limit_timer(game: str, minutes: int, now: float) -> TimerRow:
-    """The time limit of the whole game, which nature calls (S7-20)."""
+    """The time limit of the whole game, which nature calls."""
     return TimerRow(game, CHANCE, minutes * 60.0, now, now + minutes * 60.0)
 
 

@@ -17,7 +17,6 @@ from orrery.server.tables.room import Room
 TICK_SECONDS = 0.25
 WAKE_TICKS = 4  # every so many ticks tables are looked through for bots that do not act
 PATIENCE_SECONDS = 5.0  # for what is due in this tick; a table that takes longer delays no other
-TIME_UP = "time up"
 
 
 async def keep_pulse(hall: Hall) -> None:
@@ -121,9 +120,10 @@ async def _call_time(room: Room, seat: int) -> None:
         if seat not in room.is_due(room.hall.uptime.now()) or room.running.outcome is not None:
             return
         since = room.running.seq
-        if seat == CHANCE:
+        live = room.running.game.hooks.live
+        if seat == CHANCE and live is not None:
             writes = room.stop_limit()
-            await room.commit(room.running.advance(CHANCE, TIME_UP, None), writes)
+            await room.commit(room.running.advance(CHANCE, live.TIME_UP, None), writes)
         else:
             await room.commit([room.running.note(seat, TIME)])
         room.publish(since)

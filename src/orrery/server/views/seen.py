@@ -11,8 +11,6 @@ from typing import Any
 from msgspec import Struct
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.errors import BadInput, Remark
-from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
 from orrery.core.texts import ENGLISH
@@ -223,23 +221,10 @@ def refusal(
     """(reason, clause) why a seat may not do this, said from what the seat knows."""
     game, board = running.game, running.table.board
     known = game.hidden(board, running.table.state, seat)
-    misfit = _misfit(game, board, text, language)
-    if misfit is not None:
-        return misfit
+    objection = game.objection(board, text, language)
+    if objection is not None:
+        return objection
     return game.refusal(board, known, seat, game.parse_action(board, known, seat, text), language)
-
-
-def _misfit(game: Game, board: Any, text: str, language: str) -> Remark | None:
-    """Why a piece does not fit a place, in games that have such pieces."""
-    misfit = game.hooks.misfit
-    words = text.split()[1:]
-    if misfit is None or len(words) != 2:
-        return None
-    try:
-        said = misfit(board, words[0], words[1], language)
-    except BadInput:
-        return None  # the words name no places: the reader of actions says so
-    return said
 
 
 def entries_after(

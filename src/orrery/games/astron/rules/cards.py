@@ -1,14 +1,20 @@
-"""Cards: dealing, discarding, what is secret. Authority for AS-7 to AS-10."""
+"""Cards: dealing, discarding, supposing what is secret. Authority for AS-7 to AS-10."""
 
 from __future__ import annotations
 
 from orrery.core.chance import Rng, draw
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import N_CARDS, Board
-from orrery.games.astron.events import CARD_DEALT, HAND_DISCARDED, PILE_SHUFFLED
-from orrery.games.astron.reasons import NOT_IN_PILE, OK
+from orrery.games.astron.cells import N_CARDS, Board
 from orrery.games.astron.rules.window import next_in_play
+from orrery.games.astron.sheet import (
+    CARD_DEALT,
+    DEAL,
+    HAND_DISCARDED,
+    NOT_IN_PILE,
+    OK,
+    PILE_SHUFFLED,
+)
 from orrery.games.astron.state import NO_SEAT, State
 
 FEW_PLAYERS = 3
@@ -20,7 +26,7 @@ def full_hand(state: State) -> int:
     return 5 if state.n_seats <= FEW_PLAYERS else 6
 
 
-@rule
+@DEAL.referee
 def why_not_deal(state: State, card: int) -> int:
     """OK, or why nature cannot deal this card."""
     return OK if state.pile[card] > 0 else NOT_IN_PILE
@@ -79,16 +85,6 @@ def discard_hand(state: State, seat: int, trace: Trace) -> None:
         state.hands[seat, card] = 0
         card += 1
     state.hand_size[seat] = 0
-
-
-@rule
-def hide(board: Board, state: State, viewer: int) -> None:
-    """Erase the hands of others and what is in the pile; sizes and discards stay (AS-10)."""
-    for seat in range(state.n_seats):
-        if seat != viewer:
-            empty_hand(state, seat)
-    for card in range(N_CARDS):
-        state.pile[card] = 0
 
 
 @rule

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.astron.actions import (
-    DISCARD_0,
-    DODGE_0,
-    PASS_0,
-    TAKE_OFF_0,
-    play_action,
-)
-from orrery.games.astron.board import (
+from orrery.games.astron.cells import (
     BACKWARDS,
     FORWARDS,
     N_CARDS,
@@ -22,7 +15,9 @@ from orrery.games.astron.board import (
     WINDOW_ROWS,
     Board,
 )
+from orrery.games.astron.play_numbers import play_action
 from orrery.games.astron.rules.window import is_space
+from orrery.games.astron.sheet import DISCARD_0, DODGE_0, PASS_0, TAKE_OFF_0
 from orrery.games.astron.state import (
     BACKWARD,
     FORWARD,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import Board
-from orrery.games.astron.events import SHIP_DISPLACED, SHIP_FLEW
+from orrery.games.astron.cells import Board
 from orrery.games.astron.rules.flight import BY_CARD, PUSHED, n_cells_flown, survives_walk
 from orrery.games.astron.rules.landing import landed_counts, settle
 from orrery.games.astron.rules.window import (
@@ -15,6 +14,7 @@ from orrery.games.astron.rules.window import (
     row_step,
     ship_at,
 )
+from orrery.games.astron.sheet import SHIP_DISPLACED, SHIP_FLEW
 from orrery.games.astron.state import (
     BACKWARD,
     DODGING,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import Board
-from orrery.games.astron.events import GAME_ENDED, SURVIVED
+from orrery.games.astron.cells import Board
 from orrery.games.astron.rules.window import is_space, kind_beneath, last_base, next_in_play
+from orrery.games.astron.sheet import GAME_ENDED, SURVIVED
 from orrery.games.astron.state import IN_PLAY, NO_SEAT, OVER, State
 
 

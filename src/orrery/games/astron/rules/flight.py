@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import COMET, RINGS, Board
-from orrery.games.astron.events import HAZARD_HIT, SHIP_LOST
+from orrery.games.astron.cells import COMET, RINGS, Board
 from orrery.games.astron.rules.cards import discard_hand
 from orrery.games.astron.rules.window import column_step, row_step
+from orrery.games.astron.sheet import HAZARD_HIT, SHIP_LOST
 from orrery.games.astron.state import (
     LOST_TO_COMET,
     LOST_TO_RINGS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import LAND, N_STATIONS, SATURN, STATION, STELLAR_STATION, Board
-from orrery.games.astron.events import BAD_LANDING, FINISHED_VOYAGE, FREED, LANDED, LANDED_AGAIN
+from orrery.games.astron.cells import LAND, N_STATIONS, SATURN, STATION, STELLAR_STATION, Board
 from orrery.games.astron.rules.flight import PUSHED, withdraw
 from orrery.games.astron.rules.window import kind_beneath, number_beneath
+from orrery.games.astron.sheet import BAD_LANDING, FINISHED_VOYAGE, FREED, LANDED, LANDED_AGAIN
 from orrery.games.astron.state import FINISHED, NO_PLANET, State
 
 FIRST_POINTS = 5

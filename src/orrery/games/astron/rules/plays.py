@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.actions import card_for
-from orrery.games.astron.board import N_VALUES, Board
-from orrery.games.astron.reasons import (
+from orrery.games.astron.cells import N_VALUES, Board
+from orrery.games.astron.play_numbers import card_for
+from orrery.games.astron.rules.window import (
+    column_step,
+    is_in_window,
+    is_space,
+    row_step,
+    ship_at,
+)
+from orrery.games.astron.sheet import (
+    DISCARD,
     ENDS_ON_PLANET,
     LEAVES_WINDOW,
     MUST_DISCARD,
@@ -14,18 +22,18 @@ from orrery.games.astron.reasons import (
     NO_SUCH_CARD,
     NOT_IN_HAND,
     OK,
+    PASS,
+    PLAY_BACKWARD,
+    PLAY_FORWARD,
+    PLAY_SIDEWAYS,
+    PLAY_UPHEAVAL,
     SHIP_IN_THE_WAY,
     SPACE_HELD,
 )
-from orrery.games.astron.rules.window import (
-    column_step,
-    is_in_window,
-    is_space,
-    row_step,
-    ship_at,
-)
 from orrery.games.astron.state import (
     BACKWARD,
+    FORWARD,
+    LEFT,
     N_DIRECTIONS,
     NO_PLANET,
     NO_SHIP,
@@ -36,12 +44,39 @@ from orrery.games.astron.state import (
 
 @rule
 def why_not_play(board: Board, state: State, seat: int, direction: int, value: int) -> int:
-    """OK, or why `seat` may not play this card so; a fatal play is legal (AS-15, AS-34)."""
+    """OK, or why `seat` may not play this card so; a fatal play is legal (AS-15, AS-34).
+
+    `value` is the printed one; the blank of an action is one less.
+    """
     if state.hands[seat, card_for(direction, value)] == 0:
         return NO_SUCH_CARD
     if direction == STILL:
         return OK  # AS-16: an Upheaval can always be played
     return why_not_fly(board, state, seat, direction, value)
+
+
+@PLAY_FORWARD.referee
+def why_not_forward(board: Board, state: State, seat: int, value: int) -> int:
+    """OK, or why not towards the front edge."""
+    return why_not_play(board, state, seat, FORWARD, value + 1)
+
+
+@PLAY_BACKWARD.referee
+def why_not_backward(board: Board, state: State, seat: int, value: int) -> int:
+    """OK, or why not towards the rear edge."""
+    return why_not_play(board, state, seat, BACKWARD, value + 1)
+
+
+@PLAY_SIDEWAYS.referee
+def why_not_sideways(board: Board, state: State, seat: int, side: int, value: int) -> int:
+    """OK, or why not to this side."""
+    return why_not_play(board, state, seat, LEFT + side, value + 1)
+
+
+@PLAY_UPHEAVAL.referee
+def why_not_upheaval(board: Board, state: State, seat: int, value: int) -> int:
+    """OK, or why the base cannot be moved so."""
+    return why_not_play(board, state, seat, STILL, value + 1)
 
 
 @rule
@@ -81,7 +116,7 @@ def has_play(board: Board, state: State, seat: int) -> bool:
     return False
 
 
-@rule
+@DISCARD.referee
 def why_not_discard(board: Board, state: State, seat: int, card: int) -> int:
     """Waiting is for those who cannot play (AS-15, AS-28)."""
     if has_play(board, state, seat):
@@ -89,7 +124,7 @@ def why_not_discard(board: Board, state: State, seat: int, card: int) -> int:
     return OK if state.hands[seat, card] > 0 else NOT_IN_HAND
 
 
-@rule
+@PASS.referee
 def why_not_pass(board: Board, state: State, seat: int) -> int:
     """Passing is for those who have no card (AS-40)."""
     if has_play(board, state, seat):

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.board import TAKE_OFF_SPACE, Board
-from orrery.games.astron.events import TOOK_OFF
-from orrery.games.astron.reasons import NO_TAKE_OFF_SPACE, OK, TAKE_OFF_SPACE_TAKEN
+from orrery.games.astron.cells import TAKE_OFF_SPACE, Board
 from orrery.games.astron.rules.window import ship_at
+from orrery.games.astron.sheet import (
+    NO_TAKE_OFF_SPACE,
+    OK,
+    TAKE_OFF,
+    TAKE_OFF_SPACE_TAKEN,
+    TOOK_OFF,
+)
 from orrery.games.astron.state import IN_PLAY, NO_SHIP, State
 
 
-@rule
+@TAKE_OFF.referee
 def why_not_take_off(board: Board, state: State, column: int) -> int:
     """OK, or why no ship may take off from a column of row 0."""
     if column >= board.n_columns or board.kind[0, column] != TAKE_OFF_SPACE:

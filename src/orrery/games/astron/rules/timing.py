@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.actions import DEAL, DODGE, TAKE_OFF
-from orrery.games.astron.reasons import (
-    CARDS_ARE_DEALT,
+from orrery.games.astron.cells import Board
+from orrery.games.astron.sheet import (
+    DODGE,
     DODGE_FIRST,
     HAS_TAKEN_OFF,
-    NATURE_DEALS,
     NO_DODGE_DUE,
     NOT_YOUR_DODGE,
     NOT_YOUR_TURN,
     OK,
+    TAKE_OFF,
     TAKE_OFF_FIRST,
 )
-from orrery.games.astron.state import DEALING, DODGING, TAKING_OFF, State
+from orrery.games.astron.state import DODGING, TAKING_OFF, State
 
 
 @rule
-def why_not_seat(state: State, seat: int) -> int:
+def why_not_turn(board: Board, state: State, seat: int) -> int:
     """OK, or why this player may do nothing at all at this moment."""
-    if state.phase == DEALING:
-        return CARDS_ARE_DEALT
     if seat == state.actor:
         return OK
     return NOT_YOUR_DODGE if state.phase == DODGING else NOT_YOUR_TURN
@@ -31,8 +29,6 @@ def why_not_seat(state: State, seat: int) -> int:
 @rule
 def why_not_now(state: State, kind: int) -> int:
     """OK, or why no player may do anything of this kind at this moment."""
-    if kind == DEAL:
-        return NATURE_DEALS
     if state.phase == TAKING_OFF:
         return OK if kind == TAKE_OFF else TAKE_OFF_FIRST
     if kind == TAKE_OFF:

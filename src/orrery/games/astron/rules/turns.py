@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astron.actions import card_for
-from orrery.games.astron.board import Board
-from orrery.games.astron.events import CARD_PLAYED, ROUND_BEGAN, WAITED
+from orrery.games.astron.cells import Board
+from orrery.games.astron.play_numbers import card_for
 from orrery.games.astron.rules.base import move_base
 from orrery.games.astron.rules.cards import deal, discard, next_receiver, shuffle_if_empty
 from orrery.games.astron.rules.ending import check_end
 from orrery.games.astron.rules.take_off import take_off
 from orrery.games.astron.rules.window import next_in_play
+from orrery.games.astron.sheet import CARD_PLAYED, ROUND_BEGAN, WAITED
 from orrery.games.astron.state import (
     DEALING,
     NO_PLANET,

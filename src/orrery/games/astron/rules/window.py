@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astron.board import LAND, WINDOW_ROWS, Board
+from orrery.games.astron.cells import LAND, WINDOW_ROWS, Board
 from orrery.games.astron.state import (
     BACKWARD,
     FORWARD,

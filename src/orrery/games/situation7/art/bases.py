@@ -27,7 +27,8 @@ from orrery.games.situation7.art.svg import (
     rect,
     tag,
 )
-from orrery.games.situation7.board import (
+from orrery.games.situation7.geometry import Arc, Disc
+from orrery.games.situation7.puzzle import (
     ASTRONAUT,
     N_SIDES,
     N_WORDS,
@@ -37,7 +38,6 @@ from orrery.games.situation7.board import (
     Board,
     locations_in,
 )
-from orrery.games.situation7.geometry import Arc, Disc
 
 INKS = ((MUSTARD, "#a8761a"), (LEAF, PINE))
 NAMES = {ROCKET: "ROCKETS", SATELLITE: "SATELLITES", ASTRONAUT: "ASTRONAUTS"}

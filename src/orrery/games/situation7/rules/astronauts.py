@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import ASTRONAUT, ROCKET, SATELLITE, Board
-from orrery.games.situation7.reasons import (
-    ASTRONAUTS_NOT_READY,
-    HAS_EQUIPMENT,
-    NO_ASTRONAUT_LEFT,
-    NO_SUCH_LOCATION,
-    NOT_JOINED,
-    NOT_YOUR_PIECE,
-    OK,
-)
+from orrery.core.sheet import OK
+from orrery.games.situation7.puzzle import ASTRONAUT, ROCKET, SATELLITE, Board
 from orrery.games.situation7.rules.launching import is_ready
 from orrery.games.situation7.rules.masks import add, add_all, covers, has, meets
+from orrery.games.situation7.rules.placing import side_of
+from orrery.games.situation7.sheet import (
+    ASTRONAUTS_NOT_READY,
+    GUARD,
+    HAS_EQUIPMENT,
+    NO_ASTRONAUT_LEFT,
+    NOT_JOINED,
+    NOT_YOUR_PIECE,
+)
 from orrery.games.situation7.state import State
 
 
@@ -48,11 +49,10 @@ def has_equipment(state: State, side: int, location: int) -> bool:
     return False
 
 
-@rule
-def why_not_guard(board: Board, state: State, side: int, location: int) -> int:
-    """OK, or why a side may not set an astronaut on a location."""
-    if location >= board.n_locations:
-        return NO_SUCH_LOCATION
+@GUARD.referee
+def why_not_guard(board: Board, state: State, seat: int, location: int) -> int:
+    """OK, or why a seat may not set an astronaut on a location."""
+    side = side_of(seat)
     if not has(state.land[side], location):
         return NOT_YOUR_PIECE  # S7-16
     if state.left[ASTRONAUT, side] == 0:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.situation7.board import GREEN, NO_SIDE, YELLOW, Board
-from orrery.games.situation7.events import GAME_ENDED, PASSED
-from orrery.games.situation7.reasons import NO_PASSING, OK, PASSED_ALREADY
+from orrery.games.situation7.puzzle import GREEN, NO_SIDE, YELLOW, Board
 from orrery.games.situation7.rules.masks import covers
 from orrery.games.situation7.rules.placing import opponent_of, side_of
+from orrery.games.situation7.sheet import (
+    GAME_ENDED,
+    NO_PASSING,
+    PASS,
+    PASSED,
+    PASSED_ALREADY,
+)
 from orrery.games.situation7.state import OVER, State
 
 BOTH_SIDES = 3
@@ -26,12 +32,12 @@ def end(board: Board, state: State, trace: Trace) -> None:
 # Passing
 
 
-@rule
-def why_not_pass(state: State, side: int) -> int:
-    """OK, or why a side may not pass; once is enough until somebody places (S7-20)."""
+@PASS.referee
+def why_not_pass(state: State, seat: int) -> int:
+    """OK, or why a seat may not pass; once is enough until somebody places (S7-20)."""
     if not state.may_agree:
         return NO_PASSING  # S7-25
-    return PASSED_ALREADY if (state.has_passed >> side) & 1 else OK
+    return PASSED_ALREADY if (state.has_passed >> side_of(seat)) & 1 else OK
 
 
 @rule

@@ -6,7 +6,7 @@ Pieces are never removed, so the set only grows and is kept up to date piece by 
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import ASTRONAUT, WORD_BITS, Board
+from orrery.games.situation7.puzzle import ASTRONAUT, WORD_BITS, Board
 from orrery.games.situation7.rules.masks import add, has, lowest_bit, meets
 from orrery.games.situation7.state import State
 

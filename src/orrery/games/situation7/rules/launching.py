@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import ROCKET, SATELLITE, Board
-from orrery.games.situation7.reasons import (
-    FILLED,
-    GUARDED,
-    NO_LAUNCH_NEEDED,
-    NO_SUCH_LOCATION,
-    NOT_BESIDE_OPPONENT,
-    NOTHING_LEFT,
-    NOTHING_READY,
-    OK,
-)
+from orrery.core.sheet import OK
+from orrery.games.situation7.puzzle import ROCKET, SATELLITE, Board
 from orrery.games.situation7.rules.masks import add, covers, has
 from orrery.games.situation7.rules.placing import (
     closed_word,
@@ -23,6 +14,16 @@ from orrery.games.situation7.rules.placing import (
     is_guarded_against,
     occupy,
     opponent_of,
+    side_of,
+)
+from orrery.games.situation7.sheet import (
+    FILLED,
+    GUARDED,
+    LAUNCH,
+    NO_LAUNCH_NEEDED,
+    NOT_BESIDE_OPPONENT,
+    NOTHING_LEFT,
+    NOTHING_READY,
 )
 from orrery.games.situation7.state import State
 
@@ -68,11 +69,10 @@ def can_launch(board: Board, state: State, side: int) -> bool:
     return target_word(board, state, side, 0) | target_word(board, state, side, 1) != 0
 
 
-@rule
-def why_not_launch(board: Board, state: State, side: int, location: int) -> int:
-    """OK, or why a side may not launch to a location."""
-    if location >= board.n_locations:
-        return NO_SUCH_LOCATION
+@LAUNCH.referee
+def why_not_launch(board: Board, state: State, seat: int, location: int) -> int:
+    """OK, or why a seat may not launch to a location."""
+    side = side_of(seat)
     if is_filled(state, location):
         return FILLED
     if state.left[ROCKET, side] + state.left[SATELLITE, side] == 0:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from orrery.core.contract import Actions
 from orrery.core.records import Int64s
 from orrery.core.rule import rule
-from orrery.games.situation7.board import N_WORDS, WORD_BITS
+from orrery.games.situation7.puzzle import N_WORDS, WORD_BITS
 
 PAIRS = 0x1555555555555555  # every second bit
 FOURS = 0x3333333333333333  # two of every four

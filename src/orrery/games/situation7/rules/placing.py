@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.board import N_WORDS, Board
-from orrery.games.situation7.reasons import (
-    FILLED,
-    GUARDED,
-    NO_SUCH_LOCATION,
-    NOT_ADJACENT,
-    NOT_ON_BASE_LINE,
-    OK,
-)
+from orrery.core.sheet import OK
+from orrery.games.situation7.puzzle import N_WORDS, Board
 from orrery.games.situation7.rules.joining import join
 from orrery.games.situation7.rules.masks import add, add_all, clear, count_bits, has
+from orrery.games.situation7.sheet import (
+    FILLED,
+    GUARDED,
+    NOT_ADJACENT,
+    NOT_ON_BASE_LINE,
+    PLACE,
+)
 from orrery.games.situation7.state import State
 
 
@@ -76,11 +76,10 @@ def is_guarded_against(state: State, side: int, location: int) -> bool:
     return watched and not has(state.watch[side], location)
 
 
-@rule
-def why_not_place(board: Board, state: State, side: int, location: int) -> int:
-    """OK, or why a side may not place the piece of a location."""
-    if location >= board.n_locations:
-        return NO_SUCH_LOCATION
+@PLACE.referee
+def why_not_place(board: Board, state: State, seat: int, location: int) -> int:
+    """OK, or why a seat may not place the piece of a location."""
+    side = side_of(seat)
     if is_filled(state, location):
         return FILLED  # S7-2
     if not has_begun(state, side) and not has(board.base_line[side], location):

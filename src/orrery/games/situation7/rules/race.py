@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.situation7.board import GREEN, NO_SIDE, YELLOW, Board
-from orrery.games.situation7.events import CLOCK_SET, TIME_SPENT, WAITED
+from orrery.games.situation7.puzzle import GREEN, NO_SIDE, YELLOW, Board
 from orrery.games.situation7.rules.ending import end
 from orrery.games.situation7.rules.placing import opponent_of
 from orrery.games.situation7.rules.turns import can_extend
+from orrery.games.situation7.sheet import CLOCK_SET, TIME_SPENT, WAITED
 from orrery.games.situation7.state import PLAYING, TIMING_WANTED, State
 
 PERCENT = 100

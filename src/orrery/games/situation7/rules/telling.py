@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.situation7.board import GOALS_AT, MAX_LOCATIONS, N_EQUIPMENT, Board
-from orrery.games.situation7.events import BASE_READY, GOAL_HELD, NEUTRALISED
+from orrery.games.situation7.puzzle import GOALS_AT, MAX_LOCATIONS, N_EQUIPMENT, Board
 from orrery.games.situation7.rules.ending import holds_goal
 from orrery.games.situation7.rules.masks import covers, has
 from orrery.games.situation7.rules.placing import is_filled, opponent_of
+from orrery.games.situation7.sheet import BASE_READY, GOAL_HELD, NEUTRALISED
 from orrery.games.situation7.state import State
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.situation7.actions import FIND, FIND_0, LUCK, TIME_UP, kind_of
-from orrery.games.situation7.board import WORD_BITS, Board
-from orrery.games.situation7.reasons import (
+from orrery.core.sheet import OK
+from orrery.games.situation7.puzzle import WORD_BITS, Board
+from orrery.games.situation7.rules.placing import open_word, side_of
+from orrery.games.situation7.rules.turns import can_place
+from orrery.games.situation7.sheet import (
+    FIND,
+    FOUND,
+    LUCK,
     NO_TIME_LIMIT,
     NOT_FOUND,
     NOT_NATURES,
     NOT_YOUR_TURN,
-    OK,
+    NOTHING_TO_FIND,
+    ONLY_IN_RACE,
     OTHER_CLOCK_IS_LOWER,
     TEAM_MATES_TURN,
+    TIME_UP,
 )
-from orrery.games.situation7.rules.placing import open_word, side_of
 from orrery.games.situation7.state import FINDING, LIVE, OVER, PLAYING, RACE, State
 
 
@@ -24,30 +30,37 @@ def is_natures(state: State) -> bool:
     return state.phase != PLAYING and state.phase != OVER
 
 
-@rule
-def why_not_nature(board: Board, state: State, action: int) -> int:
-    """OK, or why nature may not do this now; the end of the time is never drawn but told."""
-    kind = kind_of(action)
-    if kind == TIME_UP:
-        return OK if state.tempo == LIVE and state.time_limit > 0 else NO_TIME_LIMIT  # S7-20
-    if not is_natures(state):
-        return NOT_NATURES
-    if state.phase == FINDING:
-        return why_not_find(board, state, kind, action - FIND_0)
-    return OK if kind == LUCK else NOT_NATURES
+@LUCK.referee
+def why_not_luck(state: State) -> int:
+    """How long it took is drawn when it is known what was found."""
+    return NOT_NATURES if state.phase == FINDING else OK
 
 
-@rule
-def why_not_find(board: Board, state: State, kind: int, location: int) -> int:
+@FIND.referee
+def why_not_find(board: Board, state: State, location: int) -> int:
     """Only an open location is found."""
-    if kind != FIND:
+    if state.phase != FINDING:
         return NOT_NATURES
     found = open_word(board, state, state.turn, location // WORD_BITS)
     return OK if (found >> (location % WORD_BITS)) & 1 else NOT_FOUND
 
 
+@TIME_UP.referee
+def why_not_call_time(state: State) -> int:
+    """The end of the time is never drawn but told, in live play with a limit (S7-20)."""
+    return OK if state.tempo == LIVE and state.time_limit > 0 else NO_TIME_LIMIT
+
+
+@FOUND.referee
+def why_not_search(board: Board, state: State, seat: int) -> int:
+    """Whatever fits first is taken in the race, where something fits."""
+    if state.tempo != RACE:
+        return ONLY_IN_RACE
+    return OK if can_place(board, state, side_of(seat)) else NOTHING_TO_FIND
+
+
 @rule
-def why_not_now(state: State, seat: int) -> int:
+def why_not_turn(board: Board, state: State, seat: int) -> int:
     """OK, or why it is not for this seat to act."""
     if state.tempo == LIVE:
         return OK  # S7-24: anyone, at any moment

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.situation7.board import Board
-from orrery.games.situation7.events import SKIPPED
+from orrery.games.situation7.puzzle import Board
 from orrery.games.situation7.rules.launching import can_launch
 from orrery.games.situation7.rules.placing import open_word, opponent_of
+from orrery.games.situation7.sheet import SKIPPED
 from orrery.games.situation7.state import State
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
-from orrery.games.spacewalk.events import CARD_COPIED, CARD_LAID, HAND_TAKEN_BACK
-from orrery.games.spacewalk.reasons import NO_SUCH_CARD, OK
+from orrery.games.spacewalk.sheet import CARD_COPIED, CARD_LAID, HAND_TAKEN_BACK, NO_SUCH_CARD, OK
 from orrery.games.spacewalk.state import (
     CARD_COPY,
     CARD_MOVE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import Board
-from orrery.games.spacewalk.events import GAME_ENDED
 from orrery.games.spacewalk.fleet import all_ships, n_ships
+from orrery.games.spacewalk.sheet import GAME_ENDED
 from orrery.games.spacewalk.state import LARGE, MEDIUM, N_SIZES, OVER, PLACING, SMALL, State
 
 TOKEN_POINTS = 2

@@ -6,14 +6,13 @@ from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import all_ships, first_owner, n_ships, one_ship
-from orrery.games.spacewalk.reasons import (
+from orrery.games.spacewalk.rules.ships import has_ship, land
+from orrery.games.spacewalk.sheet import (
     NO_SHIP_OF_YOURS,
-    NO_SUCH_SPACE,
     NOT_A_PLANET,
     NOT_IN_GROUP,
     OK,
 )
-from orrery.games.spacewalk.rules.ships import has_ship, land
 from orrery.games.spacewalk.state import MAX_SEATS, N_SIZES, NO_SPACE, State
 
 NO_SIZE = -1
@@ -23,8 +22,6 @@ SEVERAL = -1
 @rule
 def why_not_evacuate(board: Board, state: State, seat: int, space: int) -> int:
     """OK, or why `seat` may not move the ships of `space`."""
-    if space >= board.n_spaces:
-        return NO_SUCH_SPACE
     if board.is_hole[space]:
         return NOT_A_PLANET
     if not has_ship(state, space, seat):

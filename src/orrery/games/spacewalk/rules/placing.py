@@ -5,16 +5,15 @@ from __future__ import annotations
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import MAX_SPACES, Board
-from orrery.games.spacewalk.events import SHIP_PLACED
 from orrery.games.spacewalk.fleet import one_ship
-from orrery.games.spacewalk.reasons import (
-    NO_SUCH_SPACE,
+from orrery.games.spacewalk.rules.ships import add_ship
+from orrery.games.spacewalk.sheet import (
     NONE_IN_RESERVE,
     OK,
     PLACE_ON_PLANET,
+    SHIP_PLACED,
     SIZE_TAKEN,
 )
-from orrery.games.spacewalk.rules.ships import add_ship
 from orrery.games.spacewalk.state import LARGE, MAX_SEATS, MEDIUM, SMALL, State
 
 
@@ -39,8 +38,6 @@ def taken_spaces(state: State, size: int) -> int:
 @rule
 def why_not_place(board: Board, state: State, seat: int, space: int, size: int) -> int:
     """OK, or why `seat` may not put a ship of `size` on `space`."""
-    if space >= board.n_spaces:
-        return NO_SUCH_SPACE
     if board.is_hole[space]:
         return PLACE_ON_PLANET  # SW-5
     if state.reserve[seat, size] == 0:

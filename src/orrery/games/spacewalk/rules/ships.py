@@ -5,9 +5,8 @@ from __future__ import annotations
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import Board
-from orrery.games.spacewalk.events import SHIP_FLEW, SHIP_LOST
 from orrery.games.spacewalk.fleet import n_ships, one_ship
-from orrery.games.spacewalk.reasons import NO_SUCH_SHIP, NO_SUCH_SPACE, OK
+from orrery.games.spacewalk.sheet import NO_SUCH_SHIP, OK, SHIP_FLEW, SHIP_LOST
 from orrery.games.spacewalk.state import LARGE, MEDIUM, SMALL, State
 
 
@@ -57,8 +56,6 @@ def land(
 @rule
 def why_not_step(board: Board, state: State, seat: int, space: int, size: int) -> int:
     """OK, or why `seat` may not advance that one ship (SW-17)."""
-    if space >= board.n_spaces:
-        return NO_SUCH_SPACE
     if n_ships(state.ships[space, size], seat) == 0:
         return NO_SUCH_SHIP
     return OK

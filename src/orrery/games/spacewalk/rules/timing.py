@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.spacewalk.actions import AGAIN, FIRST, MOVE, NEXT, PASS, PLACE, PLAY, STEP
-from orrery.games.spacewalk.reasons import (
+from orrery.games.spacewalk.sheet import (
+    AGAIN,
     CARD_FIRST,
     CARD_IS_LAID,
+    MOVE,
     MOVE_FIRST,
     MUST_MOVE,
     MUST_STEP,
-    NATURE_DRAWS,
+    NEXT,
     NO_CARDS,
     NO_ORDER_DUE,
     NO_TOKENS_YET,
@@ -18,7 +19,11 @@ from orrery.games.spacewalk.reasons import (
     OK,
     ONLY_A_STEP,
     ORDER_FIRST,
+    PASS,
+    PLACE,
     PLACEMENT_IS_OVER,
+    PLAY,
+    STEP,
     STILL_PLACING,
     TURN_IS_DONE,
 )
@@ -37,8 +42,6 @@ from orrery.games.spacewalk.state import (
 @rule
 def why_not_now(state: State, kind: int) -> int:
     """OK, or why no player may do anything of this kind at this moment."""
-    if kind == FIRST:
-        return NATURE_DRAWS
     if state.phase == PLACING:
         return while_placing(kind)
     if kind == PLACE:

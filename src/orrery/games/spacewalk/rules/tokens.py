@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.bits import lowest_bit
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
-from orrery.games.spacewalk.events import TOKEN_PAID
+from orrery.games.spacewalk.sheet import TOKEN_PAID
 from orrery.games.spacewalk.state import MAX_SEATS, State
 
 NOBODY = -1

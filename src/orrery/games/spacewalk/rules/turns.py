@@ -8,13 +8,13 @@ from __future__ import annotations
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk.board import Board
-from orrery.games.spacewalk.events import ROUND_BEGAN
 from orrery.games.spacewalk.rules.cards import lay, refill_empty_hand
 from orrery.games.spacewalk.rules.ending import check_end
 from orrery.games.spacewalk.rules.moving import fly_on, lift_off
 from orrery.games.spacewalk.rules.placing import first_mover, has_reserve
 from orrery.games.spacewalk.rules.ships import step
 from orrery.games.spacewalk.rules.tokens import NOBODY, may_pay, next_asked
+from orrery.games.spacewalk.sheet import ROUND_BEGAN
 from orrery.games.spacewalk.state import (
     AFTER,
     CARD,

@@ -1,0 +1,105 @@
+"""What a viewer sees of a position: decided here, whoever asks.
+
+Everything is worked out from the copy that `hide` has gone over (`Game.hidden`); the full state
+does not come near. `Table.view` and the server show what `Sights` says; bots and environments are
+handed the same copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from orrery.core.contract import SPECTATOR
+from orrery.core.game import Game
+from orrery.core.records import bytes_of
+from orrery.core.seats import CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A position as one viewer may know it."""
+
+    seat: int | None  # None: a spectator
+    position: str
+    to_act: list[int]
+    actions: list[str]  # the legal actions of the seat
+    scores: list[int]
+    is_over: bool
+    winners: list[int]
+    board: dict[str, Any]  # what the game's `view` says
+
+
+class Shared(NamedTuple):
+    """What all who know the same see alike."""
+
+    position: str
+    to_act: list[int]
+    scores: list[int]
+    is_over: bool
+    winners: list[int]
+
+
+class Sights:
+    """One position through everybody's eyes, each worked out when it is first asked for."""
+
+    def __init__(
+        self, game: Game, board: Any, state: Any, winners: Sequence[int] | None = None
+    ) -> None:
+        """`winners`: of a game that ended otherwise than by its rules, by resigning or on time."""
+        self.game = game
+        self.board = board
+        self._state = state
+        self._winners = winners
+        self._known: dict[int, Any] = {}
+        self._shared: dict[bytes, Shared] = {}
+        self._seen: dict[int, Seen] = {}
+
+    def known(self, viewer: int) -> Any:
+        """The position without what a viewer may not know."""
+        if viewer not in self._known:
+            self._known[viewer] = self.game.hidden(self.board, self._state, viewer)
+        return self._known[viewer]
+
+    def seen(self, viewer: int) -> Seen:
+        """The position as a viewer may know it."""
+        if viewer not in self._seen:
+            self._seen[viewer] = self._look(viewer)
+        return self._seen[viewer]
+
+    def _look(self, viewer: int) -> Seen:
+        known = self.known(viewer)
+        shared = self._shared_by(known)
+        return Seen(
+            seat=None if viewer == SPECTATOR else viewer,
+            actions=self._actions(known, viewer) if viewer in shared.to_act else [],
+            board=self.game.module("view").view(self.board, known, viewer),
+            **shared._asdict(),
+        )
+
+    def _actions(self, known: Any, seat: int) -> list[str]:
+        game, board = self.game, self.board
+        return [game.action_text(board, known, seat, a) for a in game.actions(board, known, seat)]
+
+    def _shared_by(self, known: Any) -> Shared:
+        """Worked out once for all viewers whose knowledge is the same to the byte."""
+        key = bytes_of(known)
+        if key not in self._shared:
+            self._shared[key] = self._share(known)
+        return self._shared[key]
+
+    def _share(self, known: Any) -> Shared:
+        game, board, winners = self.game, self.board, self._winners
+        return Shared(
+            position=game.position_text(board, known),
+            to_act=to_act(game, board, known) if winners is None else [],
+            scores=game.scores(board, known),
+            is_over=winners is not None or game.is_over(board, known),
+            winners=list(game.winners(board, known) if winners is None else winners),
+        )
+
+
+def to_act(game: Game, board: Any, state: Any) -> list[int]:
+    """The seats that may act: [CHANCE] when nature must, empty when the game is over."""
+    return [CHANCE] if game.chance_due(board, state) else game.to_act(board, state)
