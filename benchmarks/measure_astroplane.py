@@ -26,11 +26,11 @@ from orrery.core.registry import find_game
 from orrery.core.rule import rule
 from orrery.core.runs import random_games, rules_rows, seeds_for
 from orrery.core.trace import Trace, new_trace
-from orrery.games.astroplane import engine
-from orrery.games.astroplane import events as ev
-from orrery.games.astroplane.rules.ending import QUIET, ROUNDS, STUCK
+from orrery.games.astroplane import sheet as ev
+from orrery.games.astroplane.sheet import QUIET, ROUNDS, STUCK
 from orrery.games.astroplane.state import MOVING
 
+engine = find_game("astroplane").engine
 DEEDS = 2
 LEVELS = 6
 SLIPS = 5  # per cent

@@ -25,7 +25,7 @@ from orrery.core.registry import find_game
 from orrery.core.runs import random_games, rules_rows, seeds_for
 from orrery.core.scratch import new_scratch
 from orrery.core.trace import new_trace
-from orrery.games.zylatron import events as ev
+from orrery.games.zylatron import sheet as ev
 
 GAME = find_game("zylatron")
 SEED = 1

@@ -1,7 +1,7 @@
 """The authority for how strong the ranks are: every rank against the next, Admiral against all.
 
     python benchmarks/search_ladder.py --seconds 480 --processes 16 --out FILE.json
-    python benchmarks/search_ladder.py --show FILE.json        # the table of docs/bots.md
+    python benchmarks/search_ladder.py --show FILE.json        # the table of docs/findings/bots.md
     python benchmarks/search_ladder.py --tune ...              # other settings of the search
     python benchmarks/search_ladder.py --times                 # how long an Admiral thinks
 
@@ -153,7 +153,7 @@ def most_promising(meetings: Sequence[Meeting]) -> Meeting | None:
 
 
 def table(found: dict[str, Any]) -> str:
-    """The meetings as a table for `docs/bots.md`: a row a meeting, a column a game."""
+    """The meetings as a table for `docs/findings/bots.md`: a row a meeting, a column a game."""
     cells: dict[str, dict[str, str]] = {}
     for m in found["meetings"].values():
         column = " ".join([m["game"], *map(str, m["options"].values())])
@@ -222,7 +222,7 @@ def decision_times(game_id: str, rank: str, n_games: int) -> list[float]:
 
 
 def show_times(games: Sequence[str], n_games: int) -> None:
-    """Print the table of `docs/bots.md`."""
+    """Print the table of `docs/findings/bots.md`."""
     print("| game | iterations | decisions | median | worst |\n| --- | --- | --- | --- | --- |")
     rank = level_names()[-1]
     for game_id in sorted(games):

@@ -135,14 +135,13 @@ def serve(port: int, db: str) -> None:
     """Orrery's server as it is, but for the limit on new guests from one address."""
     from functools import partial
 
-    from orrery.server.run import run_app
+    from orrery.server.run import open_hall, run_app
     from orrery.server.settings import Settings
-    from orrery.server.tables.hall import open_hall
     from orrery.server.transport.app import build_app
 
     settings = Settings(guests_per_minute=1e9)
     hall = open_hall(db, settings)
-    hall.warmth.warm_all = partial(hall.warmth.ready, "connect_four")  # type: ignore[method-assign]
+    hall.compilation.warm_all = partial(hall.compilation.ready, "connect_four")  # type: ignore[method-assign]
     run_app(build_app(hall), "127.0.0.1", port, settings)
 
 

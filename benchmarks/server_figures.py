@@ -113,7 +113,7 @@ class Figures:
         self.seen: list[float] = []
 
     def summary(self, stretch: Stretch, naps: Naps) -> dict[str, Any]:
-        """Rates, times in milliseconds, the server's processor time for a move, the own lag."""
+        """Rates, times in milliseconds, the server's processor time for a move, its own lag."""
         began, ended, n_moves = stretch.began, stretch.ended, stretch.n_moves
         return {
             "began": began, "ended": ended, "seconds": ended - began, "moves": len(self.seen),

@@ -30,18 +30,21 @@ from urllib.parse import quote
 import httpx
 
 from orrery.server.bots import worker
-from orrery.server.bots.compilation import READY, Warmth
-from orrery.server.bots.pool import Answer, Brains, HintQuestion, Question
+from orrery.server.bots.compilation import READY, Compilation
+from orrery.server.bots.minder import wake_bots
+from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import ManualClock
-from orrery.server.commands.frame import VERBS, Offence, receive
+from orrery.server.commands.connection import Connection
+from orrery.server.commands.dispatch import COMMANDS, Offence, receive
 from orrery.server.logbook.fair import word_commitment
+from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.questions import Answer, HintQuestion, Question
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
-from orrery.server.tables.hall import Hall, Services
-from orrery.server.tables.orders import TableOrder
+from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.tables.services import Foundation
 from orrery.server.transport.app import build_app
-from orrery.server.transport.connection import Connection
 from orrery.server.upkeep.ends import forget_guests, forget_rooms
 
 SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9,
@@ -118,7 +121,7 @@ class Fuzzer:
 
     async def prepare(self) -> None:
         """Guests with several sockets each, nobodies, and tables: open, running, private."""
-        made = [await self.hall.new_guest(f"G{n}") for n in range(3)]
+        made = [await self.hall.guests.new(f"G{n}") for n in range(3)]
         guests, self.tokens = [guest for guest, _ in made], [token for _, token in made]
         for n in range(AT_ONCE):
             connection = Connection(self.hall)
@@ -168,7 +171,7 @@ class Fuzzer:
     def request(self) -> dict[str, Any]:
         """A request with mostly right names and often wrong values, about one table or none."""
         self.room = self.dice.choice(self.rooms)
-        kind = self.dice.choice(list(VERBS))
+        kind = self.dice.choice(list(COMMANDS))
         fields: dict[str, Any] = {"type": kind.__name__.lower()}
         for name in kind.__struct_fields__:  # type: ignore[attr-defined]
             if self.dice.random() < 0.95:
@@ -243,7 +246,7 @@ def drain(connection: Connection) -> list[bytes]:
 
 
 async def pelt(hall: Hall, n_messages: int, seed: int = 1) -> Report:
-    """Throw so many messages at a hall while some tables play on."""
+    """Throw n messages at a hall while some tables play on."""
     fuzzer, report, began = Fuzzer(hall, seed), Report(), time.monotonic()
     await fuzzer.prepare()
     quiet = [await QuietTable.open(hall) for _ in range(N_QUIET)]
@@ -256,7 +259,7 @@ async def pelt(hall: Hall, n_messages: int, seed: int = 1) -> Report:
             if report.n_messages % (AT_ONCE * ROUNDS) == 0:
                 await asyncio.gather(*(table.move(report, report.alone) for table in quiet))
                 await renew(fuzzer)
-    report.n_unhandled, report.n_broken = hall.n_unhandled, hall.n_broken
+    report.n_unhandled, report.n_broken = hall.incidents.n_unhandled, hall.incidents.n_broken
     report.seconds = time.monotonic() - began
     return report
 
@@ -296,7 +299,7 @@ class QuietTable:
     async def open(cls, hall: Hall) -> QuietTable:
         """A new guest at a new table, begun."""
         connection = Connection(hall)
-        connection.guest, _ = await hall.new_guest("Quiet")
+        connection.guest, _ = await hall.guests.new("Quiet")
         return cls(connection, await cls._begin(connection))
 
     @staticmethod
@@ -343,7 +346,7 @@ async def renew(fuzzer: Fuzzer) -> None:
     forget_guests(fuzzer.hall)
 
 
-class NearBrains(Brains):
+class NearPool(WorkerPool):
     """Bots that think in this process."""
 
     async def ask(self, question: Question | HintQuestion) -> Answer:
@@ -356,10 +359,10 @@ class NearBrains(Brains):
 
 async def run(n_messages: int, seed: int, db: str) -> Report:
     """A hall of its own for the command."""
-    brains = NearBrains(SETTINGS)
-    warmth = Warmth(brains)
-    warmth.stages = dict.fromkeys(warmth.stages, READY)
-    hall = Hall(Services(Store(db), ManualClock(), SETTINGS, brains, warmth))
+    pool = NearPool(SETTINGS)
+    compilation = Compilation(pool)
+    compilation.stages = dict.fromkeys(compilation.stages, READY)
+    hall = Hall(Foundation(Store(db), ManualClock(), SETTINGS, pool, compilation), wake_bots)
     await hall.open()
     report = await pelt(hall, n_messages, seed)
     await hall.close()

@@ -196,7 +196,7 @@ class Report:
 
 
 async def torment(db: str, n_kills: int, bug: str | None = None, seed: int = 1) -> Report:
-    """Kill and restart a server under load so many times; then compare ledger and database."""
+    """Kill and restart a server under load n times; then compare ledger and database."""
     dice = random.Random(seed)
     server, ledger = Server(db, bug), Ledger()
     try:

@@ -5,7 +5,7 @@
 Two games of ASTRON have the same public history and the same hand for one viewer, and differ in
 what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer
 (a seat, a spectator, or somebody who held a seat before the start) follows both through the
-server's own desk and asks with every verb there is (`twin_verbs.py`), in English or German; then
+server's own dispatch, asks with every verb there is (`twin_verbs.py`), in English or German; then
 the lobby, the end, and a log that no longer replays. What the server writes into its own log is
 part of the stream. One differing byte is a leak. `--bug` plants one.
 """
@@ -37,11 +37,11 @@ from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.astron import sheet as ev
 from orrery.server.access import tokens
+from orrery.server.commands.connection import Connection
 from orrery.server.logbook.game import Entry, Running, row_of
 from orrery.server.storage.rows import SeatRow
-from orrery.server.tables.room import Room
+from orrery.server.tables.hall import Hall
 from orrery.server.transport.app import build_app
-from orrery.server.transport.connection import Connection
 
 TRIES = 4
 TWINS = 6  # of each game and viewer
@@ -130,19 +130,19 @@ async def stream(
         found = heard(scene.watcher)
         found += await pages(scene) if scene.dice.random() < PAGES else []
         found += await last_words(scene)
-        await asyncio.gather(*scene.room.hall._tasks, return_exceptions=True)
+        await asyncio.gather(*scene.watcher.hall.tasks._running, return_exceptions=True)
     return [*found, *lines]
 
 
 async def opened(header: dict[str, Any], viewer: int, dice: random.Random) -> Scene:
     """An open table and its viewer: who sits there, who only watches, or who sat there before."""
-    room = make_room(header)
+    hall, room = make_room(header)
     n_seats = len(room.seats)
     if not TEXTS:
         TEXTS.extend(all_texts())
     is_former, viewer = viewer == FORMER_HOLDER, max(viewer, SPECTATOR)
-    watcher = caller(room, FORMER if is_former else f"g{viewer}")
-    movers = [caller(room, f"g{n}") for n in range(n_seats)]
+    watcher = caller(hall, FORMER if is_former else f"g{viewer}")
+    movers = [caller(hall, f"g{n}") for n in range(n_seats)]
     scene = Scene(room, watcher, viewer, movers, dice, TEXTS)
     await ROWS["hello"](scene)
     if is_former:
@@ -164,7 +164,7 @@ async def play(scene: Scene, entry: Entry) -> None:
 
 async def pages(scene: Scene) -> list[bytes]:
     """What HTTP says of the table to a stranger while it is played."""
-    app = httpx.ASGITransport(build_app(scene.room.hall))
+    app = httpx.ASGITransport(build_app(scene.watcher.hall))
     paths = ("/api/tables", "/api/tables/t", "/api/tables/t/log", "/api/tables/t/replay?viewer=0")
     async with httpx.AsyncClient(transport=app, base_url="http://127.0.0.1") as http:
         return [(await http.get(path)).content for path in paths]
@@ -197,10 +197,10 @@ ASKED = [*ROWS, *4 * ["propose"], *3 * ["hint"], "why", "move"]
 NEED_A_GAME = {"watch", "move", "history", "propose", "answer"}  # their rows look at the game
 
 
-def caller(room: Room, guest: str) -> Connection:
+def caller(hall: Hall, guest: str) -> Connection:
     """A connection of a guest, or of nobody."""
-    connection = Connection(room.hall)
-    connection.guest = room.hall.guests.get(guest)
+    connection = Connection(hall)
+    connection.guest = hall.guests.rows.get(guest)
     return connection
 
 

@@ -12,14 +12,14 @@ import msgspec
 
 from orrery.core.game import Game
 from orrery.core.records import bytes_of, copy_record
-from orrery.server.bots.pool import HintQuestion
 from orrery.server.commands import agree, hints
+from orrery.server.incidents import Incidents
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.sight import Sight
+from orrery.server.protocol.questions import HintQuestion
+from orrery.server.protocol.replies import Sight
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables import audience
-from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
 from orrery.server.views import seen
 
@@ -51,7 +51,7 @@ def _kept(
     return Sight(row.id, wanted)
 
 
-def _wordy(self: Hall, table: str, code: str, error: BaseException) -> None:
+def _wordy(self: Incidents, table: str, code: str, error: BaseException) -> None:
     """Logs the words of an error that saw the whole game."""
     logging.getLogger("orrery.server").error("table %s is broken: %s", table, error)
 
@@ -65,7 +65,7 @@ def patches() -> dict[str, tuple[Any, str, Any]]:
         "hint": (hints, "question_for", _leaky_question(hints.question_for)),
         "undo": (agree, "undo_target", _telling_target),
         "watcher-kept": (audience, "sight_of", _kept),
-        "error-text": (Hall, "note_broken", _wordy),
+        "error-text": (Incidents, "note_broken", _wordy),
     }
 
 

@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from orrery.core.chance import CHANCE
-from orrery.server.bots.compilation import READY, Warmth
-from orrery.server.bots.pool import Brains, HintQuestion, Line, encode
+from orrery.server.bots.compilation import READY, Compilation
+from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import ManualClock
 from orrery.server.logbook.game import Entry, Running
+from orrery.server.protocol.questions import HintQuestion, Line, encode
 from orrery.server.settings import Settings
 from orrery.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
 from orrery.server.storage.secrets import Vault
-from orrery.server.tables.hall import Hall, Services
+from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.tables.services import Foundation
+from orrery.server.tables.table import Stored
 
 GAME = "astron"
 FORMER = "former"  # a guest
@@ -23,7 +26,7 @@ SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, outbox_messages
                     outbox_bytes=10**9, cpu_burst=1e9)  # fmt: skip
 
 
-class EchoBrains(Brains):
+class EchoPool(WorkerPool):
     """Answers a hint with all that the thinker was told: a secret in the question would show."""
 
     async def hint(self, question: HintQuestion) -> list[Line]:
@@ -75,25 +78,25 @@ class Scripted(Running):
         return made
 
 
-def make_room(header: dict[str, Any]) -> Room:
+def make_room(header: dict[str, Any]) -> tuple[Hall, Room]:
     """A server with one open table, the same in every world."""
-    brains = EchoBrains(SETTINGS)
-    warmth = Warmth(brains)
-    warmth.stages = dict.fromkeys(warmth.stages, READY)
+    pool = EchoPool(SETTINGS)
+    compilation = Compilation(pool)
+    compilation.stages = dict.fromkeys(compilation.stages, READY)
     store = NoStore()
-    hall = Hall(Services(cast(Any, store), ManualClock(), SETTINGS, brains, warmth))
+    base = Foundation(cast(Any, store), ManualClock(), SETTINGS, pool, compilation)
+    hall = Hall(base, wake_bots=lambda room: None)
     n_seats = header["options"]["players"]
     names = [*(f"g{n}" for n in range(n_seats)), FORMER]
-    hall.guests = {name: GuestRow(name, f"Guest {name}", "", 0) for name in names}
+    hall.guests.rows = {name: GuestRow(name, f"Guest {name}", "", 0) for name in names}
     row = TableRow(
         id="t", game=GAME, options=json.dumps(header["options"]), board=None, host="g0",
         is_private=False, invite="i", status="open", created=0, clock="{}",
         hints=True,
     )  # fmt: skip
     seats = [SeatRow("t", n, "person", guest=f"g{n}") for n in range(n_seats)]
-    room = store.room = hall.rooms["t"] = Room(hall, row, seats)
-    hall.poke = lambda room: None  # type: ignore[method-assign]
-    return room
+    room = store.room = hall.rooms["t"] = Room(hall, Stored(row, seats))
+    return hall, room
 
 
 def begin(room: Room, header: dict[str, Any], script: list[str]) -> None:

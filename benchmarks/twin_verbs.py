@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from orrery.core.contract import SPECTATOR
-from orrery.server.commands.frame import receive
+from orrery.server.commands.connection import Connection
+from orrery.server.commands.dispatch import receive
 from orrery.server.tables.room import Room
-from orrery.server.transport.connection import Connection
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Scene:
 
 
 async def say(connection: Connection, **message: Any) -> None:
-    """Send a request through the desk; an answer that needs thought is waited for."""
+    """Send a request through the dispatch; an answer that needs thought is waited for."""
     await receive(connection, json.dumps(message))
     if connection.hint is not None:
         await connection.hint

@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.chance import CHANCE, draw, draw_weighted
+from orrery.core.registry import find_game
 from orrery.core.rule import rule
-from orrery.games.zylatron import engine
-from orrery.games.zylatron.actions import END_0
+from orrery.games.zylatron.sheet import END_0
+
+engine = find_game("zylatron").engine
 
 LONGEST_LINE = 400
 N_TRIED = 10

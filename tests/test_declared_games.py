@@ -13,6 +13,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1] / "benchmarks"))
 
 import contract
 
+import orrery
 from orrery import conformance
 from orrery.core.declaration import Declaration
 from orrery.core.derivation import build_engine
@@ -156,3 +157,22 @@ def test_a_refusal_with_a_word_that_nobody_has_is_not_a_sentence(monkeypatch):
     monkeypatch.setattr(reason, "text", "the {weather} is bad")
     with pytest.raises(Nonconformance, match=r"nothing fills \{'weather'\} of the refusal"):
         check_sentences(astron)
+
+
+def asked(position: str) -> str:
+    table = orrery.position("liars_dice", f"ld1 standard wild {position}")
+    seat = table.to_act[0]
+    known = table.game.hidden(table.board, table.state, seat)
+    return table.game.module("terminal").question(table.board, known, seat)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ("red 35,13", "bid on all dice"),
+        ("blue 35,13 bid=4 of=3", "bid on all dice, or challenge the last bid"),
+        ("blue 35,13 bid=4 of=6", "challenge the last bid"),
+    ],
+)
+def test_the_terminal_asks_only_for_what_can_be_done_now(position, words):
+    assert asked(position) == f"What do you do: {words}?"

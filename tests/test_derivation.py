@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 from orrery.core.blanks import Number
@@ -120,9 +121,8 @@ def test_players_cannot_do_what_comes_from_outside():
 
 
 def test_what_comes_from_outside_is_never_drawn():
-    import numpy as np
-
     state = new_record(State)
+    state.has_bell = 1
     actions, weights = np.zeros(8, np.int32), np.zeros(8, np.int32)
     n = USUAL.fill_chance(rules_view(state), rules_view(state), actions, weights)
     assert actions[:n].tolist() == [ROLL.first, ROLL.first + 1, ROLL.first + 2]

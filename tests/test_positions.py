@@ -7,15 +7,19 @@ from typing import Annotated
 import pytest
 
 from orrery.core.errors import BadInput
+from orrery.core.knowledge import fresh, usual
 from orrery.core.positions import (
     Bits,
     Custom,
     Extra,
     Flag,
+    Letters,
+    Listed,
     Num,
     Players,
     Position,
     Row,
+    Seat,
     Word,
 )  # fmt: skip
 from orrery.core.records import Int8, Int8s, bytes_of, new_record
@@ -79,7 +83,7 @@ def test_what_is_written_reads_back(text):
     [
         ("2p red", "needs 3 words after the board"),
         ("5p red <1>", r"should say how many play, 2p to 3p \[TR-1\]"),
-        ("2p pink <1>", "turn is 'red' or 'blue' or 'green', not 'pink'"),
+        ("2p pink <1>", "no turn 'pink': known: red, blue, green"),
         ("2p red <1> rounds=3", "did you mean 'round'"),
         ("2p red <1> round=101", "'round=101': '101' should be a number from 0 to 100"),
         ("2p red <1> round=-1", "should be a number"),
@@ -100,8 +104,8 @@ def test_what_cannot_be_read_is_said(text, message):
 PAIR = Position(
     [Players(3, "TR-1")],
     {
-        "tokens": Extra(Row("tokens", 9, n=2), lambda state: True),
-        "code": Extra(Num("code", 9), by=lambda board, state: state.code != board),
+        "tokens": Extra(Row("tokens", 9, length=2), lambda state: True),
+        "code": Extra(Num("code", 9), lambda board, state: state.code != board),
     },
     shape="how many play",
 )
@@ -131,3 +135,111 @@ def test_what_people_call_the_words_is_said_where_a_game_says_it():
         named.read(None, new_record(State), "blu")
     with pytest.raises(BadInput, match="a position needs a colour after the board"):
         named.read(None, new_record(State), "")
+
+
+# What depends on the board, and any number of words
+
+
+class Fleet:
+    n_seats: Int8
+    turn: Annotated[Int8, usual(-1)]
+    moves: Int8
+    rounds: Int8
+    held: Annotated[Int8s, (3,), usual(-1)]
+    pile: Annotated[Int8s, (2,)]
+    ships: Annotated[Int8s, (9,)]
+
+
+class Sea:
+    moves = 3
+
+
+def ship_texts(board, state):
+    return [f"{place}:{state.ships[place]}" for place in range(9) if state.ships[place]]
+
+
+def read_ship(board, state, word):
+    place, _, size = word.partition(":")
+    state.ships[int(place)] = int(size)
+
+
+def lay_usual(board, state):
+    state.moves = board.moves
+
+
+FLEET = Position(
+    [Players(3, "TR-1"), Seat("turn", COLOURS, "colour at this table")],
+    {
+        "moves": Extra(Num("moves", 9), lambda board, state: state.moves != board.moves),
+        "held": Extra(Letters("held", "rbg"), usual=-1),
+        "pile": Extra(Row("pile", 9, length=2)),
+        "of": Extra(Num("rounds", 90), usual=60),
+    },
+    usual=lay_usual,
+    listed=Listed(":", ship_texts, read_ship),
+)
+
+
+def read_fleet(text: str) -> Fleet:
+    return FLEET.read(Sea, fresh(Fleet), text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2p red",
+        "3p green 4:2 8:1",
+        "3p blue 0:3 moves=0 held=r-b pile=9,0 of=61",
+        "2p blue held=b-",
+    ],
+)
+def test_boards_lists_and_letters_read_back(text):
+    state = read_fleet(text)
+    assert FLEET.write(Sea, state) == text
+    assert bytes_of(read_fleet(FLEET.write(Sea, state))) == bytes_of(state)
+
+
+def test_what_is_not_written_is_as_usual():
+    state = read_fleet("2p red pile=1,1")
+    assert (state.moves, state.rounds, state.held[0], state.held[2]) == (3, 60, -1, -1)
+
+
+SHORT = Position(
+    [Word("turn", COLOURS, "colour")],
+    {"round": Extra(Num("round", 100), usual=1), "paid": Extra(Num("paid", 9))},
+    shape="a colour",
+)
+
+
+@pytest.mark.parametrize(("text", "n"), [("blue", 1), ("blue round=0 paid=2", 0)])
+def test_what_is_as_usual_is_left_out(text, n):
+    state = SHORT.read(None, new_record(State), text)
+    assert state.round == n
+    assert SHORT.write(None, state) == text
+    assert SHORT.write(None, SHORT.read(None, new_record(State), "blue round=1")) == "blue"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("2p", r"needs 2 words \(players, colour at this table\) after the board, not '2p'"),
+        ("2p green", "no colour at this table 'green'"),
+        ("2p red held=rg", "'rg' needs 2 letters of 'rb-'"),
+        ("2p red held=r", "needs 2 letters"),
+        ("2p red pile=1", "needs 2 numbers"),
+        ("2p red pile=1,x", "'x' should be a number from 0 to 9"),
+        ("2p red moves=3:1", "'3:1' should be a number"),
+    ],
+)
+def test_what_is_wrong_with_a_fleet_is_said(text, message):
+    with pytest.raises(BadInput, match=message):
+        read_fleet(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("", "needs a colour after the board"), ("bleu", "no colour 'bleu': did you mean 'blue'")],
+)
+def test_words_have_a_name_that_people_know(text, message):
+    with pytest.raises(BadInput, match=message):
+        SHORT.read(None, new_record(State), text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core.blanks import REST, Number, Told, Words
+from orrery.core.blanks import REST, Number, Spelled, Told, Words
 from orrery.core.errors import BadInput
 from orrery.core.meta import Meta
 from orrery.core.notation import UNSEEN, Notation
@@ -196,6 +196,91 @@ def test_help_has_a_line_for_each_kind_of_the_players():
     ]  # fmt: skip
 
 
+# Actions whose words hang together
+
+
+def spelt_sheet() -> Sheet:
+    """A ship turns or stays, and flies as far as it likes: `fly 1>4` is from 1, three spaces."""
+    sheet = Sheet(META, word=r"\d+|[a-z]+")
+    start, far = Number("space", 5, first=1), Number("distance", 5)
+    sheet.kind("fly {space} {far}", space=start, far=far, example="fly 1>4", help="fly on")
+    sheet.kind("{way}", way=Words("way", ("left", "right", "ahead")), help="turn")
+    sheet.kind("wait {far}", far=far)
+    return sheet
+
+
+def flight_text(board, space, far):
+    return f"fly {space + 1}>{space + far + 1}"
+
+
+def read_flight(text, words):
+    if words[0] != "fly" or len(words) != 3:
+        return None
+    if int(words[2]) < int(words[1]):
+        raise BadInput(f"{text!r} flies back")
+    return spelt_sheet().kinds[0].number(int(words[1]) - 1, int(words[2]) - int(words[1]))
+
+
+def spelt() -> Notation:
+    sheet = spelt_sheet()
+    sheet.kinds[0].writer(flight_text)
+    sheet.kinds[0].reader(read_flight)
+    return Notation(sheet)
+
+
+def test_a_kind_is_written_and_read_by_functions_of_its_own():
+    notation = spelt()
+    assert notation.action_text(None, Phase(0), 0, 8) == "fly 2>5"
+    assert notation.parse_action(None, Phase(0), 0, "fly 2>5") == 8
+    with pytest.raises(BadInput, match="'fly 5>2' flies back"):
+        notation.parse_action(None, Phase(0), 0, "fly 5>2")
+
+
+@pytest.mark.parametrize("typed", ["Fly2, 5", "fly2>5", "fly 2 - 5"])
+def test_words_are_told_apart_by_their_look(typed):
+    assert spelt().parse_action(None, Phase(0), 0, typed) == 8
+
+
+def test_an_action_may_begin_with_a_blank():
+    notation = spelt()
+    assert notation.action_text(None, Phase(0), 0, 26) == "right"
+    assert [notation.parse_action(None, Phase(0), 0, t) for t in ("right", "a")] == [26, 27]
+    with pytest.raises(BadInput, match="known: fly, left, right, ahead, wait"):
+        notation.parse_action(None, Phase(0), 0, "")
+
+
+def test_only_words_may_begin_an_action():
+    sheet = new_sheet()
+    sheet.kind("{count}", count=Number("count", 3))
+    with pytest.raises(TypeError, match="cannot begin with 'count'"):
+        Notation(sheet)
+
+
+def test_an_example_shows_how_an_action_is_typed():
+    assert spelt().help() == ("fly 1>4      fly on", "{way}        turn", "wait {far}")
+    with pytest.raises(BadInput, match="write it like 'fly 1>4'"):
+        spelt().parse_action(None, Phase(0), 0, "fly")
+
+
+def test_a_writer_that_asks_for_something_else_is_an_error_with_its_place():
+    kind = spelt_sheet().kinds[0]
+    with pytest.raises(TypeError, match=r"the writer of 'fly', .*line \d+, asks for words"):
+        kind.writer(lambda words: "")
+    with pytest.raises(TypeError, match=r"the reader of 'fly', .*line \d+, asks for far"):
+        kind.reader(lambda far: 0)
+    kind.reader(read_flight)
+    with pytest.raises(TypeError, match="'fly' has two readers"):
+        kind.reader(read_flight)
+
+
+def test_refusals_may_say_more_than_the_blanks_of_the_action():
+    def refusal_words(board, state, seat, kind, blanks):
+        return {"target": blanks["space"] + blanks["far"], "by": kind.verb}
+
+    values = Notation(spelt_sheet(), refusal_words).action_values(None, Phase(0), 0, 8)
+    assert values == {"space": "2", "far": "3", "way": "?", "target": 4, "by": "fly"}
+
+
 def test_help_and_complaints_show_an_example_where_there_is_one():
     sheet = Sheet(META)
     sheet.kind("move {space}", "move what is on 3", example="move 3", space=SPACE)
@@ -262,14 +347,11 @@ def test_an_example_shows_how_an_action_is_written():
 
 
 def test_blanks_of_refusals_are_filled_from_the_position():
-    sheet = walking()
-    sheet.fill(
-        other=(SEAT, lambda board, state, seat, blanks: 1 - seat),
-        next=(SPACE, lambda board, state, seat, blanks: blanks["place"] + 1),
-    )
-    said = Notation(sheet).action_values(None, Gait(0), 0, 2)
-    assert said == {"place": "2", "other": "blue", "next": "4"}  # spaces count from 1
-    assert {"red", "blue"} <= set(sheet.words())
+    def refusal_words(board, state, seat, kind, blanks):
+        return {"other": SEAT.words[1 - seat], "next": str(blanks["place"] + 1)}
+
+    said = Notation(walking(), refusal_words).action_values(None, Gait(0), 0, 2)
+    assert said == {"place": "2", "other": "blue", "next": "3"}
 
 
 def test_what_is_only_told_cannot_be_typed():
@@ -278,3 +360,80 @@ def test_what_is_only_told_cannot_be_typed():
     assert clock.known_words() == ["0 s"]
     with pytest.raises(BadInput, match="clock '7' is told, it cannot be typed"):
         clock.read(None, None, "7")
+
+
+# Things that people spell in several ways
+
+
+def spelled_number(board, words: str) -> int:
+    """A colour and a number: `r2`, `red 2`."""
+    squeezed = words.replace(" ", "").replace("red", "r").replace("blue", "b")
+    if squeezed not in ("r1", "r2", "b1", "b2"):
+        raise BadInput(f"no piece {words!r}: write it like r1")
+    return ("r1", "r2", "b1", "b2").index(squeezed)
+
+
+PIECE = Spelled(
+    "piece", 4, lambda n: "rb"[n // 2] + str(n % 2 + 1), spelled_number, example="r1",
+    also={"colour": lambda n: ("red", "blue")[n // 2]},
+)  # fmt: skip
+
+
+def spelled_sheet() -> Sheet:
+    sheet = Sheet(META)
+    sheet.kind("fly {piece}", "a piece flies", example="fly b2", piece=PIECE)
+    sheet.kind("onto {piece}", "a carrier", piece=PIECE, said={1: "hit {piece}: what is fired at"})
+    sheet.kind("build {size}", size=SIZE, said={1: "hit {size}"})
+    return sheet
+
+
+def test_a_thing_may_be_spelled_in_several_words():
+    notation = Notation(spelled_sheet())
+    for words in ("fly b2", "fly blue 2", "FLY  Blue2", "f b 2"):
+        assert notation.parse_action(None, Phase(), 0, words) == 3
+    assert notation.action_text(None, Phase(), 0, 3) == "fly b2"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [("fly", "write it like 'fly b2'"), ("onto", "write it like 'onto r1'"),
+     ("hit x9", "no piece 'x9': write it like r1")],
+)  # fmt: skip
+def test_complaints_show_an_example_and_the_first_of_kinds_that_share_a_verb(words, message):
+    with pytest.raises(BadInput, match=message):
+        Notation(spelled_sheet()).parse_action(None, Phase(), 0, words)
+
+
+def test_kinds_that_share_a_verb_are_told_apart_by_what_follows():
+    notation = Notation(spelled_sheet())
+    assert notation.parse_action(None, Phase(1), 0, "hit r2") == 5
+    assert notation.parse_action(None, Phase(1), 0, "hit medium") == 10
+
+
+def test_help_shows_examples_and_what_an_action_is_called_elsewhere():
+    assert Notation(spelled_sheet()).help() == (
+        "fly b2         a piece flies",
+        "onto r1        a carrier",
+        "hit r1         what is fired at",
+        "build {size}",
+    )
+
+
+def test_sentences_may_say_more_of_a_number_than_its_name():
+    sheet = spelled_sheet()
+    sunk = sheet.event("{colour}'s {piece} is sunk by {other}", piece=PIECE, other=PIECE)
+    notation = Notation(sheet)
+    words = {"piece": "b2", "other": "r1", "colour": "blue"}
+    assert notation.event_values(None, Event(int(sunk), 3, 0, 0, 0, 0)) == words
+    assert notation.action_values(None, Phase(), 0, 3)["colour"] == "blue"
+    assert notation.action_values(None, Phase(), 0, 8)["colour"] == "?"
+
+
+def test_a_game_has_more_words_for_its_refusals():
+    def more(board, state, seat, kind, blanks):
+        return {"phase": state.phase, "next": blanks.get("piece", 8) + 1, "is_first": kind == 0}
+
+    notation = Notation(spelled_sheet(), more)
+    told = notation.action_values(None, Phase(7), 0, 3)
+    assert (told["piece"], told["phase"], told["next"], told["is_first"]) == ("b2", 7, 4, True)
+    assert notation.action_values(None, Phase(7), 0, 8)["next"] == 9

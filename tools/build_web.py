@@ -143,5 +143,7 @@ def run_node(node: Path, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    wish = sys.argv[1] if len(sys.argv) > 1 else ""
-    {"--check": check, "--test": test, "--lock": lock}.get(wish, build)()
+    if "--test" in sys.argv[1:2]:
+        test(*sys.argv[2:])
+    else:
+        {"--check": check, "--lock": lock}.get("".join(sys.argv[1:2]), build)()

@@ -1,6 +1,6 @@
 // Builds the client into the Python package, whose server hands it out.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8007"; // `orrery serve`, for `npm run dev`
 
@@ -13,6 +13,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
   server: {
     fs: { allow: [".."] }, // the words that server and client share
     proxy: {

@@ -8,8 +8,8 @@ import pytest
 from ap_help import BLUE, GREEN, RED, at, extras, stacks
 
 import orrery
-from orrery.games.astroplane.actions import fly_action
 from orrery.games.astroplane.places import parse_cell
+from orrery.games.astroplane.sheet import fly_action
 
 THREE_TOPS = "h7:r,g8:r,i8:r"
 

@@ -6,12 +6,16 @@ import io
 import json
 
 import pytest
-from ap_help import RED, at
+from ap_help import BLUE, RED, at
 from rich.console import Console
 
 import orrery
+from orrery.core.nonconformance import Nonconformance
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
+from orrery.core.sentences import check_sentences
+from orrery.games.astroplane.board import OWN_START
+from orrery.games.astroplane.sheet import TO_LEFT, leave_action
 
 GAME = find_game("astroplane")
 
@@ -63,10 +67,13 @@ def test_stacks_may_come_in_any_order_and_special_facings_may_be_named():
         ("2p f5n:r,f5s:b red move", "f5 is given twice"),
         ("2p f5n:rrrrrrrrrrr red move", r"red has 11 pieces, there are 10 each \[AP-1\]"),
         (f"2p f5n:{'r' * 41} red move", "41 pieces"),
-        ("2p f5n:r red move left=x", "'left=x' needs a number from 0 to 100"),
-        ("2p f5n:r red move reserve=1", "'reserve=1' needs 2 numbers"),
-        ("2p f5n:r red move out=z", "needs letters of colours"),
+        ("2p f5n:r red move left=x", "'left=x': 'x' should be a number from 0 to 100"),
+        ("2p f5n:r red move reserve=1", "'reserve=1': '1' needs 2 numbers"),
+        ("2p f5n:r red move out=z", "'out=z': 'z' needs letters of rbgy"),
         ("2p f5n:r red move rond=3", "did you mean 'round'"),
+        ("2p f5n:r,f15:b red send sent=", "'sent=': cannot read the pieces ''"),
+        ("2p f5n:r,f15:b red send sent=b1", "cannot read the pieces 'b1'"),
+        ("2p f5n:r,f15:b red move moved=2", "this stands alone"),
     ],
 )
 def test_what_cannot_be_read_is_named(text, why):
@@ -128,7 +135,7 @@ def test_other_actions_are_read_leniently(typed, canonical):
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("", "known: pass, step, kill, fire, end, first, left, right, none"),
+        ("", "known: fly, leave, pass, step, kill, fire, end, left, right, none, first"),
         ("stepp f5 ne", "did you mean 'step'"),
         ("f5", "lacks the place to fly to"),
         ("f5-f7", r"lacks the new facing: n, e, s or w \[AP-5\]"),
@@ -160,6 +167,26 @@ def test_every_action_number_has_a_text_and_a_reason_at_any_time():
         assert GAME.action_text(table.board, table.state, RED, action)
         refusal = GAME.refusal(table.board, table.state, RED, action)
         assert refusal is None or refusal[1] in GAME.meta.clauses
+
+
+def test_a_start_area_is_named_for_the_one_who_acts():
+    table = orrery.new("astroplane")
+    left = leave_action(OWN_START, TO_LEFT)
+    texts = [GAME.action_text(table.board, table.state, seat, left) for seat in (RED, BLUE)]
+    assert texts == ["f1-f3 w", "j15-j13 e"]
+    for seat, typed in ((RED, "leave f1 left"), (BLUE, "leave j15 left"), (BLUE, "j15-j13 e")):
+        assert GAME.parse_action(table.board, table.state, seat, typed) == left
+    with pytest.raises(orrery.BadInput, match=r"j15 is not a start area of red's \[AP-17\]"):
+        GAME.parse_action(table.board, table.state, RED, "leave j15 left")
+    with pytest.raises(orrery.BadInput, match=r"write a flight from there like 'f3-f5 n' \[AP-5\]"):
+        GAME.parse_action(table.board, table.state, RED, "leave f3 left")
+
+
+def test_a_refusal_without_its_words_does_not_conform(monkeypatch):
+    check_sentences(GAME)
+    monkeypatch.setattr(GAME.declaration.notation, "_more", None)
+    with pytest.raises(Nonconformance, match=r"nothing fills .* of the refusal"):
+        check_sentences(GAME)
 
 
 def test_refusals_speak_of_the_position():

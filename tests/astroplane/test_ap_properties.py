@@ -15,8 +15,8 @@ from orrery.core.game import rules_view
 from orrery.core.records import copy_record
 from orrery.core.registry import find_game
 from orrery.core.runs import random_games, record_random_game, seeds_for
-from orrery.games.astroplane.actions import END, FIRE, FLY, KILL, LEAVE, STEP, kind_of
 from orrery.games.astroplane.rules.listing import can_move, may_step
+from orrery.games.astroplane.sheet import END, FIRE, FLY, KILL, LEAVE, STEP, sheet
 from orrery.games.astroplane.state import MOVING, STATE
 
 GAME = find_game("astroplane")
@@ -149,7 +149,7 @@ def check_game(state, seed: int, limit: int) -> int:
 def check_turn(state, seat: int) -> int:
     """The predicate `can_move` says what the list of actions says; 1 when a Square is bound."""
     rules = rules_view(BOARD), rules_view(state)
-    kinds = {int(kind_of(action)) for action in GAME.actions(BOARD, state, seat)}
+    kinds = {int(sheet.kind_of(action)) for action in GAME.actions(BOARD, state, seat)}
     is_bound = state.bound_square != 255
     if state.moves_left and not is_bound:
         assert bool(can_move(*rules, seat)) == bool(kinds & {FLY, LEAVE, STEP, KILL, FIRE})

@@ -7,8 +7,8 @@ from ap_help import BLUE, RED, at, extras, stacks
 
 import orrery
 from orrery.games.astroplane import board as b
-from orrery.games.astroplane.actions import fly_action
 from orrery.games.astroplane.places import parse_cell
+from orrery.games.astroplane.sheet import fly_action
 
 
 @pytest.mark.clause("AP-13")

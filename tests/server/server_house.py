@@ -8,23 +8,36 @@ import inspect
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
+import httpx
+import uvicorn
+
+from orrery.core.records import bytes_of
+from orrery.core.registry import find_game
+from orrery.core.table import new_table
 from orrery.server.bots import worker
-from orrery.server.bots.compilation import READY, Warmth
-from orrery.server.bots.pool import Answer, Brains, HintQuestion, Question
+from orrery.server.bots.compilation import READY, Compilation
+from orrery.server.bots.minder import wake_bots
+from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import ManualClock
-from orrery.server.commands.frame import receive
+from orrery.server.commands.connection import Connection
+from orrery.server.commands.dispatch import receive
 from orrery.server.logbook.fair import Keeper
-from orrery.server.protocol.messages import Sealed, plain
+from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.questions import Answer, HintQuestion, Question
+from orrery.server.protocol.replies import Sealed, plain
+from orrery.server.run import server_config
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
-from orrery.server.tables.hall import Hall, Services
-from orrery.server.tables.orders import TableOrder
+from orrery.server.tables.display import table_seen
+from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
-from orrery.server.transport.connection import Connection
-from orrery.server.views.tables import table_seen
+from orrery.server.tables.services import Foundation
+from orrery.server.transport import app
+from orrery.server.transport.app import build_app
 
 EASY = Settings(
     messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9, bots_use_clock=False,
@@ -46,7 +59,7 @@ def in_loop(test: Any) -> Any:
     return run
 
 
-class NearBrains(Brains):
+class NearPool(WorkerPool):
     """Bots that think in this process."""
 
     async def ask(self, question: Question | HintQuestion) -> Answer:
@@ -54,6 +67,13 @@ class NearBrains(Brains):
 
     async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         return None
+
+
+def put_in_place_of(path: str, do: Any, monkeypatch: Any) -> None:
+    """Let the endpoint of a path do something else in all applications built from now on."""
+    rows = [replace(row, do=do) if row.path == path else row for row in app.ENDPOINTS]
+    assert rows != list(app.ENDPOINTS)
+    monkeypatch.setattr(app, "ENDPOINTS", rows)
 
 
 class Guest:
@@ -142,7 +162,7 @@ class House:
         self.tokens: dict[str, str] = {}  # by name
 
     async def guest(self, name: str) -> Guest:
-        _, token = await self.hall.new_guest(name)
+        _, token = await self.hall.guests.new(name)
         self.tokens[name] = token
         guest = Guest(self.hall, name, token)
         COMPANY.setdefault(self.hall, []).append(guest)
@@ -177,17 +197,71 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    url: str, settings: Settings = EASY, clock: ManualClock | None = None
+    url: str,
+    settings: Settings = EASY,
+    clock: ManualClock | None = None,
+    pool: WorkerPool | None = None,
 ) -> AsyncIterator[House]:
-    """A hall on a database; closing it is an orderly end of the server."""
-    clock = clock or ManualClock()
-    brains = NearBrains(settings)
-    warmth = Warmth(brains)
-    warmth.stages = dict.fromkeys(warmth.stages, READY)
-    hall = Hall(Services(Store(url), clock, settings, brains, warmth))
+    """A hall on a database; closing it is an orderly end of the server. Bots think here."""
+    clock, pool = clock or ManualClock(), pool or NearPool(settings)
+    compilation = Compilation(pool)
+    compilation.stages = dict.fromkeys(compilation.stages, READY)
+    hall = Hall(Foundation(Store(url), clock, settings, pool, compilation), wake_bots)
     await hall.open()
     try:
         yield House(hall, clock)
     finally:
         await hall.close()
-        assert hall.n_unhandled == 0
+        assert hall.incidents.n_unhandled == 0
+
+
+@asynccontextmanager
+async def web(db, settings=EASY):
+    """A house, and an HTTP client of its app."""
+    async with open_house(db, settings) as house:
+        transport = httpx.ASGITransport(build_app(house.hall))
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            yield house, client
+
+
+@asynccontextmanager
+async def served(db, settings=EASY):
+    """A house on a real port."""
+    async with open_house(db, settings) as house:
+        config = server_config(build_app(house.hall), settings, port=0, lifespan="off")
+        server = uvicorn.Server(config)
+        task = asyncio.ensure_future(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            yield house, port
+        finally:
+            server.should_exit = True
+            await task
+
+
+def bearer(token):
+    return {"authorization": f"Bearer {token}"}
+
+
+# Small things
+
+
+async def until(is_so, seconds=120.0):
+    """Wait for something that is to happen by itself."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+def seq_of(room):
+    return room.running.seq if room.has_begun else 0
+
+
+def question(table="t", bot="cadet", seat=0, **more):
+    position = new_table(find_game("connect_four"), seed=1)
+    state = bytes_of(position.game.hidden(position.board, position.state, seat))
+    usual = {"seed": 1, "base": 0, "is_live": False, "with_clock": False}
+    fields = {**usual, **more}
+    return Question("connect_four", "standard", state, seat, bot, table=table, **fields)

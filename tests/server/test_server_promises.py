@@ -17,8 +17,11 @@ import twin_bugs
 import twin_verbs
 from server_house import EASY, in_loop, open_house
 
-from orrery.server.commands.frame import VERBS
+from orrery.server.commands import dispatch
+from orrery.server.commands.dispatch import COMMANDS
+from orrery.server.commands.frame import Command
 from orrery.server.logbook.game import Running
+from orrery.server.protocol.requests import Move, Stand, read_request
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -56,7 +59,7 @@ def test_a_dropped_redaction_would_be_caught(bug):
 
 
 def test_twins_ask_with_every_verb():
-    assert set(twin_verbs.ROWS) == {kind.__name__.lower() for kind in VERBS}
+    assert set(twin_verbs.ROWS) == {kind.__name__.lower() for kind in COMMANDS}
 
 
 @in_loop
@@ -71,18 +74,16 @@ async def test_fuzzed_messages_hurt_nobody(url):
 @in_loop
 async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
     """Negative control: a verb that looks at the seat after the last one."""
-    from orrery.server.commands import frame
-    from orrery.server.protocol import messages
 
     async def careless(connection, asked):
         room = await connection.hall.room(asked.game)
         room.seats[asked.seat + 9].guest  # noqa: B018
 
-    monkeypatch.setitem(frame.VERBS, messages.Stand, careless)
+    monkeypatch.setitem(COMMANDS, Stand, Command(Stand, careless))
     async with open_house(db) as house:
         report = await server_fuzz.pelt(house.hall, 3000)
         assert report.n_unhandled > 0
-        house.hall.n_unhandled = 0
+        house.hall.incidents.n_unhandled = 0
 
 
 @in_loop
@@ -90,23 +91,20 @@ async def test_a_poisoned_write_that_hurts_others_would_be_caught(postgres, monk
     """Negative control: texts are not checked, and a bad unit fails the group it is in."""
     import with_postgres
 
-    from orrery.server.commands import frame
-    from orrery.server.protocol import messages
-    from orrery.server.protocol.messages import read_request
     from orrery.server.storage.postgres import PostgresDatabase
 
     def careless(data):
         asked = read_request(data)
-        if isinstance(asked, messages.Move) and asked.id.startswith("m"):  # an attacker's
+        if isinstance(asked, Move) and asked.id.startswith("m"):  # an attacker's
             return msgspec.structs.replace(asked, id="a\x00b")
         return asked
 
-    monkeypatch.setattr(frame, "read_request", careless)
+    monkeypatch.setattr(dispatch, "read_request", careless)
     monkeypatch.setattr(PostgresDatabase, "is_lost", lambda self, error: True)
     async with open_house(with_postgres.fresh_database(postgres)) as house:
-        report = await server_fuzz.pelt(house.hall, 500)
+        report = await server_fuzz.pelt(house.hall, 2000)
         assert report.n_refused > 0
-        house.hall.n_unhandled = 0
+        house.hall.incidents.n_unhandled = 0
 
 
 @in_loop
@@ -139,7 +137,7 @@ async def play(guest, room, move):
     """Send a move without reading the answers."""
     import json
 
-    from orrery.server.commands.frame import receive
+    from orrery.server.commands.dispatch import receive
 
     await receive(guest.connection, json.dumps({"type": "move", "game": room.id, **move}))
 
@@ -147,7 +145,7 @@ async def play(guest, room, move):
 @in_loop
 async def test_an_unbounded_outbox_would_be_caught(db, monkeypatch):
     """Negative control: without the limit the queue grows past it."""
-    from orrery.server.transport.outbox import Outbox
+    from orrery.server.access.outbox import Outbox
 
     monkeypatch.setattr(Outbox, "drop", lambda self: None)
     async with open_house(db) as house:
@@ -168,7 +166,7 @@ async def test_only_published_types_can_be_put_on_a_socket(db):
 
 @in_loop
 async def test_a_flood_is_told_to_slow_down_and_then_dropped(db):
-    from orrery.server.commands.frame import Offence
+    from orrery.server.commands.dispatch import Offence
     from orrery.server.settings import Settings
 
     async with open_house(db, Settings(guests_per_minute=100)) as house:

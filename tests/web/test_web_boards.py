@@ -5,7 +5,6 @@ Whole games by clicks and drags, refusals, phones, motion; and what their files 
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 import re
@@ -19,6 +18,8 @@ from pathlib import Path
 
 import pytest
 from web_people import QUIET, Person
+
+from orrery.core.registry import find_game
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ROOT / "web/src/boards"
@@ -444,7 +445,7 @@ def test_motion_ends_in_the_same_picture(person: Come) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_its_motion(game: str) -> None:
-    events = importlib.import_module(f"orrery.games.{game}.events")
+    events = find_game(game).module("events")
     kinds = [name.lower() for name, value in vars(events).items() if isinstance(value, int)]
     plan = (BOARDS / game / "plan.ts").read_text()
     assert kinds

@@ -6,13 +6,14 @@ import pytest
 from zy_help import AT_HOME, BLUE, RED, at, fresh, play, says, stacks
 
 import orrery
-from orrery.games.zylatron import board as b
+from orrery.games.zylatron import grid as b
+from orrery.games.zylatron.board import load_board
 from orrery.games.zylatron.galaxy import DIRECTIONS, distance
 
 
 @pytest.fixture(scope="module")
 def major() -> b.Board:
-    return b.load_board("major")
+    return load_board("major")
 
 
 def corners(table: orrery.Table) -> list[str]:

@@ -7,7 +7,6 @@ from zy_help import AT_HOME, RED, at, fresh, play, stacks
 
 import orrery
 from orrery.core.records import bytes_of
-from orrery.games.zylatron import actions as a
 from orrery.games.zylatron.names import (
     factory_name,
     factory_number,
@@ -16,6 +15,7 @@ from orrery.games.zylatron.names import (
     target_name,
     target_number,
 )
+from orrery.games.zylatron.sheet import GO, sheet
 from orrery.games.zylatron.state import MAX_FACTORIES, MAX_PIECES
 
 
@@ -54,7 +54,7 @@ def test_actions_may_be_typed_in_several_ways(typed, meant):
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("", "known: begin"),
+        ("", "known: go, detonate"),
         ("beginn rw1", "did you mean 'begin'"),
         ("begin", "write it like 'begin rf1'"),
         ("end now", "write it like 'end'"),
@@ -79,9 +79,9 @@ def test_what_cannot_be_read_is_told_with_an_example(typed, message):
 
 def test_every_action_number_has_a_text_that_reads_back():
     table = fresh()
-    for action in range(a.N_ACTIONS):
+    for action in range(sheet.n_actions):
         text = table.game.action_text(table.board, table.state, RED, action)
-        if a.kind_of(action) != a.GO:
+        if sheet.kind_of(action) != GO:
             assert table.game.parse_action(table.board, table.state, RED, text) == action
 
 
@@ -113,14 +113,14 @@ def test_positions_read_back(text):
         ("5p red act", "2p to 4p"),
         ("2p green act", "no colour at this table 'green'"),
         ("2p red run", "no phase 'run'"),
-        ("2p red", "players, a colour and a phase"),
+        ("2p red", "3 words (players, colour at this table, phase) after the board"),
         ("2p red act 10,4:rw1 9,5:rw1", "rw1 is named twice"),
         ("2p red act 10,4:gw1", "does not play here"),
         ("2p red act 10,5:rw1", "no point '10,5'"),
         ("2p red act 10,4:rf1[rw1", "a bracket of rf1 is not closed"),
         ("2p red act 10,4:rf1[]", "a piece is missing"),
         ("2p red act 10,4:rf1rw1", "from 'rw1' on"),
-        ("2p red act 10,4:rw1 money=1", "needs 2 values"),
+        ("2p red act 10,4:rw1 money=1", "needs 2 numbers"),
         ("2p red act 10,4:rw1 money=1,x", "number from 0"),
         ("2p red act 10,4:rw1 held=rx", "needs 2 letters"),
         ("2p red act 10,4:rw1 planets=tl,xx", "no corner 'xx'"),
@@ -181,7 +181,7 @@ def test_what_happens_is_told_in_sentences():
 
 def test_every_refusal_can_be_said():
     table = fresh()
-    for action in range(a.N_ACTIONS):
+    for action in range(sheet.n_actions):
         for seat in (orrery.CHANCE, 0, 1):
             refusal = table.game.refusal(table.board, table.state, seat, action)
             assert refusal is None or "{" not in refusal[0]

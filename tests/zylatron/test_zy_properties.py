@@ -17,7 +17,7 @@ from orrery.core.game import rules_view
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.scratch import new_scratch
-from orrery.games.zylatron import actions as a
+from orrery.games.zylatron import sheet as a
 from orrery.games.zylatron.state import STATE
 
 GAME = find_game("zylatron")
@@ -58,11 +58,11 @@ def busy_walk(state, board, seed: int, limit: int):
             seat = state.turn
             actions = GAME.actions(board, state, seat)
         yield seat, actions
-        kinds = sorted({a.kind_of(action) for action in actions})
+        kinds = sorted({a.sheet.kind_of(action) for action in actions})
         if len(kinds) > 1 and a.END in kinds and chooser.random() < 0.8:
             kinds.remove(a.END)
         kind = chooser.choice(kinds)
-        of_kind = [one for one in actions if a.kind_of(one) == kind]
+        of_kind = [one for one in actions if a.sheet.kind_of(one) == kind]
         if kind == a.GO and chooser.random() < 0.5:
             taken = {state.point[piece] for piece in range(60)}
             of_kind = [point for point in of_kind if point in taken] or of_kind
@@ -71,7 +71,7 @@ def busy_walk(state, board, seed: int, limit: int):
 
 def disagreement(board, state, seat: int) -> int:
     scratch = new_scratch(GAME.engine)
-    is_listed = np.zeros(a.N_ACTIONS, np.bool_)
+    is_listed = np.zeros(a.sheet.n_actions, np.bool_)
     args = rules_view(board), rules_view(state)
     if seat == CHANCE:
         return GAME.loops.chance_disagreement(*args, scratch, is_listed)
@@ -84,7 +84,7 @@ def test_referee_and_generator_agree_in_crowded_positions(seed):
     board, state = table.board, table.state
     seen: set[int] = set()
     for _, actions in busy_walk(state, board, seed, 700):
-        seen |= {a.kind_of(action) for action in actions}
+        seen |= {a.sheet.kind_of(action) for action in actions}
         for who in (CHANCE, 0, 1, 2, 3):
             assert disagreement(board, state, who) == -1, GAME.position_text(board, state)
         assert GAME.fault(board, state) == 0, GAME.position_text(board, state)
@@ -167,11 +167,11 @@ def test_the_state_is_small_and_the_action_numbers_are_a_partition():
     assert STATE.itemsize < 2048
     firsts = [
         a.GO_0, a.BEGIN_0, a.LOAD_0, a.DOCK_0, a.DROP_0, a.FIRE_0, a.LAUNCH_0, a.BEAM_0, a.SHIFT_0,
-        a.REPAIR_0, a.PIECE_0, a.FACTORY_0, a.BUY_0, a.PICK_0, a.END_0, a.STRIKE_0,
+        a.REPAIR_0, a.ONTO_0, a.REBUILD_0, a.BUY_0, a.PICK_0, a.END_0, a.STRIKE_0,
     ]  # fmt: skip
-    for action in range(a.N_ACTIONS):
-        kind = a.kind_of(action)
-        assert firsts[kind] + a.argument_of(action) == action
+    for action in range(a.sheet.n_actions):
+        kind = a.sheet.kind_of(action)
+        assert firsts[kind] + sum(kind.values(action).values()) == action
 
 
 def test_nobody_knows_more_than_anyone_else():

@@ -18,7 +18,8 @@ import numpy.typing as npt
 import pytest
 from zy_help import fresh, play, says
 
-from orrery.games.zylatron import board as b
+from orrery.games.zylatron import grid as b
+from orrery.games.zylatron.board import load_board
 
 Reach = npt.NDArray[np.bool_]
 
@@ -27,7 +28,7 @@ class Galaxy:
     """Distances on a board, as matrices over its points."""
 
     def __init__(self, rules: str) -> None:
-        self.board = b.load_board(rules)
+        self.board = load_board(rules)
         places = [b.place_of(point) for point in range(b.MAX_POINTS)]
         x, y = np.array(places).T
         dx, dy = abs(x[:, None] - x), abs(y[:, None] - y)

@@ -57,7 +57,7 @@ class Officer:
         return remembers(self.game, self.level)
 
     def recall(self, past: Sequence[Deed]) -> None:
-        """Think of this past from now on, in place of any other; as the own seat saw it."""
+        """Think of this past from now on, in place of any other; as its own seat saw it."""
         self._past = past
 
     def choose(self, board: Any, known: Any, seat: int) -> int:

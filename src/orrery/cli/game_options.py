@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from orrery.core.meta import Meta, Option
-from orrery.core.registry import find_meta, game_ids
+from orrery.core.registry import find_meta, find_metas, game_ids
 
 
 def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -32,14 +32,14 @@ def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 def all_options() -> str:
     """The options of all games, for the help of a command without a game."""
-    return "\n\n".join(["each game has options of its own:", *map(_options_of, game_ids())])
+    metas, _ = find_metas()
+    return "\n\n".join(["each game has options of its own:", *map(_options_of, metas)])
 
 
-def _options_of(game_id: str) -> str:
+def _options_of(meta: Meta) -> str:
     """A line for the game and one for each option."""
-    meta = find_meta(game_id)
     boards = f"; --board {'|'.join(meta.boards)}" if len(meta.boards) > 1 else ""
-    lines = [f"{game_id}: --players {meta.min_players} to {meta.max_players}{boards}"]
+    lines = [f"{meta.id}: --players {meta.min_players} to {meta.max_players}{boards}"]
     for option in meta.options:
         values = "|".join(option.choices) or {"flag": "on|off"}.get(option.kind, "NUMBER")
         name = f"  --{option.name.replace('_', '-')} {values}"

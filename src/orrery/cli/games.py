@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from orrery.core.meta import Meta, Option
-from orrery.core.registry import find_meta, game_ids
+from orrery.core.registry import find_metas
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -16,17 +17,24 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print all games."""
-    metas = [find_meta(game_id) for game_id in game_ids()]
+    """Print all games; 1 if one of them cannot be loaded, which is said apart."""
+    metas, broken = find_metas()
+    for error in broken:
+        print(f"orrery: {error}", file=sys.stderr)
     if args.json:
         print(json.dumps([as_object(meta) for meta in metas], indent=2))
-        return 0
+    else:
+        show(metas)
+    return 1 if broken else 0
+
+
+def show(metas: list[Meta]) -> None:
+    """Title, blurb and options of each game."""
     for meta in metas:
         print(f"{meta.id:<13} {meta.title} ({meta.year}), {_players(meta)} players")
         print(f"{'':<13} {meta.blurb}")
         for option in meta.options:
             print(f"{'':<15} {option_line(option)}")
-    return 0
 
 
 def option_line(option: Option) -> str:

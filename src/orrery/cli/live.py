@@ -48,7 +48,7 @@ class Typist(Protocol):
         """Take them off the screen."""
 
     def line(self, seconds: float | None) -> str | None:
-        """The line that was typed, None after so many seconds without one."""
+        """The line that was typed, None if none comes in that many seconds."""
 
 
 class Plan(NamedTuple):

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadGame, BadInput, one_of
+from orrery.core.registry import said_of_plug_in
 
 COMMANDS = {
     "games": "list the games",
@@ -22,6 +23,7 @@ COMMANDS = {
     "perft": "count lines of play",
     "rules": "print the clauses of a game, or the tests that prove them",
     "texts": "print what a game says, for translators",
+    "new-game": "write a package that plays at once, to make a game of your own",
     "bench": "measure speed against other engines",
 }
 
@@ -39,15 +41,25 @@ def main(argv: Sequence[str] | None = None) -> None:
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         sys.exit(run(arguments))
-    except BadInput as error:
-        print(f"orrery: {error}", file=sys.stderr)
-        sys.exit(2)
+    except (BadInput, BadGame) as error:
+        refuse(str(error))
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
+    except Exception as error:
+        said = said_of_plug_in(error)  # a mistake in a game, not one of ours
+        if said is None:
+            raise
+        refuse(said)
+
+
+def refuse(said: str) -> NoReturn:
+    """Say why nothing can be done."""
+    print(f"orrery: {said}", file=sys.stderr)
+    sys.exit(2)
 
 
 def run(arguments: list[str]) -> int:
@@ -63,7 +75,7 @@ def run(arguments: list[str]) -> int:
     name = arguments[0]
     if name not in COMMANDS:
         raise BadInput(f"no command {name!r}: {one_of(name, list(COMMANDS))}")
-    module = import_module(f"orrery.cli.{name}")
+    module = import_module(f"orrery.cli.{name.replace('-', '_')}")
     parser = Parser(f"orrery {name}", description=COMMANDS[name])
     module.add_arguments(parser, arguments[1:])
     return int(module.run(parser.parse_args(arguments[1:])))

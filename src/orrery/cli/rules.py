@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -12,12 +13,17 @@ from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.errors import BadInput
 from orrery.core.registry import BUILT_IN, find_meta, game_ids
 
+if TYPE_CHECKING:
+    from orrery.cli.coverage import Coverage
+
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
-    """The game, --coverage, --json."""
+    """The game, --coverage, --tests, --json."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(game_ids()))
     parser.add_argument("--coverage", action="store_true",
                         help="the tests that cite each clause")  # fmt: skip
+    parser.add_argument("--tests", metavar="DIR",
+                        help="where they are (default: beside the game's package)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -26,8 +32,9 @@ def run(args: argparse.Namespace) -> int:
     if args.game is not None:
         find_meta(args.game)
     if args.coverage:
-        games = [args.game] if args.game else [g for g in game_ids() if g in BUILT_IN]
-        return show_coverage(games, args.json)
+        return show_coverage(args.game, args.tests, args.json)
+    if args.tests is not None:
+        raise BadInput("--tests DIR goes with --coverage")
     if args.game is None:
         raise BadInput(f"which game? {', '.join(game_ids())}")
     if args.json:
@@ -37,17 +44,29 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def show_coverage(games: list[str], as_json: bool) -> int:
-    """Each clause with its tests; 1 if one has none."""
-    from orrery.cli.coverage import collect_coverage
+def show_coverage(game: str | None, tests: str | None, as_json: bool) -> int:
+    """Each clause with its tests; 1 if one has none, or a test cites what is no clause."""
+    from orrery.cli.coverage import collect_coverage, tests_folder
 
-    found = collect_coverage(games)
-    bare = [clause for clause, tests in found.items() if not tests]
+    games = [game] if game else [known for known in game_ids() if known in BUILT_IN]
+    found = collect_coverage(games, tests_folder(tests, game))
     if as_json:
-        print(json.dumps({"clauses": found, "uncovered": bare}, indent=2))
+        said = {"clauses": found.clauses, "uncovered": found.bare, "unknown": found.unknown}
+        print(json.dumps(said, indent=2))
     else:
-        for clause, tests in found.items():
-            print(f"{clause:<7} {len(tests):>3}  {', '.join(tests) if tests else 'NO TEST'}")
-        print(f"{len(found) - len(bare)} of {len(found)} clauses are proved by tests"
-              + (f"; without: {', '.join(bare)}" if bare else ""))  # fmt: skip
-    return 1 if bare else 0
+        print("\n".join(coverage_lines(found)))
+    return 0 if found.is_whole else 1
+
+
+def coverage_lines(found: Coverage) -> list[str]:
+    """A line for each clause, one for each citation of no clause, and the sum."""
+    from orrery.pytest_plugin import complaints
+
+    lines = [
+        f"{clause:<7} {len(tests):>3}  {', '.join(tests) if tests else 'NO TEST'}"
+        for clause, tests in found.clauses.items()
+    ]
+    n, bare = len(found.clauses), found.bare
+    end = f"{n - len(bare)} of {n} clauses are proved by tests"
+    end += f"; without: {', '.join(bare)}" if bare else ""
+    return [*lines, *complaints(found.unknown), end]

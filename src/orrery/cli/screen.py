@@ -306,7 +306,7 @@ class Screen:
         return text
 
     def skip(self, seat: int) -> None:
-        """Pass until the own turn."""
+        """Pass until it is their turn."""
         n_before = len(self.table.log.steps)
         self.table.pass_until_turn(seat)
         if len(self.table.log.steps) == n_before:

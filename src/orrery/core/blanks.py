@@ -9,12 +9,13 @@ A blank is a range of numbers from 0 on. Rules see the number, people read its w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from orrery.core.errors import BadInput, one_of
 
 REST = 0
+"""As `n_words` of the last blank of an action: all words that are left."""
 
 
 def expression(code: str, names: str) -> Callable[..., Any]:
@@ -38,6 +39,12 @@ class Blank(ABC):
     unseen = ""
     """What those are told who may not know it, where an event has no other sentence for them."""
 
+    words: tuple[str, ...] = ()
+    """Words of the game among what it writes, which other languages translate."""
+
+    also: Mapping[str, Callable[[int], str]] = {}
+    """Further words that sentences may say of its number, by name: the kind of a piece."""
+
     missing = ""
     """The refusal of numbers from `below` on, where "there is no SPACE 9" is not good enough."""
 
@@ -56,6 +63,10 @@ class Blank(ABC):
     def write(self, board: Any, value: int) -> str:
         """The word of a number."""
 
+    def further(self, value: int) -> dict[str, str]:
+        """What else sentences may say of a number."""
+        return {name: word(value) for name, word in self.also.items()}
+
     def write_for(self, board: Any, state: Any, seat: int, value: int) -> str:
         """The word in an action of a seat, where it depends on who acts and when."""
         return self.write(board, value)
@@ -69,8 +80,8 @@ class Blank(ABC):
         return self.read(board, state, word)
 
     def known_words(self) -> Sequence[str]:
-        """All its words, where they are known beforehand: languages have names for them."""
-        return ()
+        """Its `words`, where they are known beforehand."""
+        return self.words
 
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
@@ -134,10 +145,6 @@ class Words(Blank):
         """The place of a word, whole or shortened."""
         return short_for(word, self.words, self.name)
 
-    def known_words(self) -> Sequence[str]:
-        """All of them."""
-        return self.words
-
     def described(self) -> dict[str, Any]:
         """What the browser needs to know."""
         return {**super().described(), "words": list(self.words)}
@@ -169,6 +176,39 @@ class Told(Blank):
     def known_words(self) -> Sequence[str]:
         """By the other function."""
         return self._known_words()
+
+
+class Spelled(Blank):
+    """A thing with a name, which people may spell in several ways and in several words."""
+
+    n_words = REST
+
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        write: Callable[[int], str],
+        read: Callable[[Any, str], int],
+        below: str = "",
+        clause: str = "",
+        missing: str = "",
+        example: str = "",
+        also: Mapping[str, Callable[[int], str]] | None = None,
+        words: Sequence[str] = (),
+    ) -> None:
+        """`write(number)` is the name; `read(board, text)` the number, or BadInput."""
+        super().__init__(name, size, below, clause, missing)
+        self.example, self.also, self.words = example, also or {}, tuple(words)
+        self._write = write
+        self._read = read
+
+    def write(self, board: Any, value: int) -> str:
+        """By the first function."""
+        return self._write(value)
+
+    def read(self, board: Any, state: Any, word: str) -> int:
+        """By the second."""
+        return self._read(board, word)
 
 
 def is_number(word: str) -> bool:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.records import copy_record
+from orrery.core.shipped import read_shipped
 
 Board = TypeVar("Board")
 SUFFIX = ".toml"
@@ -61,7 +62,7 @@ def reads_shipped_once(load_board: Callable[[str], Board]) -> Callable[[str], Bo
 
 def read_board_table(name: str, shipped: Traversable) -> dict[str, Any]:
     """The table of a board: one of the shipped file, or one of a file of the user's own."""
-    tables = tomllib.loads(shipped.read_text("utf-8"))
+    tables = read_shipped(shipped)
     file, section = read_name(name)
     if file:
         return _table_in(read_toml(file), file, section, tables)
@@ -76,7 +77,7 @@ def read_model(model: str, name: str, shipped: Traversable) -> dict[str, Any]:
     """The table that board `name` refers to: one of its own file, else a shipped one."""
     file = read_name(name).file
     if file:
-        tables = tomllib.loads(shipped.read_text("utf-8"))
+        tables = read_shipped(shipped)
         found = read_toml(file)
         if model in _boards_in(found, tables):
             return _table_in(found, file, model, tables)

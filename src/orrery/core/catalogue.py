@@ -9,15 +9,16 @@ What cannot be read is a flaw with its file and line; the other messages are goo
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
 
+from orrery.core.errors import BadGame
 from orrery.core.patterns import BadPattern, Compiler, Pattern
 from orrery.core.plurals import plurals_of
+from orrery.core.shipped import read_shipped
 from orrery.core.short_sentences import fluent_of_tables
 
 SUFFIXES = (".ftl", ".toml")
@@ -170,10 +171,18 @@ def read_catalogue(folder: Traversable, language: str) -> Catalogue:
     for suffix in SUFFIXES:
         file = folder.joinpath(language + suffix)
         if file.is_file():
-            text = file.read_text("utf-8")
-            source = text if suffix == ".ftl" else fluent_of_tables(tomllib.loads(text))
-            return Catalogue(str(file), language, source)
+            return Catalogue(str(file), language, source_of(file, suffix))
     return Catalogue(str(folder.joinpath(f"{language}.ftl")), language, "")
+
+
+def source_of(file: Traversable, suffix: str) -> str:
+    """What a file says, in Fluent; BadGame names one that cannot be read at all."""
+    if suffix == ".toml":
+        return fluent_of_tables(read_shipped(file))
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadGame(f"{file} is not written in UTF-8: {error.reason}") from None
 
 
 def languages_in(folder: Traversable) -> list[str]:

@@ -38,7 +38,7 @@ __all__ = [
 ]  # fmt: skip
 
 LONGEST_LOOK = 600
-"""A close look ends after so many actions; the audits play every game to its end."""
+"""After how many actions a close look ends; the audits play every game to its end."""
 AT_FIRST, APART, FAR_APART = 12, 5, 24
 """The first positions of a close look get every check; later ones, at these intervals, more than
 the others."""

@@ -46,8 +46,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     suppose(board, notes, state, viewer, rng)   in place of `deal_hidden`, by these notes
 
     N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
-    MAX_ACTIONS       at most so many are legal at once
-    MAX_CHANCE        at most so many actions of nature at once
+    MAX_ACTIONS       the most that are legal at once
+    MAX_CHANCE        the most actions of nature at once
     OBSERVATION_SIZE  the length of `out`
 
 `state`    State and Options (typed classes), STATE = record_dtype(State); State has `n_seats`,

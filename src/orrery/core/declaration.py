@@ -18,13 +18,16 @@ from typing import Any
 from orrery.core.board_fields import Plain, load_fields, name_of
 from orrery.core.board_files import reads_shipped_once
 from orrery.core.derivation import build_engine
+from orrery.core.errors import BadGame
+from orrery.core.field_names import check_field_names
 from orrery.core.kinds import Sentence
-from orrery.core.knowledge import plain_values
+from orrery.core.knowledge import fresh, plain_values
 from orrery.core.meta import Meta, Values
 from orrery.core.notation import Notation
 from orrery.core.positions import Position
-from orrery.core.records import Int8, Int32, new_record, record_dtype
+from orrery.core.records import Int8, Int32, record_dtype
 from orrery.core.scene import Scene
+from orrery.core.scratch import new_scratch
 from orrery.core.sheet import Sheet
 from orrery.core.short_sentences import Tables
 
@@ -42,28 +45,29 @@ class Declaration:
     """What a package declares, and what follows from it."""
 
     def __init__(self, package: str) -> None:
-        """Import the rules; TypeError says what they lack."""
+        """Import the rules; BadGame says what they lack."""
         has_engine = find_spec(f"{package}.engine") is not None
         self.package = package
         self.rules = import_module(f"{package}.engine" if has_engine else f"{package}.rules")
         draws = all(find_spec(f"{package}.{name}") is not None for name in DRAWN_BY_HAND)
         for name, wanted in (OWED if draws else OWED | {"SCENE": Scene}).items():
             if not isinstance(getattr(self.rules, name, None), wanted):
-                raise TypeError(f"{self.rules.__name__} needs {name}, a {wanted.__name__}")
+                raise BadGame(f"{self.rules.__name__} needs {name}, a {wanted.__name__}")
         self.sheet: Sheet = self.rules.sheet
         self.state: type = self.rules.State
-        self.notation = Notation(self.sheet)
+        self.notation = Notation(self.sheet, getattr(self.rules, "refusal_words", None))
         self.scene: Scene = getattr(self.rules, "SCENE", Scene())
         self._check_picks(self.scene)
         if "scene" in (record_dtype(self.state).names or ()):
-            raise TypeError(f"{package}: a field of the State may not be called 'scene'")
+            raise BadGame(f"{package}: a field of the State may not be called 'scene'")
+        check_field_names(self.package, self.rules, self.sheet)
 
     def _check_picks(self, scene: Scene) -> None:
         known = {blank for kind in self.sheet.kinds for blank in kind.blanks}
         for part in scene.parts:
             for blank in part.blanks():
                 if blank not in known:
-                    raise TypeError(
+                    raise BadGame(
                         f"{self.package}: {part.name} picks {blank!r}, which no action has"
                     )
 
@@ -96,8 +100,13 @@ class Declaration:
     def _make_meta(self) -> ModuleType:
         return as_module("meta", META=self.meta)
 
-    def _make_engine(self) -> ModuleType:
+    @cached_property
+    def engine(self) -> ModuleType:
+        """What the contract calls so."""
         return build_engine(self.sheet, self.rules, self.state)
+
+    def _make_engine(self) -> ModuleType:
+        return self.engine
 
     def _make_state(self) -> ModuleType:
         options = self._own("Options").get("Options") or options_of(self.meta)
@@ -147,7 +156,7 @@ class Declaration:
         return {option.name: option.value_of(getattr(state, option.name)) for option in known}
 
     def _parse_position(self, board: Any, text: str) -> Any:
-        return self.rules.POSITION.read(board, new_record(self.state), text)
+        return self.rules.POSITION.read(board, fresh(self.state), text)
 
     def _make_view(self) -> ModuleType:
         made: dict[str, Any] = {"view": self._view, "may_take_back": self._may_take_back}
@@ -172,8 +181,12 @@ class Declaration:
         return self.scene.legend()
 
     def _question(self, board: Any, state: Any, seat: int) -> str:
-        players = [kind for kind in self.sheet.kinds if not kind.is_natures]
-        return f"What do you do: {', or '.join(kind.help for kind in players)}?"
+        """What the seat may do now, in words."""
+        actions = new_scratch(self.engine).actions
+        n = self.engine.fill_actions(board, state, seat, actions)
+        possible = {self.sheet.kind_of(action) for action in actions[:n].tolist()}
+        words = [kind.help or kind.text for kind in self.sheet.kinds if kind in possible]
+        return f"What do you do: {', or '.join(words)}?" if words else "There is nothing to do."
 
     def _draw(self, board: Any, state: Any, viewer: int) -> Any:
         from orrery.core.scene_drawing import draw

@@ -27,6 +27,9 @@ from typing import Any
 
 from orrery.core.contract import ENGINE_FUNCTIONS
 from orrery.core.dispatch import apply_text, fill_actions_text, fill_chance_text, why_not_text
+from orrery.core.errors import BadGame
+from orrery.core.field_names import check_owed_fields
+from orrery.core.kinds import blanks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.made_rules import made_rule
 from orrery.core.records import record_dtype
@@ -102,16 +105,29 @@ def build_engine(sheet: Sheet, rules: ModuleType, state: type) -> ModuleType:
 
 
 def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
-    """TypeError says what a game has forgotten or misspelt."""
+    """BadGame says what a game has forgotten or misspelt."""
     check_spelling(rules)
     for name in ("setup", "score"):
         if not hasattr(rules, name):
-            raise TypeError(f"{rules.__name__} has no {name}")
+            raise BadGame(f"{rules.__name__} has no {name}")
     if has_secrets(state) and not hasattr(rules, "deal_hidden"):
-        raise TypeError(f"{rules.__name__} has secrets and no deal_hidden")
+        raise BadGame(f"{rules.__name__} has secrets and no deal_hidden")
     for kind in sheet.kinds:
         if "deed" not in kind.rules and not hasattr(rules, "apply"):
-            raise TypeError(f"{rules.__name__}: the action {kind.text!r} has no deed")
+            raise BadGame(f"{kind.place}: the action {kind.text!r} has no deed")
+    _check_refusals(sheet)
+    sheet.names_of([*sheet.reasons, *sheet.events, *sheet.faults])
+    check_owed_fields(rules, state)
+
+
+def _check_refusals(sheet: Sheet) -> None:
+    """The blanks of refusals are those of actions."""
+    known = {"player"} | {name for kind in sheet.kinds for name in kind.blanks}
+    for reason in sheet.reasons:
+        unknown = blanks_of(reason.text) - known
+        if unknown:
+            what = f"nothing fills {min(unknown)!r} of the refusal {reason.text!r}"
+            raise BadGame(f"{reason.place}: {what}: there is {', '.join(sorted(known))}")
 
 
 def _add_numbers(engine: ModuleType, sheet: Sheet, state: type) -> None:

@@ -25,6 +25,10 @@ class BadInput(ValueError):  # noqa: N818 - named for what the user gave
         super().__init__(str(Remark(reason, clause)))
 
 
+class BadGame(TypeError):  # noqa: N818 - named for what the author wrote
+    """A game that cannot be loaded or run as it is written; the message says what, and where."""
+
+
 class IllegalAction(ValueError):  # noqa: N818 - named for what the player tried
     """An action the referee refuses."""
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from orrery.core.chance import Rng
 from orrery.core.declaration import Declaration, is_declared
-from orrery.core.errors import BadInput, Remark
+from orrery.core.errors import BadGame, BadInput, Remark
 from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
@@ -157,7 +157,12 @@ class Game:
 
     def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
         """0, or the number of the reason."""
-        return int(self.engine.why_not(rules_view(board), rules_view(state), seat, action))
+        said = self.engine.why_not(rules_view(board), rules_view(state), seat, action)
+        try:
+            return int(said)
+        except (TypeError, ValueError):
+            lack = f"{self.package}: why_not says {said!r}, which is no number of a reason"
+            raise BadGame(lack) from None
 
     def apply(self, board: Any, state: Any, seat: int, action: int) -> list[Event]:
         """Play a legal action; what happened."""

@@ -6,13 +6,16 @@ notation, texts, help and the browser see words and blanks. A `Sheet` (core.shee
 
 from __future__ import annotations
 
+import functools
 import inspect
 import math
 import re
+import string
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
-from orrery.core.blanks import Blank
+from orrery.core.blanks import Blank, Words
 from orrery.core.made_rules import Home, made_rule
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,6 +27,11 @@ OFFERED = {
     "generator": ("board", "state", "seat", "actions", "n"),
 }
 """What a rule bound to a kind may ask for, beside the blanks (which a generator makes up)."""
+SPELLING = {
+    "writer": ("board", "state", "seat"),
+    "reader": ("board", "state", "seat", "text", "words"),
+}
+"""What a function that writes an action, or reads one, may ask for; a writer has the blanks too."""
 
 
 class Sentence(int):
@@ -36,12 +44,15 @@ class Sentence(int):
     """Blanks that only the seat in the first blank may know."""
     twin: Sentence | None
     """What everybody else is told instead, where not the same without the secret words."""
+    place: str
+    """Where it is declared."""
 
     @classmethod
     def make(cls, number: int, text: str, clause: str, blanks: Mapping[str, Blank]) -> Self:
         """A sentence without secrets."""
         made = cls(number)
         made.text, made.clause, made.blanks, made.secret, made.twin = text, clause, blanks, (), None
+        made.place = ""
         return made
 
 
@@ -59,7 +70,7 @@ class Kind(int):
     ) -> Self:
         """The order of `blanks` makes the number, their order in `text` the words."""
         if sorted(blanks) != sorted(BLANK.findall(text)):
-            raise TypeError(f"action {text!r} has other blanks than {list(blanks)}")
+            raise TypeError(f"action {text!r} has other blanks than its words: {list(blanks)}")
         made = cls(index)
         made.home, made.first, made.text, made.blanks = home, first, text, blanks
         made.size = math.prod(blank.size for blank in blanks.values())
@@ -90,12 +101,18 @@ class Kind(int):
         self.said: Mapping[int, str] = {}
         """Phase, or another field of the state, -> what the action is called there."""
         self.said_by = "phase"
+        self.said_help: Mapping[str, str] = {}
+        """What it is called there -> what is said of it in the help."""
         self.rules: dict[str, Any] = {}
+        self.spelling: dict[str, Callable[..., Any]] = {}
+        """Functions that write and read it, where its words are not those of its blanks."""
+        self.place = ""
+        """Where it is declared."""
 
     @property
     def verb(self) -> str:
-        """Its first word."""
-        return self.text.split()[0]
+        """Its first word, or the name of the blank that stands there."""
+        return self.text.split()[0].strip("{}")
 
     @property
     def has_generator(self) -> bool:
@@ -121,17 +138,36 @@ class Kind(int):
         """Bind a rule (..., actions, n) -> n that lists the legal ones faster than the referee."""
         return self._bind("generator", function)
 
+    def writer(self, function: F) -> F:
+        """Bind the function that writes it, where the words of its blanks hang together."""
+        self._check("writer", function, (*SPELLING["writer"], *self.blanks))
+        self.spelling["writer"] = function
+        return function
+
+    def reader(self, function: F) -> F:
+        """Bind the function that reads its number from typed words.
+
+        It says None when they are no action of this kind, and BadInput when they are a bad one.
+        """
+        self._check("reader", function, SPELLING["reader"])
+        self.spelling["reader"] = function
+        return function
+
     def _bind(self, role: str, function: F) -> F:
         offered = OFFERED[role] if role == "generator" else (*OFFERED[role], *self.blanks)
+        self._check(role, function, offered)
+        is_rule = plain(function) is not function
+        self.rules[role] = function if is_rule else self.home.rule(function)
+        return self.rules[role]
+
+    def _check(self, role: str, function: F, offered: tuple[str, ...]) -> None:
+        """TypeError if a function asks for what there is not, or is the second of its role."""
         unknown = [name for name in parameters(function) if name not in offered]
         if unknown:
             where = f"the {role} of {self.verb!r}, {place_of(function)}"
             raise TypeError(f"{where}, asks for {unknown[0]}: there is {', '.join(offered)}")
-        if role in self.rules:
+        if role in self.rules | self.spelling:
             raise TypeError(f"{self.verb!r} has two {role}s: the second, {place_of(function)}")
-        is_rule = plain(function) is not function
-        self.rules[role] = function if is_rule else self.home.rule(function)
-        return self.rules[role]
 
     def call(self, role: str) -> str:
         """The text of a call of a bound rule, in made rules."""
@@ -179,6 +215,29 @@ class Kind(int):
         """All the ways it is called."""
         return (self.text, *self.said.values())
 
+    def verbs(self, form: str) -> tuple[str, ...]:
+        """The words that a form may begin with."""
+        first = form.split()[0]
+        blank = BLANK.fullmatch(first)
+        return blank_words(self.blanks[blank[1]]) if blank else (first,)
+
+    def write(self, board: Any, state: Any, seat: int, action: int) -> str:
+        """An action as people type it."""
+        if "writer" in self.spelling:
+            offered = {"board": board, "state": state, "seat": seat, **self.values(action)}
+            return str(ask(self.spelling["writer"], offered))
+        return self.text_in(state).format_map(self.words(board, state, seat, action))
+
+    def read_by_hand(
+        self, board: Any, state: Any, seat: int, text: str, words: list[str]
+    ) -> int | None:
+        """The number that the reader of the kind finds, if it has one and that finds one."""
+        if "reader" not in self.spelling:
+            return None
+        offered = {"board": board, "state": state, "seat": seat, "text": text, "words": words}
+        action: int | None = ask(self.spelling["reader"], offered)
+        return action
+
     def text_in(self, state: Any) -> str:
         """How it is called in the phase of a state."""
         return self.said.get(getattr(state, self.said_by), self.text) if self.said else self.text
@@ -194,6 +253,13 @@ class Kind(int):
         """Blank -> its word in an action of a seat."""
         values = self.values(action).items()
         return {name: self.blanks[name].write_for(board, state, seat, n) for name, n in values}
+
+    def said_of(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+        """All words that a refusal may say of an action."""
+        found = self.words(board, state, seat, action)
+        for name, value in self.values(action).items():
+            found = self.blanks[name].further(value) | found
+        return found
 
     def read(
         self, board: Any, state: Any, seat: int, form: str, words: list[str]
@@ -221,12 +287,38 @@ def plain(function: Any) -> Any:
     return getattr(function, "py_func", function)
 
 
+@functools.cache
 def parameters(function: Any) -> list[str]:
     """What a rule asks for, by name."""
     return list(inspect.signature(plain(function)).parameters)
+
+
+def ask(function: Callable[..., Any], offered: Mapping[str, Any]) -> Any:
+    """What a function says, given what it asks for by name."""
+    return function(**{name: offered[name] for name in parameters(function)})
+
+
+def blank_words(blank: Blank) -> tuple[str, ...]:
+    """The words of a blank that an action may begin with."""
+    if not isinstance(blank, Words):
+        raise TypeError(f"an action cannot begin with {blank.name!r}: only Words can stand there")
+    return blank.words
 
 
 def place_of(function: Any) -> str:
     """Where a function is written, for people who look for it."""
     code = plain(function).__code__
     return f"{code.co_name} in {code.co_filename} line {code.co_firstlineno}"
+
+
+def place_of_call(package: str) -> str:
+    """File and line in a package from which the present call comes, for people who look for it."""
+    frame = sys._getframe(2)
+    while frame.f_back is not None and frame.f_globals.get("__package__") != package:
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename} line {frame.f_lineno}"
+
+
+def blanks_of(sentence: str) -> set[str]:
+    """The names of the blanks of a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}

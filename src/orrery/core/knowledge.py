@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, get_args, get_type_hints
 
-from orrery.core.records import Mark, memory_of
+from orrery.core.records import Mark, memory_of, new_record
 
 OWNER = "owner"
 NOBODY = "nobody"
@@ -67,6 +67,14 @@ def marks(cls: type, sort: type[M]) -> dict[str, M]:
 def has_secrets(state: type) -> bool:
     """Some seat may know what another may not."""
     return bool(marks(state, only))
+
+
+def fresh(cls: type) -> Any:
+    """A State as it is before `setup`."""
+    record: Any = new_record(cls)
+    for name, mark in marks(cls, usual).items():
+        memory_of(record)[name] = mark.value
+    return record
 
 
 def plain_values(cls: type, record: Any) -> dict[str, Any]:

@@ -26,6 +26,14 @@ class Option:
     offered: Value | None = None
     """What a new table in the browser offers first, where that is not the default."""
 
+    def __post_init__(self) -> None:
+        """TypeError if the option itself would not take its default or what it offers."""
+        for value in (self.default, self.first_offer):
+            try:
+                self.read(value)
+            except BadInput as error:
+                raise TypeError(f"the default of an option must fit it: {error.reason}") from None
+
     @property
     def first_offer(self) -> Value:
         """What a new table in the browser offers first."""
@@ -120,6 +128,20 @@ class Meta:
     """What people should know before they sit down to such a game, or None."""
     draws: Callable[[Mapping[str, Value]], bool] = field(default=always)
     """Whether nature may act in a game with these options."""
+
+    def __post_init__(self) -> None:
+        """TypeError says what does not fit together."""
+        if not 1 <= self.min_players <= self.default_players <= self.max_players:
+            counts = f"{self.min_players}, {self.default_players}, {self.max_players}"
+            raise TypeError(f"min_players, default_players and max_players must rise: {counts}")
+        if len(self.seat_names) < self.max_players:
+            n = len(self.seat_names)
+            raise TypeError(f"{self.max_players} players and {n} seat_names: every seat has one")
+        for option in self.options:
+            if option.clause not in self.clauses:
+                known = f"{self.clauses[0]} to {self.clauses[-1]}"
+                what = f"option {option.name} names {option.clause}"
+                raise TypeError(f"{what}, which is no clause: {known}")
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.core.blanks import Blank, Number, is_number, short_for
@@ -13,43 +14,55 @@ from orrery.core.trace import EVENT_SIZE, Event
 UNSEEN = -1
 """Stands in an event for a number that the viewer may not know."""
 
+RefusalWords = Callable[[Any, Any, int, Kind, Mapping[str, int]], dict[str, Any]]
+"""(board, state, seat, kind of action, its blanks) -> words for the blanks of refusals."""
+
 
 class Notation:
     """Reads and writes what the sheet of a game declares."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        """For one game."""
+    def __init__(self, sheet: Sheet, refusal_words: RefusalWords | None = None) -> None:
+        """For one game, which may have more words for its refusals than its actions hold."""
         self.sheet = sheet
+        self._more = refusal_words
         self._forms = [(kind, form) for kind in sheet.kinds for form in kind.forms()]
-        self._verbs = list(dict.fromkeys(form.split()[0] for _, form in self._forms))
+        verbs = [verb for kind, form in self._forms for verb in kind.verbs(form)]
+        self._verbs = list(dict.fromkeys(verbs))
         self._short = {kind.short: kind.verb for kind in sheet.kinds if kind.short}
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as people type it."""
-        kind = self.sheet.kind_of(action)
-        return kind.text_in(state).format_map(kind.words(board, state, seat, action))
+        return self.sheet.kind_of(action).write(board, state, seat, action)
 
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
         """The number of a typed action; BadInput says what is wrong with the text.
 
         Verbs and words may be shortened; where only one kind fits, the verb may be left out.
         """
-        words = self._with_verb(text.lower().split())
+        words = self._with_verb(self.sheet.words_in(text))
         if not words:
             raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
+        for kind in self.sheet.kinds:
+            action = kind.read_by_hand(board, state, seat, text, words)
+            if action is not None:
+                return int(action)
+        return self._read_form(board, state, seat, text, words)
+
+    def _read_form(self, board: Any, state: Any, seat: int, text: str, words: list[str]) -> int:
+        """The number of an action that is typed as one of the forms that the sheet declares."""
         first = self._short.get(words[0], words[0])
         verb = self._verbs[short_for(first, self._verbs, "action")]
-        forms = [(kind, form) for kind, form in self._forms if form.split()[0] == verb]
-        complaint = _unreadable(text, *forms[0])
+        forms = [(kind, form) for kind, form in self._forms if verb in kind.verbs(form)]
+        complaints = [_unreadable(text, *forms[0])]
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:
                 values = kind.read(board, state, seat, form, [verb, *words[1:]])
             except BadInput as error:
-                complaint = error
+                complaints.append(error)
             else:
                 if values is not None:
                     return int(kind.number(*(values[name] for name in kind.blanks)))
-        raise complaint
+        raise complaints[min(1, len(complaints) - 1)]  # what the first kind says of its blanks
 
     def _with_verb(self, words: list[str]) -> list[str]:
         """The words with the verb that is missing before a number.
@@ -64,20 +77,26 @@ class Notation:
             fitting = [kind for kind in players if _takes_numbers(kind, len(words))]
         return [fitting[0].verb, *words] if len(fitting) == 1 else words
 
-    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, str]:
+    def action_values(self, board: Any, state: Any, seat: int, action: int) -> dict[str, Any]:
         """The words for the blanks of refusals; `?` where the action has none."""
         kind = self.sheet.kind_of(action)
-        unknown = {name: "?" for kind in self.sheet.kinds for name in kind.blanks}
-        filled = {
-            name: blank.write_for(board, state, seat, of(board, state, seat, kind.values(action)))
-            for name, (blank, of) in self.sheet.fillings.items()
-        }
-        return unknown | filled | kind.words(board, state, seat, action)
+        words = {**self._unknown(), **kind.said_of(board, state, seat, action)}
+        if self._more is None:
+            return words
+        return words | self._more(board, state, seat, kind, kind.values(action))
+
+    def _unknown(self) -> dict[str, str]:
+        blanks = [item for kind in self.sheet.kinds for item in kind.blanks.items()]
+        return {word: "?" for name, blank in blanks for word in (name, *blank.also)}
 
     def event_values(self, board: Any, event: Event) -> dict[str, str]:
         """The words for the blanks of an event."""
-        blanks = self.sheet.events[event.kind - 1].blanks.items()
-        return {name: _told(board, blank, event[1 + n]) for n, (name, blank) in enumerate(blanks)}
+        blanks = self.sheet.events[event.kind - 1].blanks
+        numbers = dict(zip(blanks, event[1:], strict=False))
+        found = {name: _told(board, blank, numbers[name]) for name, blank in blanks.items()}
+        for name, blank in blanks.items():
+            found = blank.further(numbers[name]) | found
+        return found
 
     def hide_event(self, event: Event, viewer: int) -> Event:
         """An event as a viewer may know it."""
@@ -90,11 +109,15 @@ class Notation:
         return Event(kind, *kept, *[0] * (EVENT_SIZE - 1 - len(kept)))
 
     def help(self) -> tuple[str, ...]:
-        """A line for each kind of action of the players."""
-        kinds: list[Kind] = [kind for kind in self.sheet.kinds if not kind.is_natures]
-        shown = [(kind.sample(kind.text), kind.help) for kind in kinds]
-        width = max(len(sample) for sample, _ in shown)
-        return tuple(f"{sample:{width}}   {help}".rstrip() for sample, help in shown)
+        """A line for each kind of action of the players, and for what else it is called."""
+        shown: list[Kind] = [kind for kind in self.sheet.kinds if not kind.is_natures]
+        lines = [
+            (kind.sample(form), told)
+            for kind in shown
+            for form, told in {kind.text: kind.help, **kind.said_help}.items()
+        ]
+        width = max(len(sample) for sample, _ in lines)
+        return tuple(f"{sample:{width}}   {told}".rstrip() for sample, told in lines)
 
 
 def _unreadable(text: str, kind: Kind, form: str) -> BadInput:

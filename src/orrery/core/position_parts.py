@@ -15,9 +15,10 @@ from orrery.core.scene import EMPTY, Grid
 class Part(ABC):
     """One word of a position."""
 
-    def __init__(self, field: str) -> None:
-        """`field` of the State, or none."""
+    def __init__(self, field: str, what: str = "") -> None:
+        """`field` of the State, or none; `what` people call it, where not as the field."""
         self.field = field
+        self.what = what or field
 
     @abstractmethod
     def write(self, board: Any, state: Any) -> str:
@@ -33,9 +34,8 @@ class Word(Part):
 
     def __init__(self, field: str, known: Sequence[str], what: str = "") -> None:
         """The number of a word is its place among `known`; people call them `what`."""
-        super().__init__(field)
+        super().__init__(field, what)
         self.known = known
-        self.what = what
 
     def write(self, board: Any, state: Any) -> str:
         """The word itself."""
@@ -43,13 +43,19 @@ class Word(Part):
 
     def read(self, board: Any, state: Any, text: str) -> None:
         """Its place."""
-        if self.what:
-            setattr(state, self.field, read_index(text, self.known, self.what))
-            return
-        if text not in self.known:
-            known = " or ".join(repr(word) for word in self.known)
-            raise BadInput(f"{self.field} is {known}, not {text!r}")
-        setattr(state, self.field, self.known.index(text))
+        setattr(state, self.field, read_index(text, self.known_in(state), self.what))
+
+    def known_in(self, state: Any) -> Sequence[str]:
+        """The words that are possible so far."""
+        return self.known
+
+
+class Seat(Word):
+    """A seat that plays, by its name; `n_seats` is known."""
+
+    def known_in(self, state: Any) -> Sequence[str]:
+        """The names of those who play."""
+        return self.known[: state.n_seats]
 
 
 class Players(Part):
@@ -57,7 +63,7 @@ class Players(Part):
 
     def __init__(self, most: int, clause: str) -> None:
         """Two to `most`."""
-        super().__init__("n_seats")
+        super().__init__("n_seats", "players")
         self.most = most
         self.clause = clause
 
@@ -139,25 +145,25 @@ class Bits(Part):
 class Row(Part):
     """A number for each seat, or a group of digits for each: `4,3` or `210,021`."""
 
-    def __init__(self, field: str, most: int = 100, digits: int = 0, n: int = 0) -> None:
-        """`digits` in a group, 0 for one number up to `most`; `n` rows, 0 for one a seat."""
+    def __init__(self, field: str, most: int = 100, digits: int = 0, length: int = 0) -> None:
+        """`digits` in a group; 0 for one number up to `most`. `length` where not one a seat."""
         super().__init__(field)
         self.most = most
         self.digits = digits
-        self.n = n
+        self.length = length
 
     def write(self, board: Any, state: Any) -> str:
         """Seat by seat."""
         rows = getattr(state, self.field)
-        return ",".join(self._group(rows[seat]) for seat in range(self.n or state.n_seats))
+        return ",".join(self._group(rows[index]) for index in range(self.length or state.n_seats))
 
     def _group(self, row: Any) -> str:
         return "".join(str(row[k]) for k in range(self.digits)) if self.digits else str(row)
 
     def read(self, board: Any, state: Any, text: str) -> None:
         """Seat by seat; `n_seats` is known."""
-        groups, n = text.split(","), self.n or state.n_seats
-        if len(groups) != n or not all(map(self._is_group, groups)):
+        groups, n = text.split(","), self.length or state.n_seats
+        if len(groups) != n or (self.digits and not all(map(self._is_group, groups))):
             each = f"groups of {self.digits} digits" if self.digits else "numbers"
             raise BadInput(f"{text!r} needs {n} {each}")
         rows = getattr(state, self.field)
@@ -168,17 +174,43 @@ class Row(Part):
                 rows[seat, column] = int(group[column])
 
     def _is_group(self, group: str) -> bool:
-        return is_number(group) and len(group) == (self.digits or len(group))
+        return is_number(group) and len(group) == self.digits
+
+
+class Letters(Part):
+    """For each seat the letter of another, `-` for none: `r-b`."""
+
+    def __init__(self, field: str, letters: str) -> None:
+        """Letter i is seat i; none is -1."""
+        super().__init__(field)
+        self.letters = letters
+
+    def write(self, board: Any, state: Any) -> str:
+        """Seat by seat."""
+        row = getattr(state, self.field)
+        return "".join((self.letters + "-")[row[seat]] for seat in range(state.n_seats))
+
+    def read(self, board: Any, state: Any, text: str) -> None:
+        """Seat by seat; `n_seats` is known."""
+        known = self.letters[: state.n_seats]
+        if len(text) != state.n_seats or set(text) - {*known, "-"}:
+            raise BadInput(f"{text!r} needs {state.n_seats} letters of {known + '-'!r}")
+        row = getattr(state, self.field)
+        for seat, letter in enumerate(text):
+            row[seat] = known.find(letter)
 
 
 class Custom(Part):
     """Whatever two functions make of it."""
 
     def __init__(
-        self, write: Callable[[Any, Any], str], read: Callable[[Any, Any, str], None]
+        self,
+        write: Callable[[Any, Any], str],
+        read: Callable[[Any, Any, str], None],
+        what: str = "",
     ) -> None:
         """`write(board, state) -> text` and `read(board, state, text)`."""
-        super().__init__("")
+        super().__init__("", what)
         self._write = write
         self._read = read
 
@@ -227,9 +259,9 @@ class Cells(Part):
                     self.put(board, state, column, row, self.letters.index(letter))
 
 
-def is_set(value: Any) -> bool:
-    """Whether a field holds anything but 0."""
-    return bool(value.array.any()) if hasattr(value, "array") else bool(value)
+def differs(value: Any, usual: int) -> bool:
+    """Whether a field holds anything but what is usual."""
+    return bool((value.array != usual).any()) if hasattr(value, "array") else bool(value != usual)
 
 
 def read_number(text: str, most: int) -> int:

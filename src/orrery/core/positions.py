@@ -11,7 +11,8 @@ Each part says how a field is written and how it is read.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from inspect import signature
+from typing import Any, NamedTuple
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.position_parts import (
@@ -19,46 +20,69 @@ from orrery.core.position_parts import (
     Cells,
     Custom,
     Flag,
+    Letters,
     Num,
     Part,
     Players,
     Row,
     Said,
+    Seat,
     Word,
-    is_set,
+    differs,
     read_number,
 )
 
 __all__ = [
-    "Bits", "Cells", "Custom", "Extra", "Flag", "Num", "Part", "Players", "Position", "Row", "Said",
-    "Word",
-    "read_number",
+    "Bits", "Cells", "Custom", "Extra", "Flag", "Letters", "Listed", "Num", "Part", "Players",
+    "Position", "Row", "Said", "Seat", "Word", "read_number",
 ]  # fmt: skip
 
 
 class Extra:
     """A part that is left out when things are as usual: when its field is 0, unless `shown`."""
 
-    def __init__(
-        self,
-        part: Part,
-        shown: str | Callable[[Any], bool] = "",
-        by: Callable[[Any, Any], bool] | None = None,
-    ) -> None:
-        """`shown`: another field that decides, or a function that says it of a state.
+    def __init__(self, part: Part, shown: str | Callable[..., bool] = "", usual: int = 0) -> None:
+        """`shown`: another field that decides, or a function of the state, or of board and state.
 
-        `by`: a function that says it of a board and a state.
+        `usual`: what the field holds in place of 0; a row of numbers is marked so in the State.
         """
         self.part = part
-        self._shown = shown or part.field
-        self._by = by
+        self.usual = usual
+        self._field = part.field if callable(shown) else shown or part.field
+        self._shown = _of_both(shown) if callable(shown) else None
 
     def shown(self, board: Any, state: Any) -> bool:
         """Whether the part is written."""
-        if self._by:
-            return self._by(board, state)
-        decides = self._shown
-        return is_set(getattr(state, decides)) if isinstance(decides, str) else decides(state)
+        if self._shown is not None:
+            return bool(self._shown(board, state))
+        return differs(getattr(state, self._field), self.usual)
+
+    def begin(self, state: Any) -> None:
+        """Put what is usual into a number of the state."""
+        if self.usual and not hasattr(getattr(state, self.part.field), "array"):
+            setattr(state, self.part.field, self.usual)
+
+
+def _of_both(function: Callable[..., Any]) -> Callable[[Any, Any], Any]:
+    """A function of board and state, which may leave the board out."""
+    if len(signature(function).parameters) == 2:
+        return function
+    return lambda board, state: function(state)
+
+
+class Listed(NamedTuple):
+    """Any number of words between the first ones and the extras: `16,4:rf1 7,3:rw5`."""
+
+    sign: str
+    """A sign by which they are known, such as ":"."""
+    texts: Callable[[Any, Any], list[str]]
+    """(board, state) -> the words."""
+    read: Callable[[Any, Any, str], None]
+    """(board, state, word): put what a word says into the state."""
+
+    def has(self, word: str) -> bool:
+        """Whether a word is one of these."""
+        return self.sign in word and "=" not in word
 
 
 class Position:
@@ -68,23 +92,27 @@ class Position:
         self,
         words: Sequence[Part],
         extras: Mapping[str, Extra] | None = None,
-        usual: Callable[[Any], None] | None = None,
+        usual: Callable[..., None] | None = None,
         complete: Callable[[Any, Any], None] | None = None,
+        listed: Listed | None = None,
         shape: str = "",
     ) -> None:
-        """`usual` runs between words and extras, `complete` works out what is not written.
+        """`usual`, a function of the state, or of board and state, runs between words and extras;
+        `complete` works out what is not written.
 
         `shape`: what the words are, for people who have left one out: "players and a colour".
         """
         self.words = words
         self.extras = extras or {}
-        self.usual = usual
+        self.usual = _of_both(usual) if usual else None
         self.complete = complete
-        self.shape = shape or f"{len(words)} words"
+        self.listed = listed
+        self.shape = shape or _shape_of(words)
 
     def write(self, board: Any, state: Any) -> str:
         """One line."""
         texts = [part.write(board, state) for part in self.words]
+        texts += self.listed.texts(board, state) if self.listed else []
         for key, extra in self.extras.items():
             if extra.shown(board, state):
                 value = extra.part.write(board, state)
@@ -96,10 +124,12 @@ class Position:
         words, n = text.split(), len(self.words)
         if len(words) < n:
             raise BadInput(f"a position needs {self.shape} after the board, not {text!r}")
+        for extra in self.extras.values():
+            extra.begin(state)
         for part, word in zip(self.words, words, strict=False):
             part.read(board, state, word)
         if self.usual:
-            self.usual(state)
+            self.usual(board, state)
         self._read_extras(board, state, words[n:])
         if self.complete:
             self.complete(board, state)
@@ -107,6 +137,9 @@ class Position:
 
     def _read_extras(self, board: Any, state: Any, words: list[str]) -> None:
         for word in words:
+            if self.listed and self.listed.has(word):
+                self.listed.read(board, state, word)
+                continue
             key, _, value = word.partition("=")
             if key not in self.extras:
                 hint = one_of(key, list(self.extras)) if self.extras else "nothing follows here"
@@ -115,3 +148,9 @@ class Position:
                 self.extras[key].part.read(board, state, value)
             except BadInput as error:
                 raise BadInput(f"{word!r}: {error.reason}", error.clause) from None
+
+
+def _shape_of(words: Sequence[Part]) -> str:
+    """How many words there are, and what they are called where they have names."""
+    named = [part.what for part in words]
+    return f"{len(words)} words" + (f" ({', '.join(named)})" if all(named) else "")

@@ -16,6 +16,7 @@ an index below zero or past the end.
 from __future__ import annotations
 
 import functools
+from types import SimpleNamespace
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -159,6 +160,13 @@ def record_from(dtype: Dtype, content: bytes) -> Record:
 def memory_of(record: object) -> Records:
     """The array of length one behind a `Record`."""
     return cast(Record, record).memory
+
+
+def unpacked(record: T) -> T:
+    """A copy of a record as Python numbers and lists; texts and views read many of its fields."""
+    memory = memory_of(record)
+    names = memory.dtype.names or ()
+    return cast(T, SimpleNamespace(**{name: memory[name][0].tolist() for name in names}))
 
 
 def raw(record: T) -> T:

@@ -14,8 +14,9 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadGame, BadInput, one_of
 from orrery.core.meta import Meta
+from orrery.core.mistakes import folder_of, mistakes_said, said_of
 
 if TYPE_CHECKING:
     from orrery.core.game import Game
@@ -41,9 +42,32 @@ def game_ids() -> list[str]:
 def find_meta(game_id: str) -> Meta:
     """What a game says about itself; loads no rules."""
     package = package_of(game_id)
-    declared: Meta | None = getattr(import_module(package), "META", None)
-    meta: Meta = declared or import_module(f"{package}.meta").META
+    with mistakes_said(package):
+        declared: Meta | None = getattr(import_module(package), "META", None)
+        return declared or _meta_apart(package)
+
+
+def _meta_apart(package: str) -> Meta:
+    """The META of a package that keeps it in a module."""
+    try:
+        meta: Meta = import_module(f"{package}.meta").META
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.meta":
+            raise
+        lack = f"{package}/__init__.py has no META, which says what the game is"
+        raise BadGame(lack) from None
     return meta
+
+
+def find_metas() -> tuple[list[Meta], list[BadGame]]:
+    """What all games say about themselves, and what is wrong with those that cannot."""
+    found, broken = [], []
+    for game_id in game_ids():
+        try:
+            found.append(find_meta(game_id))
+        except BadGame as error:
+            broken.append(error)
+    return found, broken
 
 
 def package_of(game_id: str) -> str:
@@ -60,4 +84,14 @@ def find_game(game_id: str) -> Game:
     """A game, ready to play."""
     from orrery.core.game import Game
 
-    return Game(package_of(game_id))
+    package = package_of(game_id)
+    find_meta(game_id)
+    with mistakes_said(package):
+        return Game(package)
+
+
+def said_of_plug_in(error: BaseException) -> str | None:
+    """The sentence for an error that comes from a file of a plug-in; None if it does not."""
+    plug_ins = [package for game_id, package in packages().items() if game_id not in BUILT_IN]
+    said = (said_of(error, folder_of(package)) for package in plug_ins)
+    return next((one for one in said if one is not None), None)

@@ -151,7 +151,7 @@ class Ring(Track):
     part = "ring"
 
 
-class Rows(ScenePart):
+class Holding(ScenePart):
     """A row of things for each seat, or one for all."""
 
     def __init__(
@@ -179,19 +179,19 @@ class Rows(ScenePart):
         return {**self.head(), "rows": rows, "picks": self.picks[0]}
 
 
-class Hand(Rows):
+class Hand(Holding):
     """Tiles or cards, each a word, UNKNOWN for one that is face down."""
 
     part = "hand"
 
 
-class Tray(Rows):
+class Tray(Holding):
     """(word, how many) of each thing."""
 
     part = "tray"
 
 
-class Dice(Rows):
+class Dice(Holding):
     """Faces of dice, each a number as a word, UNKNOWN or UNROLLED."""
 
     part = "dice"
@@ -210,7 +210,7 @@ class Scene:
     def legend(self) -> list[tuple[str, str]]:
         """The signs of pieces, dice and tiles, and what they mean."""
         signs = {piece.sign: piece.name for part in self.parts for piece in part.pieces}
-        if any(isinstance(part, Rows) for part in self.parts):
+        if any(isinstance(part, Holding) for part in self.parts):
             signs |= {UNKNOWN: "face down"}
         if any(isinstance(part, Dice) for part in self.parts):
             signs |= {UNROLLED: "not rolled yet"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from orrery.core.contract import SPECTATOR
@@ -55,6 +56,13 @@ class Sights:
         self._known: dict[int, Any] = {}
         self._shared: dict[bytes, Shared] = {}
         self._seen: dict[int, Seen] = {}
+
+    @cached_property
+    def to_act(self) -> list[int]:
+        """The seats that may act, nature among them; none when the game is over."""
+        if self._winners is not None:
+            return []
+        return to_act(self.game, self.board, self._state)
 
     def known(self, viewer: int) -> Any:
         """The position without what a viewer may not know."""

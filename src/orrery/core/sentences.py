@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import string
 from typing import Any
 
 from orrery.core.catalogue import Catalogue, lacks_plurals
 from orrery.core.chance import CHANCE
 from orrery.core.game import Game
+from orrery.core.kinds import blanks_of
 from orrery.core.nonconformance import demand
 from orrery.core.texts import ENGLISH, Texts, languages_of, own_catalogue
 from orrery.core.trace import Event
@@ -59,7 +59,8 @@ def _check_blanks(game: Game) -> None:
         unknown = blanks_of(reason.text) - fillable - set(reason.blanks)
         demand(not unknown, game, f"nothing fills {unknown} of the refusal {reason.text!r}")
     for event in sheet.events:
-        unknown = blanks_of(event.text) - set(event.blanks)
+        further = {name for blank in event.blanks.values() for name in blank.also}
+        unknown = blanks_of(event.text) - {*event.blanks, *further}
         demand(not unknown, game, f"nothing fills {unknown} of the event {event.text!r}")
         told = blanks_of(event.twin.text) & set(event.secret) if event.twin else set()
         demand(not told, game, f"everybody is told {told} of the event {event.text!r}")
@@ -76,11 +77,6 @@ def _fillable(game: Game) -> set[str]:
     kinds = game.declaration.sheet.kinds
     said = [set(words(board, state, 0, kind.first)) for kind in kinds]
     return {"player", *set.intersection(*said)}
-
-
-def blanks_of(sentence: str) -> set[str]:
-    """The names of the blanks of a sentence."""
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
 
 
 def say_refusals(game: Game, board: Any, state: Any) -> int:

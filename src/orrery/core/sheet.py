@@ -17,20 +17,21 @@ From this follow action numbers, texts both ways (core.notation), help, the word
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
 from orrery.core.blanks import Blank
-from orrery.core.kinds import Kind, Sentence
+from orrery.core.errors import BadGame
+from orrery.core.kinds import Kind, Sentence, blanks_of, place_of_call
 from orrery.core.meta import Meta
 from orrery.core.rule import inlined_rule, rule
 from orrery.core.trace import EVENT_SIZE
 
 __all__ = ["OK", "Sheet"]
-
-Filling = tuple[Blank, Callable[[Any, Any, int, Mapping[str, int]], int]]
 
 OK = 0
 """What a referee says to a legal action, and `fault` to a sound state."""
@@ -48,11 +49,14 @@ NATURES = {"nature_first": "chance decides first", "natures_only": "this is left
 class Sheet:
     """Everything a game declares, in the order in which it is declared."""
 
-    def __init__(self, meta: Meta, inlined: bool = False, **clauses: str) -> None:
+    def __init__(
+        self, meta: Meta, inlined: bool = False, word: str = r"\S+", **clauses: str
+    ) -> None:
         """`clauses`: those of the standard refusals, where not the first: `game_over="SW-18"`,
         with a sentence of the game's own where it has one: `game_over="SW-18: all ships are lost"`.
 
         `inlined`: made rules, and bound functions that are not rules yet, are `inlined_rule`s.
+        `word`: what a word of a typed action looks like; signs between words do not matter.
         """
         unknown = set(clauses) - {*STANDARD, *NATURES}
         if unknown:
@@ -61,12 +65,13 @@ class Sheet:
         self.package = str(sys._getframe(1).f_globals["__package__"])
         self.rule = inlined_rule if inlined else rule
         self.kinds: list[Kind] = []
+        self._firsts: list[int] = []
         self.reasons: list[Sentence] = []
         self.events: list[Sentence] = []
         self.faults: list[Sentence] = []
         self.standard: dict[str, Sentence] = {}
         self.no_such: dict[Blank, Sentence] = {}
-        self.fillings: dict[str, Filling] = {}
+        self._word = re.compile(word)
         self._clauses = clauses
         self._declare_standard(STANDARD)
 
@@ -99,17 +104,24 @@ class Sheet:
     ) -> Kind:
         """A kind of action, typed as `text`, or in some phases as `said`.
 
-        `said_by`: the field of the state that decides, where it is not the phase. `help` says what
-        the `example` does, or the text itself where there is none. `short` is a letter for the
-        verb; of a `bare` kind the verb may be left out before a number. In a game with secrets it
-        can be taken back only if it `reveals` nothing. An action of nature from `outside` is never
-        drawn; it may come at any time, if its referee lets it pass.
+        `said_by`: the field of the state that decides, where it is not the phase. Each of `said`
+        may have help of its own: `{FIRING: "target {piece}: what is fired at"}`.
+
+        `help` says what the `example` does, or the text itself where there is none. `short` is a
+        letter for the verb; of a `bare` kind the verb may be left out before a number. In a game
+        with secrets it can be taken back only if it `reveals` nothing. An action of nature from
+        `outside` is never drawn; it may come at any time, if its referee lets it pass.
         """
         made = Kind.make(self, len(self.kinds), self.n_actions, text, blanks)
         made.help, made.example, made.is_natures, made.reveals = help, example, nature, reveals
-        made.said, made.said_by, made.is_outside = said or {}, said_by, outside
+        forms = {phase: form.partition(": ") for phase, form in (said or {}).items()}
+        made.said = {phase: form for phase, (form, _, _) in forms.items()}
+        made.said_help = {form: told for form, _, told in forms.values() if told}
+        made.said_by, made.is_outside = said_by, outside
         made.short, made.may_lack_verb = short, bare
+        made.place = place_of_call(self.package)
         self.kinds.append(made)
+        self._firsts.append(made.first)
         if nature and "nature_first" not in self.standard:
             self._declare_standard(NATURES)
         for name, blank in blanks.items():
@@ -119,18 +131,13 @@ class Sheet:
         return made
 
     def reason(self, clause: str, text: str, **blanks: Blank) -> Sentence:
-        """Why something is refused; its blanks are `player`, those of the action and fillings.
-
-        `blanks` are others, which whoever gives this reason fills.
+        """Why something is refused; its blanks are `player`, those of the action and what the
+        game's `refusal_words` fills. `blanks` are others, which whoever gives this reason fills.
         """
+        if clause and clause not in self.meta.clauses:
+            known = f"{self.meta.clauses[0]} to {self.meta.clauses[-1]}"
+            raise TypeError(f"the refusal {text!r} names {clause}, which is no clause: {known}")
         return self._add(self.reasons, text, clause, blanks)
-
-    def fill(self, **fillings: Filling) -> None:
-        """Blanks of refusals beside those of the action: `owner=(SIDE, owner_of)`.
-
-        The function makes the number of `board, state, seat` and the blanks of the action.
-        """
-        self.fillings |= fillings
 
     def fault(self, text: str) -> Sentence:
         """An invariant that is broken."""
@@ -147,6 +154,11 @@ class Sheet:
         if len(blanks) >= EVENT_SIZE:
             raise TypeError(f"event {text!r} has more than {EVENT_SIZE - 1} numbers")
         _check_secret(text, secret, others, blanks)
+        further = {name for blank in blanks.values() for name in blank.also}
+        unknown = (blanks_of(text) | blanks_of(others)) - {*blanks, *further}
+        if unknown:
+            known = ", ".join(blanks) or "none"
+            raise TypeError(f"nothing fills {min(unknown)!r} of the event {text!r}: it has {known}")
         event = self._add(self.events, text, blanks=blanks)
         event.secret = secret
         if others:
@@ -161,21 +173,26 @@ class Sheet:
         blanks: Mapping[str, Blank] | None = None,
     ) -> Sentence:
         made = Sentence.make(len(kept) + 1, text, clause, blanks or {})
+        made.place = place_of_call(self.package)
         kept.append(made)
         return made
 
     # What others ask
 
+    def words_in(self, text: str) -> list[str]:
+        """The words of a typed action."""
+        return self._word.findall(text.lower())
+
     def kind_of(self, action: int) -> Kind:
         """The kind of an action number."""
-        return next(kind for kind in self.kinds if action <= kind.last)
+        return self.kinds[bisect_right(self._firsts, action) - 1]
 
     def names_of(self, sentences: Iterable[Sentence]) -> dict[str, int]:
         """NAME -> number, by the names that the sentences have in the modules of the game."""
         names = self._names()
-        unnamed = [one.text for one in sentences if id(one) not in names]
-        if unnamed:
-            raise TypeError(f"{self.package}: keep {unnamed[0]!r} in a constant, which names it")
+        for one in sentences:
+            if id(one) not in names:
+                raise BadGame(f"{one.place}: keep {one.text!r} in a constant, which names it")
         return {names[id(one)]: int(one) for one in sentences}
 
     def _names(self) -> dict[int, str]:
@@ -194,9 +211,9 @@ class Sheet:
 
     def words(self) -> list[str]:
         """The words that stand in blanks."""
-        declared = [one.blanks for one in self.kinds] + [one.blanks for one in self.events]
+        declared = [one.blanks for one in self.kinds]
+        declared += [one.blanks for one in (*self.reasons, *self.events)]
         blanks = [blank for some in declared for blank in some.values()]
-        blanks += [blank for blank, _ in self.fillings.values()]
         told = [blank.unseen for blank in blanks if blank.unseen]
         return [*(word for blank in blanks for word in blank.known_words()), *told]
 

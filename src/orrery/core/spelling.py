@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from orrery.core.contract import ENGINE_FUNCTIONS
+from orrery.core.errors import BadGame
 from orrery.core.hooks import HOOK_NAMES
 from orrery.core.kinds import place_of, plain
 
@@ -23,12 +24,12 @@ LIKENESS = 0.85
 
 
 def check_spelling(rules: ModuleType) -> None:
-    """TypeError names the function, its file and line, and what it was meant to be."""
+    """BadGame names the function, its file and line, and what it was meant to be."""
     for name, value in vars(rules).items():
         if _is_own_function(rules, name, value) and name not in KNOWN:
             close = difflib.get_close_matches(name, KNOWN, n=1, cutoff=LIKENESS)
             if close and not hasattr(rules, close[0]):
-                raise TypeError(f"{place_of(value)} looks like a misspelt {close[0]}")
+                raise BadGame(f"{place_of(value)} looks like a misspelt {close[0]}")
 
 
 def _is_own_function(rules: ModuleType, name: str, value: Any) -> bool:

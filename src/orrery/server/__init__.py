@@ -1,12 +1,13 @@
-"""The play server.
+"""The play server. docs/server.md has the life of a command.
 
-A move goes from top to bottom (transport, commands, tables, storage), then out by views.
+Floors, top to bottom; imports only point down (`make check` holds it):
 
-run        start here: builds all from settings      transport  bytes in, bytes out
-commands   one function a verb, and who may ask      tables     a table: seats, clocks, commit
+run        start here: builds all from settings      transport  bytes in, bytes out; the endpoints
+commands   one function a verb, one frame for all    bots       who thinks, where, how long
+upkeep     time, ends of tables, garbage             tables     a table: seats, clocks, commit; hall
 views      what a viewer may know, nothing else      logbook    a game as its log tells it
-access     guests, tokens, budgets                   bots       who thinks, where, how long
-upkeep     time, restarts, garbage                   storage    rows, one writer
-protocol   every message and code (docs/server.md)   settings   every limit
-incidents  where something went wrong, not what it saw
+access     callers, guests, tokens, budgets          storage    rows, one writer, secrets at rest
+protocol   every message and code                    tasks      what runs beside, and its supervisor
+incidents  where something went wrong, not what      clock      the one source of time
+settings   every limit
 """

@@ -10,6 +10,8 @@ import asyncio
 import time
 from typing import Protocol
 
+DAY = 24 * 3600.0
+
 
 class Clock(Protocol):
     """Tells the time in seconds and sleeps."""
@@ -21,7 +23,7 @@ class Clock(Protocol):
         """Seconds since 1970."""
 
     async def sleep(self, seconds: float) -> None:
-        """Come back after so many seconds."""
+        """Come back after this many seconds."""
 
 
 class SystemClock:
@@ -38,7 +40,7 @@ class SystemClock:
         return time.time()
 
     async def sleep(self, seconds: float) -> None:
-        """Come back after so many seconds."""
+        """Come back after this many seconds."""
         await asyncio.sleep(seconds)
 
 

@@ -1,4 +1,4 @@
-"""Where something went wrong, without what it was about.
+"""What goes wrong: counted, and logged by where it happened, never by what it was about.
 
 The words of an exception and the values around it may hold hidden cards, hashes, names or tokens;
 the server's log gets the kind of the exception and the lines of the source it came through.
@@ -6,10 +6,50 @@ the server's log gets the kind of the exception and the lines of the source it c
 
 from __future__ import annotations
 
+import logging
 import traceback
 from pathlib import Path
 
+log = logging.getLogger("orrery.server")
+
 MOST_PLACES = 8
+
+
+class Outage(Exception):  # noqa: N818 - named for what happened
+    """Something beside the server fails, storage or a worker: no bug, and worth trying again."""
+
+    is_final = False
+    """It will not come back by itself."""
+
+
+class Incidents:
+    """Counts and logs what nobody foresaw."""
+
+    def __init__(self) -> None:
+        """Nothing has happened yet."""
+        self.n_unhandled = 0
+        """Exceptions nobody foresaw; each is a bug."""
+        self.n_broken = 0
+        """Tables that were found broken."""
+
+    def note_fault(self, where: str, error: BaseException) -> None:
+        """A fault of something that runs beside; outages are no bugs."""
+        if not isinstance(error, Outage):
+            self.note_unhandled(where, error)
+        elif error.is_final:
+            log.error("nothing is stored any more: %s", error)
+        else:
+            log.warning("%s in %s: trying again", type(error).__name__, where)
+
+    def note_unhandled(self, where: str, error: BaseException | None) -> None:
+        """An exception nobody foresaw; the log holds no position."""
+        self.n_unhandled += 1
+        log.error("unhandled in %s: %s", where, place_of(error))
+
+    def note_broken(self, table: str, code: str, error: BaseException) -> None:
+        """A table that cannot go on; the log holds neither its cards nor its hashes."""
+        self.n_broken += 1
+        log.error("table %s is broken: %s (%s)", table, code, place_of(error))
 
 
 def place_of(error: BaseException | None) -> str:

@@ -1,4 +1,4 @@
-"""Running the application with uvicorn, with the limits of the settings."""
+"""Start here: builds the server from its settings and runs it with uvicorn."""
 
 from __future__ import annotations
 
@@ -11,8 +11,14 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from orrery.server.bots.compilation import Compilation
+from orrery.server.bots.minder import wake_bots
+from orrery.server.bots.pool import WorkerPool
+from orrery.server.clock import Clock, SystemClock
 from orrery.server.settings import Settings
-from orrery.server.tables.hall import open_hall
+from orrery.server.storage.store import Store
+from orrery.server.tables.hall import Hall
+from orrery.server.tables.services import Foundation
 from orrery.server.transport.app import build_app
 from orrery.server.transport.patience import patient_protocol
 from orrery.server.upkeep.garbage import sweep_only_the_young
@@ -32,6 +38,20 @@ def serve(
     if announce is not None:
         announce()
     run_app(build_app(hall), host, port, settings)
+
+
+def open_hall(
+    url: str,
+    settings: Settings | None = None,
+    clock: Clock | None = None,
+    key_file: Path | None = None,
+) -> Hall:
+    """A hall on a database, with its own workers."""
+    settings = settings or Settings()
+    pool = WorkerPool(settings)
+    store = Store(url, key_file)
+    base = Foundation(store, clock or SystemClock(), settings, pool, Compilation(pool))
+    return Hall(base, wake_bots)
 
 
 def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:

@@ -1,7 +1,5 @@
 // The log of a table in pieces: a page of the history, what came since, and the gap between them.
-import type { Happened, Noted, Skip } from "../wire";
-
-type Entry = Happened | Noted | Skip;
+import type { Entry } from "./table/facts";
 
 /** Both lists in order, each entry once. */
 export function mergeEntries(old: Entry[], more: Entry[]): Entry[] {

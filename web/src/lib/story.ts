@@ -1,5 +1,5 @@
 // The log of a game as lines for people.
-import type { Entry } from "./table.svelte";
+import type { Entry } from "./table/facts";
 import { t } from "./i18n.svelte";
 
 export interface Line {

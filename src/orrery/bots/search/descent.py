@@ -1,6 +1,7 @@
-"""Template: down the tree, by promise for seats and by lot for nature. `engine` is the game's.
+"""Template: selection, PUCT at decision nodes, sampling at chance nodes. `engine` is the game's.
 
-A seat chooses by PUCT: mean value + exploration * prior * sqrt(available) / (1 + visits). Where
+A seat chooses by PUCT: mean value + exploration * prior * sqrt(available) / (1 + visits). The
+first-play urgency, the value of a child without visits, is the mean value of its parent. Where
 actions are many, those of a small prior wait until the others have disappointed. With
 `quick_others` only the searching seat does; a tree in which others choose so lets them answer to
 cards that they cannot see.
@@ -188,7 +189,7 @@ def list_children(
 @rule
 def best_child(tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, mark: int) -> int:
     """The child of the highest score among the legal ones."""
-    hope = tree.value[node, seat] / max(tree.visits[node], 1)  # for what nobody has tried
+    hope = tree.value[node, seat] / max(tree.visits[node], 1)  # first-play urgency
     best = NO_NODE
     best_score = 0.0
     child = int(tree.first_child[node])

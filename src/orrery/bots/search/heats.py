@@ -1,4 +1,6 @@
-"""Heats at the root: all actions meet the same luck, and the worse half drops out each time.
+"""Heats at the root: sequential halving, in which all actions meet the same luck.
+
+In each heat all actions that are still in get as many visits; then the worse half drops out.
 
 Where much is luck, most of what tells two actions apart after some hundred visits is what each
 happened to be dealt. Here the k-th visit of every action is dealt the k-th luck, the same for all.
@@ -11,7 +13,7 @@ from orrery.core.chance import Rng
 from orrery.core.rule import rule
 
 OUT = 0.0  # the prior of an action that has dropped out
-FINAL = 32  # the last of so many parts of a search belongs to the winner alone
+FINAL = 32  # the last 1/FINAL of a search belongs to the winner alone
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Template: from a leaf on, and what each seat can expect there. `engine` is the game's.
+"""Template: rollouts from a leaf, and what each seat can expect there. `engine` is the game's.
 
 Seats play on by `habit` where the game knows one, else at random; quick others as they do above.
 """

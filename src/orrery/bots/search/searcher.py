@@ -50,7 +50,7 @@ class Searcher:
     def __init__(
         self, game: Game, knobs: Knobs, n_seats: int, iterations: int, seed: int, threads: int = 1
     ) -> None:
-        """Room for so many iterations a move; the same seed makes the same choices."""
+        """Room for `iterations` a move; the same seed makes the same choices."""
         self.game = game
         self.minds = [
             Mind(game, knobs, n_seats, iterations, game_seed(seed, thread))

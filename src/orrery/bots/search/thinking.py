@@ -31,7 +31,7 @@ def think(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, n: int)
 
 @rule
 def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> None:
-    """Deal what is hidden, go down the tree, play on from the leaf, write down the result."""
+    """Determinization, selection and expansion, rollout, backpropagation."""
     if knobs.heats > 0:
         end_heat(tree, viewer, knobs.heats)
         meet_luck(tree, work.lucks, work.scratch.rng)
@@ -43,7 +43,7 @@ def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> No
 
 @rule
 def deal(board: Any, work: Work, viewer: int) -> None:
-    """Leave in row NOW a full position that the viewer holds possible."""
+    """A determinization: leave in row NOW a full position that the viewer holds possible."""
     work.states[NOW] = work.states[KNOWN]
     memory.suppose(board, work.notes, work.states[NOW], viewer, work.scratch.rng)
 

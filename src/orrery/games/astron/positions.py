@@ -262,5 +262,5 @@ POSITION = Position(
     },
     usual,
     fill_pile,
-    "players, base steps, ships, who decides and a phase",
+    shape="players, base steps, ships, who decides and a phase",
 )

@@ -35,7 +35,7 @@ def in_order(words: list[str]) -> list[str]:
         return ["sideways", rest[0], verb]
     if len(verb) > 1 and "discard".startswith(verb):
         return ["wait", "discard", *rest]
-    if verb and "wait".startswith(verb) and rest[:1] != ["discard"]:
+    if rest and "wait".startswith(verb) and rest[0] != "discard":
         return ["wait", "discard", *rest]
     if "sideways".startswith(verb) and len(rest) == 2 and rest[1].isdecimal():
         return [verb, rest[1], rest[0]]

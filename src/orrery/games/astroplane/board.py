@@ -63,6 +63,8 @@ SENT = START_0 + 8
 RESERVE_0 = SENT + 1
 REMOVED_0 = RESERVE_0 + 4
 N_CELLS = REMOVED_0 + 4
+OWN_START = START_0 - HYPERSPACE_0  # of the places with one way out, the left start area of a seat
+N_PLACES = OWN_START + 2
 NO_CELL = 255
 
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.astroplane import events as e
+from orrery.games.astroplane import sheet as e
 from orrery.games.astroplane.board import NOWHERE, SENT, Board
 from orrery.games.astroplane.rules.ending import KILL_POINTS, TRUE_WIN_POINTS
 

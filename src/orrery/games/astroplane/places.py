@@ -11,13 +11,13 @@ import re
 
 import numpy as np
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadInput
 from orrery.core.records import bytes_of
 from orrery.games.astroplane.board import BOARD, NO_CELL, NOWHERE, SENT, Board
 
 FACINGS = ("north", "east", "south", "west")
 DIAGONALS = ("ne", "se", "sw", "nw")
-CELL = re.compile(r"[a-z]\d+")
+CELL_NAME = re.compile(r"[a-z]\d+")
 
 
 def cell_name(board: Board, cell: int) -> str:
@@ -48,9 +48,14 @@ def _names(content: bytes) -> dict[int, str]:
     }
 
 
+def is_cell_name(word: str) -> bool:
+    """Whether a word looks like `f3`."""
+    return CELL_NAME.fullmatch(word) is not None
+
+
 def point_of(board: Board, name: str) -> tuple[int, int]:
     """x and y of a name like `f3`."""
-    if not CELL.fullmatch(name):
+    if not is_cell_name(name):
         raise BadInput(f"{name!r} is no place: write a column and a row, like f3", "AP-4")
     return ord(name[0]) - ord("a") - board.size, int(name[1:]) - 1 - board.size
 
@@ -61,21 +66,6 @@ def parse_cell(board: Board, name: str) -> int:
     if cell == NO_CELL:
         raise BadInput(f"there is no space {name!r} on this board", "AP-4")
     return cell
-
-
-def parse_facing(word: str) -> int:
-    """N, E, S, W of a facing, which may be shortened."""
-    for number, facing in enumerate(FACINGS):
-        if facing.startswith(word):
-            return number
-    raise BadInput(f"no facing {word!r}: {one_of(word, list(FACINGS))}")
-
-
-def parse_diagonal(word: str) -> int:
-    """NE, SE, SW, NW of a diagonal."""
-    if word not in DIAGONALS:
-        raise BadInput(f"no direction {word!r}: {one_of(word, list(DIAGONALS))}")
-    return DIAGONALS.index(word)
 
 
 def facing_letter(facing: int) -> str:

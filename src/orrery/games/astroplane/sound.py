@@ -1,4 +1,4 @@
-"""What holds in every position of Astroplane; broken invariants have a number."""
+"""What holds in every position of Astroplane; the sheet says what each fault means."""
 
 from __future__ import annotations
 
@@ -30,6 +30,22 @@ from orrery.games.astroplane.rules.pieces import (
     side_of,
 )
 from orrery.games.astroplane.rules.turns import can_act
+from orrery.games.astroplane.sheet import (
+    BAD_NUMBER,
+    BAD_SEATS,
+    CANNOT_ACT,
+    FOREIGN_GROUND,
+    NO_REAL_SQUARE,
+    NOWHERE_TO_BE,
+    OK,
+    OUT_BUT_PRESENT,
+    SHOULD_BE_OVER,
+    SQUARES_SIDE_BY_SIDE,
+    STRAY_MARK,
+    WRONG_FACING,
+    WRONG_PHASE,
+    WRONG_STACK,
+)
 from orrery.games.astroplane.state import (
     MAX_GAMES,
     MAX_ROUNDS,
@@ -44,33 +60,18 @@ from orrery.games.astroplane.state import (
     State,
 )
 
-SOUND = 0
-BAD_SEATS = 1
-NOWHERE_TO_BE = 2
-WRONG_STACK = 3
-WRONG_FACING = 4
-NO_REAL_SQUARE = 5
-FOREIGN_GROUND = 6
-STRAY_MARK = 7
-SQUARES_SIDE_BY_SIDE = 8
-OUT_BUT_PRESENT = 9
-WRONG_PHASE = 10
-SHOULD_BE_OVER = 11
-BAD_NUMBER = 12
-CANNOT_ACT = 13
-
 
 @rule
 def fault(board: Board, state: State) -> int:
-    """SOUND, or the number of the first broken invariant."""
+    """OK, or the number of the first broken invariant."""
     broken = number_fault(state)
     for seat in range(state.n_seats):
-        if broken == SOUND:
+        if broken == OK:
             broken = fleet_fault(board, state, seat)
     for cell in range(N_CELLS):
-        if broken == SOUND:
+        if broken == OK:
             broken = cell_fault(board, state, cell)
-    return broken if broken != SOUND else turn_fault(board, state)
+    return broken if broken != OK else turn_fault(board, state)
 
 
 @rule
@@ -84,7 +85,7 @@ def number_fault(state: State) -> int:
         return BAD_NUMBER
     if not 1 <= state.game <= MAX_GAMES or state.match_to < 0 or state.moves_left < 0:
         return BAD_NUMBER
-    return SOUND
+    return OK
 
 
 @rule
@@ -103,9 +104,9 @@ def fleet_fault(board: Board, state: State, seat: int) -> int:
         if not is_playing(state, seat) and not is_at_rest(board, key):
             return OUT_BUT_PRESENT  # AP-44
         broken = flag_fault(board, state, seat, key)
-        if broken != SOUND:
+        if broken != OK:
             return broken
-    return SOUND
+    return OK
 
 
 @rule
@@ -128,7 +129,7 @@ def flag_fault(board: Board, state: State, seat: int, key: int) -> int:
             return STRAY_MARK
         if is_square(state, cell) or owner_at(state, cell, level_of(key) - 1) == seat:
             return STRAY_MARK  # in start areas all pieces are of one seat
-    return SOUND
+    return OK
 
 
 @rule
@@ -137,7 +138,7 @@ def cell_fault(board: Board, state: State, cell: int) -> int:
     height = state.height[cell]
     if height == 0:
         is_bare = state.top[cell] == NOBODY and state.facing[cell] == 0
-        return SOUND if is_bare else WRONG_STACK
+        return OK if is_bare else WRONG_STACK
     if height < 0 or height > N_PIECES * state.n_seats or n_in(state, cell) != height:
         return WRONG_STACK
     for level in range(height):
@@ -177,17 +178,17 @@ def ground_owner(state: State, cell: int) -> int:
 def facing_fault(board: Board, state: State, cell: int) -> int:
     """One facing in special cells; Squares of two own pieces on ordinary ground, apart."""
     if board.only_facing[cell] != ANY_FACING:
-        return SOUND if state.facing[cell] == board.only_facing[cell] else WRONG_FACING
+        return OK if state.facing[cell] == board.only_facing[cell] else WRONG_FACING
     if not 0 <= state.facing[cell] < SQUARE + 2:
         return WRONG_FACING
     if not is_square(state, cell):
-        return SOUND
+        return OK
     owner = state.top[cell]
     if board.kind[cell] != ORDINARY or state.height[cell] != 2:
         return NO_REAL_SQUARE  # AP-26
     if owner_at(state, cell, 0) != owner:
         return NO_REAL_SQUARE
-    return SQUARES_SIDE_BY_SIDE if is_crowded(board, state, owner, cell) else SOUND  # AP-29
+    return SQUARES_SIDE_BY_SIDE if is_crowded(board, state, owner, cell) else OK  # AP-29
 
 
 @rule
@@ -216,7 +217,7 @@ def turn_fault(board: Board, state: State) -> int:
     if state.reserve_due > 2 or state.height[RESERVE_0 + state.turn] > N_RESERVE:
         return BAD_NUMBER
     if state.phase == OVER:
-        return SOUND
+        return OK
     for seat in range(state.n_seats):
         if is_true_win(board, state, seat):
             return SHOULD_BE_OVER  # AP-43
@@ -234,4 +235,4 @@ def bound_fault(board: Board, state: State) -> int:
             return WRONG_PHASE
     if state.phase == MOVING and not can_act(board, state):
         return CANNOT_ACT
-    return SOUND
+    return OK

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from orrery.core.drawing import Sign
 from orrery.core.game import rules_view
+from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
     CENTRE,
     FIRING,
@@ -25,11 +26,10 @@ from orrery.games.astroplane.board import (
     WORMHOLE,
     Board,
 )
-from orrery.games.astroplane.meta import COLOURS
 from orrery.games.astroplane.places import cell_name
-from orrery.games.astroplane.positions import LETTERS, Stacks, stacks_of
 from orrery.games.astroplane.rules.ending import n_on_top, score
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, is_playing, side_of
+from orrery.games.astroplane.stacks import LETTERS, Stacks, stacks_of
 from orrery.games.astroplane.state import (
     DRAWING,
     OVER,

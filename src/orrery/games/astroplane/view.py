@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.game import rules_view
+from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
     NO_CELL,
     REMOVED_0,
@@ -14,11 +15,11 @@ from orrery.games.astroplane.board import (
     Board,
     drawing_of,
 )
-from orrery.games.astroplane.meta import COLOURS
 from orrery.games.astroplane.places import FACINGS, cell_name
-from orrery.games.astroplane.positions import PHASES, Stacks, stacks_of
+from orrery.games.astroplane.positions import PHASES
 from orrery.games.astroplane.rules.ending import points_of
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, FRESH, is_playing, side_of
+from orrery.games.astroplane.stacks import Stacks, stacks_of
 from orrery.games.astroplane.state import OVER, SQUARE, State
 
 SIDES = ("south", "west", "north", "east")

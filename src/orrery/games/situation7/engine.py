@@ -48,6 +48,7 @@ from orrery.games.situation7.sheet import (
     SEARCHING,
     TIME_IS_UP,
     TIME_UP,
+    refusal_words,
     sheet,
 )
 from orrery.games.situation7.sound import fault
@@ -68,8 +69,8 @@ from orrery.games.situation7.state import (
 __all__ = [
     "MAX_ACTIONS", "MAX_CHANCE", "OBSERVATION_SIZE", "POSITION", "Options", "State",
     "chance_due", "evaluate", "fault", "fill_actions", "fill_chance", "foresee", "is_over",
-    "is_winner", "may_act", "objection", "observe", "position_options", "score", "setup", "sheet",
-    "why_not_turn",
+    "is_winner", "may_act", "objection", "observe", "position_options", "refusal_words", "score",
+    "setup", "sheet", "why_not_turn",
 ]  # fmt: skip
 
 MAX_ACTIONS = MAX_LOCATIONS + 2  # a location is filled, or open to one of PLACE and LAUNCH

@@ -191,11 +191,11 @@ POSITION = Position(
         "passed": Extra(Bits("has_passed", PIECES)),
         "limit": Extra(Num("time_limit", MOST_MINUTES)),
         "sun": Extra(
-            Said("sun_first", SIDE), by=lambda board, state: len(sun_sides(board, state)) == 2
+            Said("sun_first", SIDE), lambda board, state: len(sun_sides(board, state)) == 2
         ),
-        "clocks": Extra(Row("clocks", MAX_MS, n=N_SIDES), lambda state: state.tempo == RACE),
+        "clocks": Extra(Row("clocks", MAX_MS, length=N_SIDES), lambda state: state.tempo == RACE),
         "times": Extra(
-            Row("level", MOST_PERCENT, n=N_SIDES),
+            Row("level", MOST_PERCENT, length=N_SIDES),
             lambda state: any(state.level[side] != USUAL_TIME for side in range(N_SIDES)),
         ),
         "last": Extra(Said("last", SIDE), lambda state: state.last != NO_SIDE),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
+from orrery.core.kinds import Kind
 from orrery.core.sheet import Sheet
-from orrery.games.situation7 import META
+from orrery.games.situation7 import META, SEATS
 from orrery.games.situation7.blanks import (
     ANYWHERE,
     COUNT,
@@ -20,9 +21,10 @@ from orrery.games.situation7.blanks import (
     SEAT,
     SIDE,
     TIME,
+    seconds,
 )
 from orrery.games.situation7.land import n_missing, owner_of
-from orrery.games.situation7.puzzle import ASTRONAUT, N_SIDES, ROCKET, SATELLITE
+from orrery.games.situation7.puzzle import ASTRONAUT, N_SIDES, ROCKET, SATELLITE, Board
 from orrery.games.situation7.state import RACE, State
 
 sheet = Sheet(
@@ -70,7 +72,7 @@ TEAM_MATES_TURN = sheet.reason("S7-1", "it is the turn of {player}'s team mate {
 OTHER_CLOCK_IS_LOWER = sheet.reason(
     "S7-26", "{opponent}'s clock ({other_clock}) acts before {side}'s ({clock})"
 )
-FILLED = sheet.reason("S7-2", "{location} is filled already, by {owner}")
+FILLED = sheet.reason("S7-2", "{location} is filled already, by {owner}", owner=OWNER)
 NOT_ON_BASE_LINE = sheet.reason(
     "S7-10", "{side}'s first piece goes on its base line, and {location} is not on it"
 )
@@ -166,36 +168,23 @@ WRONG_CLOCK = sheet.fault("clocks belong to the race, and the lower one acts")
 # The words for blanks of refusals, for nature as for Yellow
 
 
-def side_of(seat: int) -> int:
-    """The side of a seat."""
-    return max(seat, 0) % N_SIDES
-
-
-def clock_of(state: State, side: int) -> int:
-    """The clock of a side."""
-    return int(state.clocks[side])
-
-
-def left(kind: int) -> Callable[..., int]:
-    """How many of an equipment are left."""
-    return lambda board, state, seat, blanks: state.left[kind, side_of(seat)]
-
-
-def gap(kind: int) -> Callable[..., int]:
-    """How many pieces of a base are missing."""
-    return lambda board, state, seat, blanks: n_missing(board, state, kind, side_of(seat))
-
-
-sheet.fill(
-    side=(SIDE, lambda board, state, seat, blanks: side_of(seat)),
-    opponent=(SIDE, lambda board, state, seat, blanks: 1 - side_of(seat)),
-    owner=(OWNER, lambda board, state, seat, blanks: owner_of(state, blanks.get("location", 0))),
-    acting=(SEAT, lambda board, state, seat, blanks: state.due[state.turn]),
-    clock=(TIME, lambda board, state, seat, blanks: clock_of(state, side_of(seat))),
-    other_clock=(TIME, lambda board, state, seat, blanks: clock_of(state, 1 - side_of(seat))),
-    rockets=(COUNT, left(ROCKET)),
-    rocket_gap=(COUNT, gap(ROCKET)),
-    satellites=(COUNT, left(SATELLITE)),
-    satellite_gap=(COUNT, gap(SATELLITE)),
-    astronaut_gap=(COUNT, gap(ASTRONAUT)),
-)
+def refusal_words(
+    board: Board, state: State, seat: int, kind: Kind, blanks: Mapping[str, int]
+) -> dict[str, str]:
+    """What a refusal may say beside the blanks of the action."""
+    side = max(seat, 0) % N_SIDES
+    owner = owner_of(state, blanks.get("location", 0))
+    missing = [n_missing(board, state, base, side) for base in (ROCKET, SATELLITE, ASTRONAUT)]
+    return {
+        "side": SIDE.words[side],
+        "opponent": SIDE.words[1 - side],
+        "owner": OWNER.words[owner],
+        "acting": SEATS[state.due[state.turn]],
+        "clock": seconds(state.clocks[side]),
+        "other_clock": seconds(state.clocks[1 - side]),
+        "rockets": str(state.left[ROCKET, side]),
+        "rocket_gap": str(missing[0]),
+        "satellites": str(state.left[SATELLITE, side]),
+        "satellite_gap": str(missing[1]),
+        "astronaut_gap": str(missing[2]),
+    }

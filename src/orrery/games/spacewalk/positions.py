@@ -188,5 +188,5 @@ POSITION = Position(
     },
     usual,
     count_ships,
-    "players, spaces, a colour and a phase",
+    shape="players, spaces, a colour and a phase",
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core.errors import BadInput, one_of
 from orrery.core.records import new_record
-from orrery.games.zylatron import board as b
+from orrery.games.zylatron import grid as b
 from orrery.games.zylatron.galaxy import Place, distance, lay_grid, mirrored
 from orrery.games.zylatron.start_reader import check_counts, lay_factories, lay_start
 

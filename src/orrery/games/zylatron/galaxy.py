@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from orrery.core.records import memory_of
-from orrery.games.zylatron import board as b
+from orrery.games.zylatron import grid as b
 
 Place = tuple[int, int]
 DIRECTIONS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))

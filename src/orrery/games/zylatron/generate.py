@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.zylatron.actions import (
-    BEAM_0,
-    BEGIN_0,
-    DOCK_0,
-    DROP_0,
-    END_0,
-    FIRE_0,
-    LAUNCH_0,
-    LOAD_0,
-    PICK_0,
-    PIECE_0,
-    REPAIR_0,
-    SHIFT_0,
-)
-from orrery.games.zylatron.board import (
-    BATTLE_STAR,
-    MISSILE,
-    N_CORNERS,
-    PIECES_PER_SEAT,
-    WARRIOR,
-    Board,
-)
+from orrery.core.sheet import OK
 from orrery.games.zylatron.generate_money import (
     can_buy,
     fill_money,
@@ -40,7 +19,14 @@ from orrery.games.zylatron.generate_reach import (
     has_target,
     target_rows,
 )
-from orrery.games.zylatron.reasons import OK
+from orrery.games.zylatron.grid import (
+    BATTLE_STAR,
+    MISSILE,
+    N_CORNERS,
+    PIECES_PER_SEAT,
+    WARRIOR,
+    Board,
+)
 from orrery.games.zylatron.rules.cargo import (
     bottom_at,
     can_stand,
@@ -59,6 +45,20 @@ from orrery.games.zylatron.rules.pieces import (
     n_warriors,
 )
 from orrery.games.zylatron.rules.turns import player_on
+from orrery.games.zylatron.sheet import (
+    BEAM_0,
+    BEGIN_0,
+    DOCK_0,
+    DROP_0,
+    END_0,
+    FIRE_0,
+    LAUNCH_0,
+    LOAD_0,
+    ONTO_0,
+    PICK_0,
+    REPAIR_0,
+    SHIFT_0,
+)
 from orrery.games.zylatron.state import (
     ACTING,
     ARRIVED,
@@ -250,7 +250,7 @@ def fill_pegs(
                 if state.point[carrier] == state.point[piece] and carrier != state.carrier[piece]:
                     is_open = has_free_peg(board, state, carrier)
                     if is_open and not is_aboard(state, carrier, piece):
-                        actions[n] = PIECE_0 + carrier
+                        actions[n] = ONTO_0 + carrier
                         n += 1
     return n
 

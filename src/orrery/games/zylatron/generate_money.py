@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.zylatron.actions import BUY_0, FACTORY_0, GO_0, PIECE_0
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MISSILE,
     N_KINDS,
@@ -26,6 +25,12 @@ from orrery.games.zylatron.rules.pieces import (
     first_slot,
     is_free,
     kind_of_piece,
+)
+from orrery.games.zylatron.sheet import (
+    BUY_0,
+    GO_0,
+    ONTO_0,
+    REBUILD_0,
 )
 from orrery.games.zylatron.state import DESTROYED, IN_BANK, NO_PIECE, State
 
@@ -54,7 +59,7 @@ def fill_money(board: Board, state: State, seat: int, actions: Actions, n: int) 
     for factory in range(FACTORIES_PER_SEAT * state.n_seats):
         if state.factory[factory] == DESTROYED:
             if state.holder[factory // FACTORIES_PER_SEAT] == seat:
-                actions[n] = FACTORY_0 + factory
+                actions[n] = REBUILD_0 + factory
                 n += 1
     return n
 
@@ -84,6 +89,6 @@ def fill_craft(board: Board, state: State, seat: int, actions: Actions, n: int) 
             first = PIECES_PER_SEAT * origin
             for carrier in range(first, first + FIRST_WARRIOR):
                 if state.point[carrier] != IN_BANK and has_free_peg(board, state, carrier):
-                    actions[n] = PIECE_0 + carrier
+                    actions[n] = ONTO_0 + carrier
                     n += 1
     return n

@@ -5,8 +5,7 @@ from __future__ import annotations
 from orrery.core.bits import lowest_bit
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.zylatron.actions import FACTORY_0, GO_0, PIECE_0
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MISSILE,
     N_CORNERS,
@@ -37,6 +36,11 @@ from orrery.games.zylatron.rules.pieces import (
     stands_at,
 )
 from orrery.games.zylatron.rules.strikes import factory_point, laser_of
+from orrery.games.zylatron.sheet import (
+    GO_0,
+    ONTO_0,
+    REBUILD_0,
+)
 from orrery.games.zylatron.state import (
     DESTROYED,
     IN_BANK,
@@ -197,12 +201,12 @@ def fill_targets(board: Board, state: State, seat: int, actions: Actions) -> int
     for piece in range(PIECES_PER_SEAT * state.n_seats):
         if state.point[piece] != IN_BANK and state.holder[piece // PIECES_PER_SEAT] != seat:
             if distance(start, state.point[piece]) <= reach:
-                actions[n] = PIECE_0 + piece
+                actions[n] = ONTO_0 + piece
                 n += 1
     if board.factories_can_be_hit:
         for factory in range(FACTORIES_PER_SEAT * state.n_seats):
             if is_factory_target(board, state, seat, start, reach, factory):
-                actions[n] = FACTORY_0 + factory
+                actions[n] = REBUILD_0 + factory
                 n += 1
     return n
 
@@ -290,7 +294,7 @@ def fill_beams(board: Board, state: State, seat: int, actions: Actions) -> int:
             must_work = not beams_down
             if kind_of_piece(carrier) <= STAR_FIGHTER:
                 if is_receiver(board, state, state.subject, carrier, must_work):
-                    actions[n] = PIECE_0 + carrier
+                    actions[n] = ONTO_0 + carrier
                     n += 1
     if beams_down:
         start = state.point[bottom]

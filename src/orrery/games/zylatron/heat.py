@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from orrery.games.zylatron import events as e
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron import sheet as e
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     KINDS,
     N_KINDS,

@@ -8,7 +8,7 @@ that a greedy player finishes what it has begun.
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MISSILE,
     NO_POINT,

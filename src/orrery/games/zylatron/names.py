@@ -1,4 +1,5 @@
-"""Short names of pieces, factories and points, and how people may write them.
+"""Short names of pieces, factories, points and kinds, and how people may write them: the blanks
+of the sheet.
 
 | thing   | name       | also read                                   |
 |---------|------------|---------------------------------------------|
@@ -12,11 +13,16 @@ from __future__ import annotations
 import functools
 import re
 
+from orrery.core.blanks import Number, Spelled, Words, short_for
 from orrery.core.errors import BadInput
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron import COLOURS
+from orrery.games.zylatron.grid import (
+    CARDS,
+    CORNERS,
     FACTORIES_PER_SEAT,
     FACTORY_PLACES,
     KINDS,
+    MAX_POINTS,
     PIECES_PER_SEAT,
     SLOTS,
     Board,
@@ -24,8 +30,7 @@ from orrery.games.zylatron.board import (
     place_of,
     point_at,
 )
-from orrery.games.zylatron.meta import COLOURS
-from orrery.games.zylatron.state import MAX_PIECES
+from orrery.games.zylatron.state import MAX_FACTORIES, MAX_PIECES
 
 LETTERS = "".join(colour[0] for colour in COLOURS)
 KIND_LETTERS = "bfwm"
@@ -47,6 +52,11 @@ def kind_and_number(piece: int) -> tuple[int, int]:
             return kind, slot
         slot -= n
     raise AssertionError("a slot is below PIECES_PER_SEAT")
+
+
+def kind_name(kind: int) -> str:
+    """`star-fighter`."""
+    return KINDS[kind].replace("_", "-")
 
 
 @functools.cache
@@ -144,3 +154,35 @@ def kind_number(text: str) -> int:
         if word and any(one == word or (len(word) > 2 and one.startswith(word)) for one in names):
             return kind
     raise BadInput(f"no kind {text!r}: battle-star, star-fighter, warrior or missile", "ZY-6")
+
+
+def _corner_number(board: Board, text: str) -> int:
+    return short_for("-".join(text.split()), CORNERS, "corner")
+
+
+# Blanks
+
+OWNER = Words("owner", COLOURS)
+PIECE = Spelled(
+    "piece", MAX_PIECES, piece_name, lambda board, text: piece_number(text),
+    below=f"{PIECES_PER_SEAT} * state.n_seats", clause="ZY-6",
+    missing="there is no {piece} at this table", example="rf1",
+    also={"kind": lambda piece: kind_name(kind_and_number(piece)[0])},
+)  # fmt: skip
+FACTORY = Spelled(
+    "factory", MAX_FACTORIES, factory_name, lambda board, text: factory_number(text),
+    example="red-home", words=[factory_name(n) for n in range(MAX_FACTORIES)],
+)  # fmt: skip
+TARGET = Spelled(
+    "target", MAX_PIECES + MAX_FACTORIES, target_name, lambda board, text: target_number(text)
+)
+POINT = Spelled("point", MAX_POINTS, point_name, point_number, example="28,14")
+KIND = Spelled(
+    "kind", len(KINDS), kind_name, lambda board, text: kind_number(text),
+    example="warrior", words=[kind_name(kind) for kind in range(len(KINDS))],
+)  # fmt: skip
+CORNER = Spelled(
+    "corner", len(CORNERS), CORNERS.__getitem__, _corner_number, example="top-left", words=CORNERS
+)
+CARD = Words("strike card", CARDS)
+N = Number("number", 1 << 15)

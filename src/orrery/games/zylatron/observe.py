@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from orrery.core.contract import Features
 from orrery.core.rule import rule
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     N_CARDS,
     NO_POINT,

@@ -1,50 +1,34 @@
-"""The words for the blanks of refusals: names, distances, ranges, prices."""
+"""What refusals say beside the words of the action: names, distances, ranges, prices."""
 
 from __future__ import annotations
 
-from orrery.games.zylatron import actions as a
-from orrery.games.zylatron.board import (
-    CARDS,
-    CORNERS,
+from collections.abc import Mapping
+
+from orrery.core.kinds import Kind
+from orrery.games.zylatron import COLOURS
+from orrery.games.zylatron.galaxy import distance
+from orrery.games.zylatron.grid import (
+    FACTORIES_PER_SEAT,
     FAR,
-    KINDS,
     MISSILE,
+    NO_POINT,
     STAR_FIGHTER,
     Board,
     place_of,
 )
-from orrery.games.zylatron.galaxy import distance
-from orrery.games.zylatron.meta import COLOURS
-from orrery.games.zylatron.names import (
-    factory_name,
-    kind_and_number,
-    piece_name,
-    point_name,
-)
+from orrery.games.zylatron.names import kind_and_number, piece_name, point_name
+from orrery.games.zylatron.rules.money import asked, price_of, repair_price
+from orrery.games.zylatron.sheet import REPAIR
 from orrery.games.zylatron.state import NO_PIECE, State
 
 Words = dict[str, object]
 
 
-def action_values(board: Board, state: State, seat: int, action: int) -> Words:
+def refusal_words(
+    board: Board, state: State, seat: int, kind: Kind, blanks: Mapping[str, int]
+) -> Words:
     """Everything a refusal may want to say about an action."""
-    kind, argument = a.kind_of(action), a.argument_of(action)
-    words: Words = dict.fromkeys(
-        (
-            "piece",
-            "kind",
-            "point",
-            "factory",
-            "corner",
-            "card",
-            "range",
-            "steps",
-            "price",
-            "carrier",
-        ),
-        "?",
-    )
-    words |= {
+    words: Words = {
         "turn": COLOURS[state.turn],
         "mover": _name(state.mover),
         "subject": _name(state.subject),
@@ -53,58 +37,49 @@ def action_values(board: Board, state: State, seat: int, action: int) -> Words:
         "money": state.money[seat] if 0 <= seat < state.n_seats else 0,
         "beam": board.beam_range,
         "flight": board.moves[MISSILE],
+        **dict.fromkeys(("steps", "range", "price", "carrier"), "?"),
     }
-    if a.BEGIN <= kind <= a.PIECE:
-        words |= _about_piece(board, state, argument, kind)
-    elif kind == a.GO:
-        words |= {"point": point_name(argument), "steps": _steps(board, state, argument)}
-    return words | _about_others(board, state, kind, argument)
+    if "piece" in blanks:
+        words |= _about_piece(board, state, blanks["piece"], kind == REPAIR)
+    if "factory" in blanks:
+        words |= _about_factory(board, state, blanks["factory"])
+    if "point" in blanks:
+        words["steps"] = _steps(board, state, blanks["point"])
+    if "kind" in blanks:
+        words["price"] = price_of(board, state, blanks["kind"])
+    return words
 
 
 def _name(piece: int) -> str:
     return piece_name(piece) if piece != NO_PIECE else "nothing"
 
 
-def _about_piece(board: Board, state: State, piece: int, kind_of_action: int) -> Words:
-    kind = kind_and_number(piece)[0]
-    price = _asked(state, board.prices[kind])
-    words: Words = {
-        "piece": piece_name(piece),
-        "kind": KINDS[kind],
-        "point": point_name(state.point[piece]),
-        "price": (price + 1) // 2 if kind_of_action == a.REPAIR else price,
+def _about_piece(board: Board, state: State, piece: int, is_repair: bool) -> Words:
+    kind, point = kind_and_number(piece)[0], state.point[piece]
+    price = repair_price if is_repair else price_of
+    return {
+        "point": point_name(point),
+        "price": price(board, state, kind),
         "range": board.lasers[kind],
-        "pegs": board.pegs[kind],
         "carrier": _name(state.carrier[piece]),
+        **_from_subject(board, state, point),
     }
-    if state.subject != NO_PIECE:
-        words["range"] = board.lasers[kind_and_number(state.subject)[0]]
-        words["steps"] = _apart(state.point[state.subject], state.point[piece])
-    return words
 
 
-def _about_others(board: Board, state: State, kind: int, argument: int) -> Words:
-    if kind == a.FACTORY:
-        words: Words = {
-            "factory": factory_name(argument),
-            "price": _asked(state, board.factory_price),
-        }
-        if state.subject != NO_PIECE:
-            corner = state.planet[argument // 3]
-            words["range"] = board.lasers[kind_and_number(state.subject)[0]]
-            if corner >= 0:
-                point = board.factory[corner, argument % 3]
-                words["steps"] = _apart(state.point[state.subject], point)
-        return words
-    if kind == a.BUY:
-        return {"kind": KINDS[argument], "price": _asked(state, board.prices[argument])}
-    if kind == a.PICK:
-        return {"corner": CORNERS[argument]}
-    return {"card": CARDS[argument]} if kind == a.STRIKE else {}
+def _about_factory(board: Board, state: State, factory: int) -> Words:
+    seat, place = divmod(factory, FACTORIES_PER_SEAT)
+    corner = state.planet[seat]
+    point = board.factory[corner, place] if corner >= 0 else NO_POINT
+    return {"price": asked(state, board.factory_price), **_from_subject(board, state, point)}
 
 
-def _asked(state: State, price: int) -> int:
-    return (price + 1) // 2 if state.half_prices else price
+def _from_subject(board: Board, state: State, point: int) -> Words:
+    """How far the subject, if there is one, shoots and is away."""
+    subject = state.subject
+    if subject == NO_PIECE:
+        return {}
+    laser = board.lasers[kind_and_number(subject)[0]]
+    return {"range": laser, "steps": _apart(state.point[subject], point)}
 
 
 def _apart(one: int, other: int) -> object:

@@ -7,7 +7,8 @@ in the bank; every strike card is in the pile or drawn.
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.zylatron.board import (
+from orrery.core.sheet import OK
+from orrery.games.zylatron.grid import (
     BATTLE_STAR,
     MAX_ROWS,
     N_CARDS,
@@ -27,6 +28,22 @@ from orrery.games.zylatron.rules.pieces import (
     n_pieces_in_play,
     stands_at,
 )
+from orrery.games.zylatron.sheet import (
+    BAD_CARGO,
+    BAD_HOLDERS,
+    BAD_MONEY,
+    BAD_NUMBER,
+    BAD_PHASE,
+    BAD_PILE,
+    BAD_PLANETS,
+    BAD_SEATS,
+    HQ_TRESPASS,
+    OFF_THE_BOARD,
+    SHARED_POINT,
+    SHOULD_BE_OVER,
+    WRONG_GROUND,
+    WRONG_MARKS,
+)
 from orrery.games.zylatron.sound_phases import phase_fault
 from orrery.games.zylatron.state import (
     ARRIVED,
@@ -42,36 +59,20 @@ from orrery.games.zylatron.state import (
     State,
 )
 
-SOUND = 0
-BAD_SEATS = 1
-BAD_PLANETS = 2
-BAD_HOLDERS = 3
-OFF_THE_BOARD = 4
-WRONG_GROUND = 5
-BAD_CARGO = 6
-SHARED_POINT = 7
-WRONG_MARKS = 8
-BAD_MONEY = 9
-BAD_PILE = 10
-BAD_PHASE = 11
-SHOULD_BE_OVER = 12
-BAD_NUMBER = 13
-HQ_TRESPASS = 14
-
 
 @rule
 def fault(board: Board, state: State) -> int:
-    """SOUND, or the number of the first broken invariant."""
+    """OK, or the number of the first broken invariant."""
     if not 2 <= state.n_seats <= 4 or not 0 <= state.turn < state.n_seats:
         return BAD_SEATS
     if not 0 <= state.phase <= OVER:
         return BAD_PHASE
     broken = seats_fault(state)
-    if broken == SOUND:
+    if broken == OK:
         broken = pieces_fault(board, state)
-    if broken == SOUND:
+    if broken == OK:
         broken = supply_fault(board, state)
-    return broken if broken != SOUND else phase_fault(board, state)
+    return broken if broken != OK else phase_fault(board, state)
 
 
 @rule
@@ -97,7 +98,7 @@ def seats_fault(state: State) -> int:
     if state.zylon != NOBODY:
         if state.holder[state.zylon] != state.zylon:
             return BAD_HOLDERS
-    return SHOULD_BE_OVER if n_players_left(state) < 2 and state.phase != OVER else SOUND
+    return SHOULD_BE_OVER if n_players_left(state) < 2 and state.phase != OVER else OK
 
 
 @rule
@@ -106,7 +107,7 @@ def pieces_fault(board: Board, state: State) -> int:
     n_standing = 0
     for piece in range(MAX_PIECES):
         broken = piece_fault(board, state, piece)
-        if broken != SOUND:
+        if broken != OK:
             return broken
         if state.point[piece] != IN_BANK and state.carrier[piece] == NO_PIECE:
             n_standing += 1
@@ -117,7 +118,7 @@ def pieces_fault(board: Board, state: State) -> int:
         if bits != state.taken[row]:
             return WRONG_MARKS
     n_shared = 1 if state.phase == ARRIVED or state.phase == LEAVING else 0
-    return SOUND if n_marks(state) + n_shared == n_standing else WRONG_MARKS
+    return OK if n_marks(state) + n_shared == n_standing else WRONG_MARKS
 
 
 @rule
@@ -127,7 +128,7 @@ def piece_fault(board: Board, state: State, piece: int) -> int:
     if point == IN_BANK:
         is_blank = state.carrier[piece] == NO_PIECE and state.cargo[piece] == 0
         is_well = state.damage[piece] == 0 and state.flags[piece] == 0
-        return SOUND if is_blank and is_well else BAD_CARGO
+        return OK if is_blank and is_well else BAD_CARGO
     if piece >= n_pieces_in_play(state) or not is_on_board(board, point):
         return OFF_THE_BOARD
     if not exists(board, piece):
@@ -175,7 +176,7 @@ def cargo_fault(state: State, piece: int) -> int:
     below = piece
     for _ in range(MAX_PIECES):
         if state.carrier[below] == NO_PIECE:
-            return SOUND
+            return OK
         below = state.carrier[below]
     return BAD_CARGO
 
@@ -200,7 +201,7 @@ def standing_fault(board: Board, state: State, piece: int) -> int:
         if state.point[other] == point and state.carrier[other] == NO_PIECE:
             if not may_share(state, piece, other):
                 return SHARED_POINT
-    return SOUND
+    return OK
 
 
 @rule
@@ -244,4 +245,4 @@ def supply_fault(board: Board, state: State) -> int:
     for factory in range(MAX_FACTORIES):
         if not 0 <= state.factory[factory] <= DESTROYED:
             return BAD_NUMBER
-    return SOUND if n_cards > 0 else BAD_PILE
+    return OK if n_cards > 0 else BAD_PILE

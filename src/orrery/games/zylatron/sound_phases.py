@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.zylatron.board import FACTORIES_PER_SEAT, NO_POINT, PIECES_PER_SEAT, Board
-from orrery.games.zylatron.reasons import OK
+from orrery.core.sheet import OK
+from orrery.games.zylatron.grid import FACTORIES_PER_SEAT, NO_POINT, PIECES_PER_SEAT, Board
 from orrery.games.zylatron.rules.beaming import why_not_beam
 from orrery.games.zylatron.rules.cargo import why_not_shift
 from orrery.games.zylatron.rules.ending import n_players_left
@@ -13,6 +13,12 @@ from orrery.games.zylatron.rules.missiles import next_in_blast, why_not_launch
 from orrery.games.zylatron.rules.money import lost_piece, why_not_buy
 from orrery.games.zylatron.rules.pieces import commander, kind_of_piece, n_pieces_in_play
 from orrery.games.zylatron.rules.strikes import FIRST_FACTORY, why_not_fire
+from orrery.games.zylatron.sheet import (
+    BAD_NUMBER,
+    BAD_PHASE,
+    BAD_PICKS,
+    NOT_OVER,
+)
 from orrery.games.zylatron.state import (
     ARRIVED,
     BEAMING,
@@ -31,12 +37,6 @@ from orrery.games.zylatron.state import (
     State,
 )
 
-SOUND = 0
-BAD_PHASE = 11
-BAD_NUMBER = 13
-NOT_OVER = 15
-BAD_PICKS = 16
-
 
 @rule
 def phase_fault(board: Board, state: State) -> int:
@@ -49,9 +49,9 @@ def phase_fault(board: Board, state: State) -> int:
         return picking_fault(board, state)
     if state.phase == OVER:
         is_end = n_players_left(state) < 2 or state.round == state.max_rounds
-        return SOUND if is_end else NOT_OVER
+        return OK if is_end else NOT_OVER
     broken = mover_fault(board, state)
-    if broken != SOUND:
+    if broken != OK:
         return broken
     return target_fault(board, state) if is_subject_sound(board, state) else BAD_PHASE
 
@@ -71,7 +71,7 @@ def picking_fault(board: Board, state: State) -> int:
                 return BAD_PICKS
     is_idle = state.mover == NO_PIECE and state.subject == NO_PIECE
     is_calm = state.target == NO_TARGET and state.blast == NO_POINT and state.zylon == NOBODY
-    return SOUND if is_idle and is_calm else BAD_PICKS
+    return OK if is_idle and is_calm else BAD_PICKS
 
 
 @rule
@@ -79,12 +79,12 @@ def mover_fault(board: Board, state: State) -> int:
     """A mover is on the board, obeys the player whose turn it is, and has no more steps than it."""
     if state.mover == NO_PIECE:
         is_moving = state.phase == ARRIVED or state.phase == LEAVING
-        return BAD_PHASE if is_moving or state.steps_left != 0 else SOUND
+        return BAD_PHASE if is_moving or state.steps_left != 0 else OK
     if not 0 <= state.mover < n_pieces_in_play(state) or state.point[state.mover] == IN_BANK:
         return BAD_PHASE
     if commander(state, state.mover) != state.turn:
         return BAD_PHASE
-    return SOUND if state.steps_left <= board.moves[kind_of_piece(state.mover)] else BAD_NUMBER
+    return OK if state.steps_left <= board.moves[kind_of_piece(state.mover)] else BAD_NUMBER
 
 
 @rule
@@ -121,15 +121,15 @@ def target_fault(board: Board, state: State) -> int:
     """A card is drawn for something that is there: an enemy's, or in a blast whatever is in it."""
     if state.phase != STRIKING:
         is_calm = state.target == NO_TARGET and state.blast == NO_POINT
-        return SOUND if is_calm else BAD_PHASE
+        return OK if is_calm else BAD_PHASE
     if not is_target(board, state, state.target):
         return BAD_PHASE
     if state.blast != NO_POINT:
         if not is_on_board(board, state.blast):
             return BAD_PHASE
         is_in_blast = next_in_blast(board, state, state.target) == state.target
-        return SOUND if is_in_blast else BAD_PHASE
-    return SOUND if holder_of(state, state.target) != state.turn else BAD_PHASE
+        return OK if is_in_blast else BAD_PHASE
+    return OK if holder_of(state, state.target) != state.turn else BAD_PHASE
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from orrery.core.errors import BadInput
-from orrery.games.zylatron import board as b
+from orrery.games.zylatron import grid as b
 from orrery.games.zylatron.galaxy import Place, distance, mirrored
 
 

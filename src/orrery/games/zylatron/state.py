@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from orrery.core.knowledge import usual
 from orrery.core.records import (
     Bool,
     Int8,
@@ -20,7 +21,7 @@ from orrery.core.records import (
     UInt16s,
     record_dtype,
 )
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MAX_ROWS,
     N_CARDS,
@@ -44,6 +45,9 @@ BUYING = 8  # where the piece `subject` is put (ZY-31)
 STRIKING = 9  # nature draws a strike card for `target` (ZY-22)
 OVER = 10
 N_PHASES = 11
+PHASES = (
+    "pick", "act", "join", "leave", "fire", "launch", "beam", "shift", "buy", "card", "over",
+)  # fmt: skip
 
 # What a piece has done or suffered this turn: bits of `flags`
 MOVED = 1  # has begun its move (ZY-7)
@@ -64,6 +68,7 @@ NO_PIECE = -1
 NO_TARGET = -1
 IN_BANK = -1  # the point of a lost piece
 NO_PLANET = -1
+NONE = usual(-1)  # any of these, before a game is set up
 
 
 class Options:
@@ -89,23 +94,23 @@ class State:
     half_prices: Bool
     touch_move: Bool
     lacked_warrior: Bool  # the seat had no Warrior when its turn began (ZY-36)
-    zylon: Int8  # the seat with the Zylon card, or NOBODY
+    zylon: Annotated[Int8, NONE]  # the seat with the Zylon card, or NOBODY
 
-    mover: Int8  # the piece whose move can go on, or NO_PIECE
+    mover: Annotated[Int8, NONE]  # the piece whose move can go on, or NO_PIECE
     steps_left: Int8  # of the mover
-    subject: Int8  # the piece of a half-made action, or NO_PIECE
-    target: Int8  # the piece, or 60 + factory, that awaits a card, or NO_TARGET
-    blast: Int16  # the point where a Missile is detonating, or NO_POINT
+    subject: Annotated[Int8, NONE]  # the piece of a half-made action, or NO_PIECE
+    target: Annotated[Int8, NONE]  # the piece, or 60 + factory, that awaits a card, or NO_TARGET
+    blast: Annotated[Int16, NONE]  # the point where a Missile is detonating, or NO_POINT
 
-    planet: Annotated[Int8s, (MAX_SEATS,)]  # the corner of each seat
-    holder: Annotated[Int8s, (MAX_SEATS,)]  # who commands what the seat set up, or NOBODY
-    remover: Annotated[Int8s, (MAX_SEATS,)]  # who removed the seat's last Warrior, or NOBODY
+    planet: Annotated[Int8s, (MAX_SEATS,), NONE]  # the corner of each seat
+    holder: Annotated[Int8s, (MAX_SEATS,), NONE]  # who commands what the seat set up, or NOBODY
+    remover: Annotated[Int8s, (MAX_SEATS,), NONE]  # who removed the seat's last Warrior, or NOBODY
     money: Annotated[Int16s, (MAX_SEATS,)]  # Zys
     bank: Int16  # Zys; below nothing when more than the box holds is out
     strikes: Annotated[Int8s, (N_CARDS,)]  # cards left in the pile, a multiset
 
-    point: Annotated[Int16s, (MAX_PIECES,)]  # where a piece is, alone or as cargo, or IN_BANK
-    carrier: Annotated[Int8s, (MAX_PIECES,)]  # what it sits on, or NO_PIECE
+    point: Annotated[Int16s, (MAX_PIECES,), NONE]  # where a piece is, alone or as cargo, or IN_BANK
+    carrier: Annotated[Int8s, (MAX_PIECES,), NONE]  # what it sits on, or NO_PIECE
     cargo: Annotated[Int8s, (MAX_PIECES,)]  # how many pieces sit directly on it
     damage: Annotated[Int8s, (MAX_PIECES,)]  # ends of its commander's turns until it recovers
     flags: Annotated[UInt16s, (MAX_PIECES,)]  # this turn's deeds

@@ -7,7 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.core.drawing import Drawing, Sign
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron import COLOURS
+from orrery.games.zylatron.board import board_name
+from orrery.games.zylatron.grid import (
     CARDS,
     DAMAGE,
     FACTORIES_PER_SEAT,
@@ -16,11 +18,9 @@ from orrery.games.zylatron.board import (
     N_KINDS,
     PIECES_PER_SEAT,
     Board,
-    board_name,
 )
-from orrery.games.zylatron.meta import COLOURS
 from orrery.games.zylatron.names import KIND_LETTERS, LETTERS, kind_and_number, piece_name
-from orrery.games.zylatron.position_writer import PHASES, stack_texts
+from orrery.games.zylatron.stacks import stack_texts
 from orrery.games.zylatron.state import (
     ACTING,
     ARRIVED,
@@ -33,6 +33,7 @@ from orrery.games.zylatron.state import (
     NO_PIECE,
     NOBODY,
     OVER,
+    PHASES,
     PICKING,
     SHIFTING,
     State,
@@ -219,7 +220,7 @@ def _sheet_notes(board: Board, state: State) -> list[str]:
 
 def _stacks(board: Board, state: State, with_colour: bool) -> list[Text]:
     """Stacks with cargo; without colours all stacks, by who commands them."""
-    stacks = stack_texts(state)
+    stacks = stack_texts(board, state)
     if with_colour:
         loaded = [text for text in stacks if "[" in text]
         return [_list("cargo", loaded)] if loaded else []

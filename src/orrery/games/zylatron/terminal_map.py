@@ -9,7 +9,8 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.galaxy import distance
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     N_CORNERS,
     NO_HQ,
@@ -21,7 +22,6 @@ from orrery.games.zylatron.board import (
     place_of,
     point_at,
 )
-from orrery.games.zylatron.galaxy import distance
 from orrery.games.zylatron.names import KIND_LETTERS, LETTERS, kind_and_number
 from orrery.games.zylatron.state import IN_BANK, NO_PIECE, NOBODY, State
 

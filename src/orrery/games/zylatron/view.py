@@ -7,7 +7,9 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.game import rules_view
-from orrery.games.zylatron.board import (
+from orrery.core.records import unpacked
+from orrery.games.zylatron import COLOURS
+from orrery.games.zylatron.grid import (
     CARDS,
     CORNERS,
     FACTORIES_PER_SEAT,
@@ -17,22 +19,21 @@ from orrery.games.zylatron.board import (
     Board,
     place_of,
 )
-from orrery.games.zylatron.meta import COLOURS
 from orrery.games.zylatron.names import (
     factory_name,
     kind_and_number,
     piece_name,
     target_name,
 )
-from orrery.games.zylatron.position_writer import PHASES, flag_letters
 from orrery.games.zylatron.rules.money import asked
+from orrery.games.zylatron.stacks import flag_letters
 from orrery.games.zylatron.state import (
     IN_BANK,
     NO_PIECE,
     NOBODY,
+    PHASES,
     State,
 )
-from orrery.games.zylatron.unpack import unpacked
 
 FACTORY_WORDS = ("working", "damaged", "destroyed")
 

@@ -1,10 +1,10 @@
-"""How often somebody may do something: a bucket that fills with time."""
+"""Token buckets: how often somebody may do something."""
 
 from __future__ import annotations
 
 
 class Bucket:
-    """Holds up to `burst` drops and gains `per_second`; each deed takes one."""
+    """Holds up to `burst` tokens and gains `per_second`; each deed takes one."""
 
     def __init__(self, per_second: float, burst: float, now: float) -> None:
         """Full at the start."""
@@ -14,7 +14,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take a drop; False when there is none."""
+        """Take a token; False when there is none."""
         gained = max(0.0, now - self.at) * self.per_second
         self.level = min(self.burst, self.level + gained)
         self.at = now
@@ -41,7 +41,7 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, now: float) -> bool:
-        """Take a drop from the bucket of `key`."""
+        """Take a token from the bucket of `key`."""
         bucket = self._buckets.pop(key, None) or Bucket(self._per_second, self._burst, now)
         if len(self._buckets) >= self._most:
             del self._buckets[next(iter(self._buckets))]

@@ -17,7 +17,8 @@ from contextlib import contextmanager
 
 from orrery.core.registry import game_ids
 from orrery.core.rule import IS_PLAIN
-from orrery.server.bots.pool import Brains
+from orrery.server.bots.pool import WorkerPool
+from orrery.server.bots.worker import warm_up
 from orrery.server.protocol.codes import Denied
 
 log = logging.getLogger("orrery.server")
@@ -26,12 +27,12 @@ WAITING, COMPILING, READY, FAILED = "waiting", "compiling", "ready", "failed"
 GAVE_WAY = "gave way to what somebody waits for"
 
 
-class Warmth:
+class Compilation:
     """How far each game is: waiting, compiling, ready or failed."""
 
-    def __init__(self, brains: Brains) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         """Nothing is compiled yet."""
-        self._brains = brains
+        self._pool = pool
         self.stages = dict.fromkeys(game_ids(), READY if IS_PLAIN else WAITING)
         self.faults: dict[str, str] = {}
         self._on_disk: set[str] = set()  # games whose rules are compiled
@@ -59,15 +60,19 @@ class Warmth:
                 await self._nobody_waits.wait()
                 await self._warm_search(game)
 
+    def is_ready(self, game: str) -> bool:
+        """A game can be played."""
+        return self.stages.get(game) == READY
+
     # Waiting for a game
 
     async def ready(self, game: str) -> None:
         """Come back when a game can be played; Denied when it cannot."""
-        if self.stages.get(game) == READY:
+        if self.is_ready(game):
             return
         with self._awaiting(game):
             await self._warm(game)
-        if self.stages.get(game) != READY:
+        if not self.is_ready(game):
             raise Denied("not_ready", f"{game} cannot be played: its rules do not compile")
 
     async def ready_to_search(self, game: str) -> None:
@@ -138,8 +143,8 @@ class Warmth:
     async def _compile(self, game: str, with_search: bool = False) -> str | None:
         """None, what went wrong, or GAVE_WAY if nobody waits for this but for something else."""
         if self._awaited[game]:
-            return await self._brains.warm_up(game, with_search, is_awaited=True)
-        work = self._background = asyncio.ensure_future(self._brains.warm_up(game, with_search))
+            return await self._pool.warm_up(game, with_search, is_awaited=True)
+        work = self._background = asyncio.ensure_future(self._pool.warm_up(game, with_search))
         self._background_rules = "" if with_search else game
         try:
             await asyncio.wait([work])
@@ -152,8 +157,6 @@ class Warmth:
 
 def load_here(game: str) -> str | None:
     """Load compiled rules into this process; None, or what went wrong."""
-    from orrery.server.bots.worker import warm_up
-
     try:
         warm_up(game)
     except Exception as error:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from functools import partial
 
 from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
-from orrery.server.bots.pool import Answer, Done, Question, WorkerDown
+from orrery.server.bots.pool import WorkerDown
 from orrery.server.bots.tempo import live_percent
+from orrery.server.protocol.questions import Answer, PackedDeed, Question
 from orrery.server.storage.database import StorageDown
+from orrery.server.tables.room import Room
 from orrery.server.views.knowledge import deeds_known, state_known
-
-if TYPE_CHECKING:
-    from orrery.server.tables.room import Room
 
 
 def seats_of_bots(room: Room) -> list[int]:
@@ -21,6 +20,14 @@ def seats_of_bots(room: Room) -> list[int]:
     if not room.has_begun or not room.has_bots or room.is_asleep:
         return []
     return [seat for seat in room.running.to_act if seat >= 0 and room.is_played_by_bot(seat)]
+
+
+def wake_bots(room: Room) -> None:
+    """Let bots act where it is for them to act."""
+    for seat in seats_of_bots(room):
+        task = room.bot_tasks.get(seat)
+        if task is None or task.done():
+            room.bot_tasks[seat] = room.hall.tasks.keep("bots", partial(mind, room, seat))
 
 
 async def mind(room: Room, seat: int) -> None:
@@ -44,8 +51,8 @@ async def keep_bot_playing(room: Room, seat: int) -> None:
             return
         began = room.hall.clock.now()
         if question.bot in level_names():
-            await room.hall.warmth.ready_to_search(question.game)
-        answer = await room.hall.brains.choose(question)
+            await room.hall.compilation.ready_to_search(question.game)
+        answer = await room.hall.pool.choose(question)
         await take_time(room, question, answer, began)
         await play_answer(room, question, answer.action)
         await asyncio.sleep(0)
@@ -72,12 +79,12 @@ def question_for(room: Room, seat: int) -> Question:
     )
 
 
-def past_for(room: Room, seat: int, bot: str) -> list[Done]:
+def past_for(room: Room, seat: int, bot: str) -> list[PackedDeed]:
     """What was done so far, as a seat could see it, for a bot who remembers; else nothing."""
     table = room.running.table
     if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
         return []
-    return [Done(*deed) for deed in deeds_known(room.running, seat)]
+    return [PackedDeed(*deed) for deed in deeds_known(room.running, seat)]
 
 
 def bot_of(room: Room, seat: int) -> str:

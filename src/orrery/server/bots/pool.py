@@ -16,91 +16,29 @@ from collections.abc import Callable
 import msgspec
 
 from orrery.server.bots.turns import Turns
+from orrery.server.incidents import Outage
+from orrery.server.protocol.questions import (
+    HEAD,
+    KEPT_BOTS,
+    Answer,
+    Asked,
+    HintQuestion,
+    Line,
+    Question,
+    WarmUp,
+    decode_answer,
+    encode,
+)
 from orrery.server.settings import Settings
 
 log = logging.getLogger("orrery.server")
 
-HEAD = 4  # bytes of the length before each frame
 NICE = 10  # where nobody waits for the answer
 ENDED = "the worker ended"
-KEPT_BOTS = 4  # whose thoughts a worker keeps between their moves
 
 
-class WorkerDown(Exception):  # noqa: N818 - named for what happened
+class WorkerDown(Outage):
     """No worker answers; it is worth asking again later."""
-
-
-class Done(msgspec.Struct, frozen=True, array_like=True):
-    """What a seat did before; told to bots who remember."""
-
-    state: bytes  # before it, after `hide` for the seat that is asked
-    seat: int
-    action: int
-
-
-class Question(msgspec.Struct, frozen=True, tag="choose"):
-    """What would this bot do on this seat?"""
-
-    game: str
-    board: str
-    state: bytes  # after `hide` for the seat
-    seat: int
-    bot: str
-    seed: int
-    base: int
-    is_live: bool
-    table: str = ""  # thoughts are kept between the questions of one table and seat
-    owner: str = ""  # the guest in whose turn it is asked
-    with_clock: bool = True  # a level stops after its milliseconds
-    percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
-    past: list[Done] = []
-
-
-class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
-    """What are the best actions on this seat?"""
-
-    game: str
-    board: str
-    state: bytes  # after `hide` for the seat
-    seat: int
-    bot: str
-    seed: int
-    n_lines: int
-    owner: str = ""  # the guest in whose turn it is asked
-    with_clock: bool = True
-    past: list[Done] = []
-
-
-class WarmUp(msgspec.Struct, frozen=True, tag="warm"):
-    """Compile the rules of a game, or the search for it, so that others find them on the disk."""
-
-    game: str
-    with_search: bool = False
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An action a search has looked at, and how play may go on."""
-
-    action: str
-    visits: int
-    share: float
-    then: list[str]
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """An action's number and how long it takes, or lines, or what went wrong."""
-
-    action: int = 0
-    milliseconds: int = 0  # that the action takes in live play
-    lines: list[Line] = []
-    fault: str | None = None
-
-
-Asked = Question | HintQuestion | WarmUp
-
-encode = msgspec.msgpack.Encoder().encode
-decode_request = msgspec.msgpack.Decoder(Asked).decode
-decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 class Worker:
@@ -155,7 +93,7 @@ class Worker:
             await process.wait()
 
 
-class Brains:
+class WorkerPool:
     """A few workers; whoever asks waits for an idle one, and for those whose turn it is before."""
 
     def __init__(self, settings: Settings) -> None:

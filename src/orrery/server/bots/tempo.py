@@ -5,22 +5,10 @@ A game says how fast that is by its hook `live` (`core.hooks.Pace`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from orrery.bots.players import rank_of
 from orrery.core.hooks import FOLLOW, Pace
-
-if TYPE_CHECKING:
-    from orrery.server.tables.room import Room
-
-
-class Tempo:
-    """The seconds a person takes for an action, as estimated so far."""
-
-    def __init__(self, start: float) -> None:
-        """What is assumed before anything is known."""
-        self.estimate = start
-        self.last: dict[int, float] = {}  # seat -> when its person last acted
+from orrery.server.tables.room import Room
+from orrery.server.tables.tempo import Tempo
 
 
 def pace_of(room: Room) -> Pace | None:

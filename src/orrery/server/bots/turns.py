@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-EVERY = 4  # one turn in so many goes to who waits longest, so that nobody waits for ever
+EVERY = 4  # one turn in this many goes to who waits longest, so that nobody waits for ever
 MOST_OWNERS = 10_000  # whose last turn is remembered
 
 

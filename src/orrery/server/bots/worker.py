@@ -17,7 +17,7 @@ from orrery.bots.players import Bot
 from orrery.core.game import Game
 from orrery.core.records import Record
 from orrery.core.registry import find_game
-from orrery.server.bots.pool import (
+from orrery.server.protocol.questions import (
     HEAD,
     KEPT_BOTS,
     Answer,

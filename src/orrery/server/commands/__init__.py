@@ -1,1 +1,1 @@
-"""What each verb does, and who may ask for it."""
+"""What each verb does; `frame` says who may ask and when, `dispatch` lists them all."""

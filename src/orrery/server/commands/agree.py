@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from orrery.server.commands.rights import at_table, need_running, need_seat
+from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.logbook.game import DRAW, UNDO
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.messages import Ack, Answer, Done, Propose
+from orrery.server.protocol.requests import Answer, Propose
 from orrery.server.tables.proposals import Proposal
 from orrery.server.tables.room import Room
-from orrery.server.transport.connection import Connection
 from orrery.server.views.taking_back import seats_undone, undo_target
 
 
-async def propose(connection: Connection, asked: Propose) -> None:
+@command(Propose, Who.SEAT, When.RUNNING, has_id=True)
+async def propose(at: Here, asked: Propose) -> None:
     """Ask for an undo, a draw or the end; done at once when nobody else has a say."""
-    async with at_table(connection, asked.game) as room:
-        seat = need_seat(connection, room, asked.seat)
-        known = room.running.known(seat, asked.id)
-        if known is not None:
-            room.audience.answer(connection, Ack(room.id, seat, asked.id, known.seq))
-            return
-        need_running(room)
-        if seat in room.running.out:
-            raise Denied("not_now", "you have resigned")
-        needs = _needs(room, seat, asked.what)
-        room.proposal = Proposal(asked.what, seat, asked.id, needs)
-        connection.outbox.put(Done("propose", room.id))
-        if not await _carry_out(room):
-            room.publish_table()
+    room, seat = at.room, at.seat
+    if seat in room.running.out:
+        raise Denied("not_now", "you have resigned")
+    needs = _needs(room, seat, asked.what)
+    room.proposal = Proposal(asked.what, seat, asked.id, needs)
+    at.done()
+    if not await _carry_out(room):
+        room.publish_table()
 
 
 def _needs(room: Room, seat: int, what: str) -> set[int]:
@@ -41,26 +35,19 @@ def _needs(room: Room, seat: int, what: str) -> set[int]:
     return others
 
 
-async def answer(connection: Connection, asked: Answer) -> None:
+@command(Answer, Who.PLAYER, When.RUNNING)
+async def answer(at: Here, asked: Answer) -> None:
     """Agree or decline."""
-    async with at_table(connection, asked.game) as room:
-        held = set(room.seats_of(connection.guest_id))
-        seat = need_seat(connection, room, asked.seat if asked.seat is not None else _any(held))
-        need_running(room)
-        proposal = room.proposal
-        if proposal is None or seat not in proposal.needs:
-            raise Denied("not_now", "nobody has asked you")
-        if asked.yes:
-            proposal.agreed |= held & proposal.needs
-        else:
-            room.proposal = None
-        connection.outbox.put(Done("answer", room.id))
-        if not await _carry_out(room):
-            room.publish_table()
-
-
-def _any(held: set[int]) -> int | None:
-    return min(held) if held else None
+    room, proposal = at.room, at.room.proposal
+    if proposal is None or at.seat not in proposal.needs:
+        raise Denied("not_now", "nobody has asked you")
+    if asked.yes:
+        proposal.agreed |= set(room.seats_of(at.caller.guest_id)) & proposal.needs
+    else:
+        room.proposal = None
+    at.done()
+    if not await _carry_out(room):
+        room.publish_table()
 
 
 async def _carry_out(room: Room) -> bool:

@@ -1,119 +1,163 @@
-"""The desk: takes every frame of every socket. Bad input hurts nobody but its sender."""
+"""The frame of every verb: said once, in the `@command` above its function, done here.
+
+    a guest? -> find the table -> wait for its turn -> read it -> who asks? -> is the id known?
+    -> is it the time for it? -> the verb
+
+A verb that has an id is idempotent: a known id gets the stored answer, for ever, and the verb is
+not called. `commands.dispatch.COMMANDS` lists all commands.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
 from typing import Any
 
-import msgspec
+from orrery.core.contract import SPECTATOR
+from orrery.server.commands.connection import Connection
+from orrery.server.commands.rights import (
+    find_room,
+    need_guest,
+    need_host,
+    need_open,
+    need_over,
+    need_running,
+    need_seat,
+    need_sight,
+)
+from orrery.server.protocol.replies import Ack, Done, Seeing
+from orrery.server.protocol.requests import Asked
+from orrery.server.tables.room import Room
 
-from orrery.core.errors import BadInput, IllegalAction
-from orrery.server.access.costs import Metered
-from orrery.server.commands import agree, hints, play, seats, start, talk
-from orrery.server.protocol import messages
-from orrery.server.protocol.codes import SENTENCES, Denied
-from orrery.server.protocol.messages import Error, read_request
-from orrery.server.storage.database import Conflict, Displaced, StorageDown
-from orrery.server.transport.connection import Connection
 
-Verb = Callable[[Connection, Any], Awaitable[None]]
+class Who(Enum):
+    """Who may ask, in the words of the documentation; of those who may see the table."""
 
-VERBS: dict[type, Verb] = {
-    messages.Hello: talk.hello,
-    messages.Ping: talk.ping,
-    messages.Watch: talk.watch,
-    messages.Unwatch: talk.unwatch,
-    messages.Chat: talk.chat,
-    messages.Recap: talk.recap,
-    messages.History: talk.history,
-    messages.Move: play.move,
-    messages.Why: play.why,
-    messages.Hint: hints.hint,
-    messages.Resign: play.resign,
-    messages.Propose: agree.propose,
-    messages.Answer: agree.answer,
-    messages.Sit: seats.sit,
-    messages.Stand: seats.stand,
-    messages.Swap: seats.swap,
-    messages.Place: seats.place,
-    messages.Seed: seats.seed,
-    messages.Commit: start.commit,
-    messages.Reveal: start.reveal,
-    messages.Start: start.start,
-    messages.Rematch: seats.rematch,
+    ANYONE = "anyone"
+    VIEWER = "anyone; a seat that is named: its owner"
+    GUEST = "any guest"
+    PLAYER = "whoever holds a seat"  # the one named, else the first of theirs
+    SEAT = "the seat's owner"  # the seat named, the only one, or the only one that may act
+    HOST = "the host"
+
+
+class When(Enum):
+    """At which stage of the table."""
+
+    ALWAYS = "always"
+    OPEN = "before the start"
+    RUNNING = "during the game"
+    OVER = "after the end"
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Where a verb is carried out: a table that is locked, read and looked at."""
+
+    caller: Connection
+    room: Room
+    seat: int  # the caller's; SPECTATOR where none is needed
+    verb: str
+
+    def answer(self, reply: Seeing) -> None:
+        """Tell the caller what the seat may know."""
+        self.room.audience.answer(self.caller, reply)
+
+    def done(self) -> None:
+        """Tell the caller that it was carried out; there is no more to say."""
+        self.caller.outbox.put(Done(self.verb, self.room.id))
+
+
+AtTable = Callable[[Here, Any], Awaitable[None]]
+Alone = Callable[[Connection, Any], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Command:
+    """One verb: its message, what it needs, and its function."""
+
+    asked: type[Asked]
+    do: Callable[[Any, Any], Awaitable[None]]  # AtTable; Alone where `who` is None
+    who: Who | None = None  # None: of no table
+    when: When = When.ALWAYS
+    has_id: bool = False  # answered once for each id of a seat
+    before: Callable[[Room], Awaitable[None]] | None = None  # awaited outside the lock
+
+    @cached_property
+    def verb(self) -> str:
+        """The word of its message."""
+        return self.asked.__name__.lower()
+
+    async def carry_out(self, caller: Connection, asked: Any) -> None:
+        """Do what a request asks; Denied when it may not be."""
+        if self.who is None:
+            await self.do(caller, asked)
+            return
+        if self.who not in (Who.ANYONE, Who.VIEWER):
+            need_guest(caller)
+        if self.before is not None:
+            room = await find_room(caller, asked.game)
+            self._need_who(caller, room, asked)
+            await self.before(room)
+        async with at_table(caller, asked.game, getattr(asked, "invite", None)) as room:
+            await self._carry_out_at(caller, room, asked)
+
+    async def _carry_out_at(self, caller: Connection, room: Room, asked: Any) -> None:
+        seat = self._need_who(caller, room, asked)
+        at = Here(caller, room, seat, self.verb)
+        known = room.running.known(seat, asked.id) if self.has_id else None
+        if known is not None:
+            at.answer(Ack(room.id, seat, asked.id, known.seq))
+            return
+        NEED_WHEN[self.when](room)
+        await self.do(at, asked)
+
+    def _need_who(self, caller: Connection, room: Room, asked: Any) -> int:
+        """The seat of a caller who may ask for this, or SPECTATOR; else Denied."""
+        if self.who in (Who.SEAT, Who.PLAYER):
+            seat = getattr(asked, "seat", None)
+            if seat is None and self.who is Who.PLAYER:
+                seat = min(room.seats_of(caller.guest_id), default=None)
+            return need_seat(caller, room, seat)
+        if self.who is Who.VIEWER and asked.seat is not None:
+            return need_seat(caller, room, asked.seat)
+        if self.who is Who.HOST:
+            need_host(caller, room)
+        return SPECTATOR
+
+
+NEED_WHEN: dict[When, Callable[[Room], None]] = {
+    When.ALWAYS: lambda room: None,
+    When.OPEN: need_open,
+    When.RUNNING: need_running,
+    When.OVER: need_over,
 }
 
 
-class Offence(Exception):  # noqa: N818 - named for what happened
-    """A caller that will not stop: its socket is closed."""
+def command(
+    asked: type[Asked],
+    who: Who,
+    when: When = When.ALWAYS,
+    has_id: bool = False,
+    before: Callable[[Room], Awaitable[None]] | None = None,
+) -> Callable[[AtTable], Command]:
+    """Declare the command of a message about a table."""
+    return lambda do: Command(asked, do, who, when, has_id, before)
 
 
-async def receive(connection: Connection, data: bytes | str) -> None:
-    """Answer one frame; Offence when the caller must go."""
-    connection.hall.last_frame = now = connection.hall.clock.now()
-    if not connection.bucket.take(now):
-        _note_fault(connection)
-        connection.outbox.put(Error("slow_down", "too many messages: wait a little"))
-        return
-    if len(data) > connection.hall.settings.most_bytes_in:
-        most = connection.hall.settings.most_bytes_in
-        connection.outbox.put(Error("too_big", f"a message has at most {most} bytes"))
-        return
-    try:
-        request = read_request(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        connection.outbox.put(Error("bad_message", str(error)[:300]))  # it saw the frame alone
-        return
-    reply = await carry_out_metered(connection, request)
-    if reply is not None:
-        connection.outbox.put(reply)
+def plain_command(asked: type[Asked]) -> Callable[[Alone], Command]:
+    """Declare the command of a message that needs no table."""
+    return lambda do: Command(asked, do)
 
 
-async def carry_out_metered(connection: Connection, request: messages.Request) -> Error | None:
-    """Do what a request asks while its caller may cost more; then charge what it cost."""
-    hall, caller = connection.hall, (connection.guest_id, connection.address)
-    try:
-        hall.costs.check(*caller, hall.clock.now())
-    except Denied as denied:
-        _note_fault(connection)
-        return Error(denied.code, denied.text, name_of(request), denied.retry_ms)
-    work = Metered(carry_out(connection, request), hall.costs.clock)
-    try:
-        return await work
-    finally:
-        hall.costs.charge(*caller, work.seconds, hall.clock.now())
-
-
-def name_of(request: messages.Request) -> str:
-    """The word of a request."""
-    return type(request).__name__.lower()
-
-
-async def carry_out(connection: Connection, request: messages.Request) -> Error | None:
-    """Do what a request asks; the error to send, if any."""
-    about = name_of(request)
-    try:
-        await VERBS[type(request)](connection, request)
-    except Denied as denied:
-        return Error(denied.code, denied.text, about, denied.retry_ms)
-    except Exception as error:
-        code = code_of(error)
-        if code == "internal":
-            connection.hall.note_unhandled(about, error)
-        return Error(code, SENTENCES[code], about)
-    return None
-
-
-def code_of(error: Exception) -> str:
-    """The code of an exception whose own words are not for callers."""
-    if isinstance(error, Displaced):
-        return "displaced"
-    if isinstance(error, (StorageDown, Conflict)):
-        return "storage"
-    return "bad_input" if isinstance(error, (BadInput, IllegalAction)) else "internal"
-
-
-def _note_fault(connection: Connection) -> None:
-    connection.n_faults += 1
-    if connection.n_faults > connection.hall.settings.faults_allowed:
-        raise Offence("too many messages")
+@asynccontextmanager
+async def at_table(caller: Connection, game: str, invite: str | None = None) -> AsyncIterator[Room]:
+    """A table the caller may see, in their turn, read from its log."""
+    room = await find_room(caller, game, invite)
+    async with room.lock:
+        await room.load()
+        need_sight(caller, room)  # a seat may have been lost while waiting
+        yield room

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.server.bots.tempo import note_action
-from orrery.server.commands.rights import at_table, need_running, need_seat
+from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.logbook.game import RESIGN, Entry
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.messages import Ack, Move, Reason, Refused, Resign, Seeing, Why
+from orrery.server.protocol.replies import Ack, Reason, Refused, Seeing
+from orrery.server.protocol.requests import Move, Resign, Why
 from orrery.server.tables.room import Room
-from orrery.server.transport.connection import Connection
 from orrery.server.views.seen import refusal
 
 
-async def move(connection: Connection, asked: Move) -> None:
+@command(Move, Who.SEAT, When.RUNNING, has_id=True)
+async def move(at: Here, asked: Move) -> None:
     """Play an action, once, whatever the network does."""
-    async with at_table(connection, asked.game) as room:
-        seat = need_seat(connection, room, asked.seat)
-        since = room.running.seq if room.has_begun else 0
-        reply = await _judge(room, seat, asked, connection.language)
-        room.audience.answer(connection, reply)
-        if room.running.seq > since:
-            room.publish(since)
+    since = at.room.running.seq
+    at.answer(await _judge(at.room, at.seat, asked, at.caller.language))
+    if at.room.running.seq > since:
+        at.room.publish(since)
 
 
 async def _judge(room: Room, seat: int, asked: Move, language: str) -> Seeing:
     """Ack, Stale or Refused; the entry is committed when this is an Ack."""
-    known = room.running.known(seat, asked.id)
-    if known is not None:
-        return Ack(room.id, seat, asked.id, known.seq)
-    need_running(room)
     if asked.base > room.running.seq:
         raise Denied("bad_base", f"entry {asked.base} does not exist yet")
     if asked.base < room.running.seq and not room.running.is_live:
@@ -61,30 +55,21 @@ def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, st
         return error.reason, error.clause
 
 
-async def why(connection: Connection, asked: Why) -> None:
+@command(Why, Who.SEAT, When.RUNNING)
+async def why(at: Here, asked: Why) -> None:
     """Explain a refusal before it happens."""
-    async with at_table(connection, asked.game) as room:
-        seat = need_seat(connection, room, asked.seat)
-        need_running(room)
-        reason = _why_not(room, seat, asked.action, connection.language)
-        text, clause = reason if reason is not None else ("", "")
-        said = Reason(room.id, seat, asked.action, reason is None, text, clause)
-        room.audience.answer(connection, said)
+    reason = _why_not(at.room, at.seat, asked.action, at.caller.language)
+    text, clause = reason if reason is not None else ("", "")
+    at.answer(Reason(at.room.id, at.seat, asked.action, reason is None, text, clause))
 
 
-async def resign(connection: Connection, asked: Resign) -> None:
+@command(Resign, Who.SEAT, When.RUNNING, has_id=True)
+async def resign(at: Here, asked: Resign) -> None:
     """Give up a seat: the game ends, or a bot plays on."""
-    async with at_table(connection, asked.game) as room:
-        seat = need_seat(connection, room, asked.seat)
-        running = room.running
-        known = running.known(seat, asked.id)
-        if known is None:
-            need_running(room)
-            if seat in running.out:
-                raise Denied("not_now", "you have resigned already")
-            known = running.note(seat, RESIGN, asked.id)
-            await room.commit([known])
-            room.audience.answer(connection, Ack(room.id, seat, asked.id, known.seq))
-            room.publish(known.seq - 1)
-        else:
-            room.audience.answer(connection, Ack(room.id, seat, asked.id, known.seq))
+    room, seat = at.room, at.seat
+    if seat in room.running.out:
+        raise Denied("not_now", "you have resigned already")
+    entry = room.running.note(seat, RESIGN, asked.id)
+    await room.commit([entry])
+    at.answer(Ack(room.id, seat, asked.id, entry.seq))
+    room.publish(entry.seq - 1)

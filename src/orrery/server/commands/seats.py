@@ -7,80 +7,49 @@ import json
 import msgspec
 
 from orrery.bots.players import bot_kind
-from orrery.server.commands.rights import (
-    find_room,
-    need_guest,
-    need_host,
-    need_open,
-    need_place,
-    need_seat,
-    need_sight,
-)
+from orrery.server.commands.frame import Here, When, Who, command
+from orrery.server.commands.rights import need_guest, need_place, seat_at
 from orrery.server.protocol.codes import Denied, Misread, reading
-from orrery.server.protocol.messages import Done, Place, Rematch, Seed, Sit, Stand, Swap
+from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.replies import Done
+from orrery.server.protocol.requests import Place, Rematch, Seed, Sit, Stand, Swap
 from orrery.server.storage.rows import SeatRow, upsert
 from orrery.server.tables.beginning import go_on
-from orrery.server.tables.orders import TableOrder
-from orrery.server.tables.rolls import throw_away
+from orrery.server.tables.rolling import throw_away
 from orrery.server.tables.room import Room
-from orrery.server.transport.connection import Connection
 
 
-def _seat(room: Room, seat: int) -> SeatRow:
-    if seat >= len(room.seats):
-        raise Misread(f"the table has {len(room.seats)} seats")
-    return room.seats[seat]
-
-
-async def sit(connection: Connection, asked: Sit) -> None:
+@command(Sit, Who.GUEST, When.OPEN)
+async def sit(at: Here, asked: Sit) -> None:
     """Take an open seat."""
-    guest = need_guest(connection)
-    room = await find_room(connection, asked.game, asked.invite)
-    async with room.lock:
-        await room.load()
-        need_sight(connection, room)
-        need_open(room)
-        place = _seat(room, asked.seat)
-        if place.kind != "open":
-            raise Denied("not_now", "this seat is taken")
-        need_place(connection, room, place)
-        await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest.id, held=place.held))
-        _note_presence(room)
-        connection.outbox.put(Done("sit", room.id))
+    room, place = at.room, seat_at(at.room, asked.seat)
+    if place.kind != "open":
+        raise Denied("not_now", "this seat is taken")
+    need_place(at.caller, room, place)
+    guest = need_guest(at.caller).id
+    await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest, held=place.held))
+    at.done()
 
 
-async def stand(connection: Connection, asked: Stand) -> None:
+@command(Stand, Who.SEAT, When.OPEN)
+async def stand(at: Here, asked: Stand) -> None:
     """Leave a seat."""
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
-        need_seat(connection, room, _seat(room, asked.seat).seat)
-        need_open(room)
-        held = room.seats[asked.seat].held
-        await _change(room, SeatRow(room.id, asked.seat, "open", held=held))
-        _note_presence(room)
-        connection.outbox.put(Done("stand", room.id))
+    held = at.room.seats[at.seat].held
+    await _change(at.room, SeatRow(at.room.id, at.seat, "open", held=held))
+    at.done()
 
 
-async def swap(connection: Connection, asked: Swap) -> None:
+@command(Swap, Who.SEAT, When.OPEN)
+async def swap(at: Here, asked: Swap) -> None:
     """Change to an open seat, or exchange two of one's own."""
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
-        mine = _seat(room, need_seat(connection, room, _seat(room, asked.seat).seat))
-        other = _seat(room, asked.to)
-        need_open(room)
-        need_unfrozen(room)
-        if other.kind != "open" and other.guest != mine.guest:
-            raise Denied("not_now", "this seat is taken")
-        need_place(connection, room, other)
-        await _change(
-            room,
-            _seated(mine, other),
-            _seated(other, mine),
-        )
-        _note_presence(room)
-        connection.outbox.put(Done("swap", room.id))
+    room = at.room
+    mine, other = room.seats[at.seat], seat_at(room, asked.to)
+    need_unfrozen(room)
+    if other.kind != "open" and other.guest != mine.guest:
+        raise Denied("not_now", "this seat is taken")
+    need_place(at.caller, room, other)
+    await _change(room, _seated(mine, other), _seated(other, mine))
+    at.done()
 
 
 def _seated(who: SeatRow, place: SeatRow) -> SeatRow:
@@ -88,37 +57,29 @@ def _seated(who: SeatRow, place: SeatRow) -> SeatRow:
     return SeatRow(place.game, place.seat, who.kind, who.guest, who.bot, who.seed, held=place.held)
 
 
-async def place(connection: Connection, asked: Place) -> None:
+@command(Place, Who.HOST, When.OPEN)
+async def place(at: Here, asked: Place) -> None:
     """The host puts a bot on a seat, or opens it, to all or kept for somebody."""
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
-        need_host(connection, room)
-        need_open(room)
-        _seat(room, asked.seat)
-        if asked.bot is not None:
-            with reading():
-                bot_kind(asked.bot)
-            if asked.held is not None:
-                raise Misread("a seat is a bot's or kept for somebody, not both")
-        kind = "open" if asked.bot is None else "bot"
-        await _change(room, SeatRow(room.id, asked.seat, kind, bot=asked.bot, held=asked.held))
-        _note_presence(room)
-        connection.outbox.put(Done("place", room.id))
+    seat_at(at.room, asked.seat)
+    if asked.bot is not None:
+        with reading():
+            bot_kind(asked.bot)
+        if asked.held is not None:
+            raise Misread("a seat is a bot's or kept for somebody, not both")
+    kind = "open" if asked.bot is None else "bot"
+    seat = SeatRow(at.room.id, asked.seat, kind, bot=asked.bot, held=asked.held)
+    await _change(at.room, seat)
+    at.done()
 
 
-async def seed(connection: Connection, asked: Seed) -> None:
+@command(Seed, Who.SEAT, When.OPEN)
+async def seed(at: Here, asked: Seed) -> None:
     """Add a word of one's own to the roll, for all to see."""
     if not asked.text.isprintable():
         raise Misread("a word for the roll is printable")
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
-        mine = _seat(room, need_seat(connection, room, _seat(room, asked.seat).seat))
-        need_open(room)
-        need_unfrozen(room)
-        await _change(room, msgspec.structs.replace(mine, seed=asked.text))
-        connection.outbox.put(Done("seed", room.id))
+    need_unfrozen(at.room)
+    await _store(at.room, msgspec.structs.replace(at.room.seats[at.seat], seed=asked.text))
+    at.done()
 
 
 def need_unfrozen(room: Room) -> None:
@@ -128,6 +89,12 @@ def need_unfrozen(room: Room) -> None:
 
 
 async def _change(room: Room, *seats: SeatRow) -> None:
+    """Let others sit on seats, and note who of them is there."""
+    await _store(room, *seats)
+    _note_presence(room)
+
+
+async def _store(room: Room, *seats: SeatRow) -> None:
     """Store seats, then let them count, then tell. A roll that is under way is thrown away."""
     if room.rolls.is_frozen:
         await throw_away(room)
@@ -146,22 +113,17 @@ def _note_presence(room: Room) -> None:
     room.gone_since = {seat: room.gone_since.get(seat, now) for seat in absent}
 
 
-async def rematch(connection: Connection, asked: Rematch) -> None:
+@command(Rematch, Who.PLAYER, When.OVER)
+async def rematch(at: Here, asked: Rematch) -> None:
     """Open a table with the same people, each one seat further; everyone is told where."""
-    guest = need_guest(connection)
-    room = await find_room(connection, asked.game)
-    async with room.lock:
-        await room.load()
-        need_seat(connection, room, min(room.seats_of(guest.id), default=None))
-        if room.row.status != "over":
-            raise Denied("not_now", "the game is not over")
-        if room.row.rematch is None:
-            again = await room.hall.new_table(
-                guest, _same_order(room), rematch_of=room, address=connection.address
-            )
-            await _seat_again(room, again)
-        connection.outbox.put(Done("rematch", str(room.row.rematch)))
-        room.publish_table()
+    caller, room = at.caller, at.room
+    if room.row.rematch is None:
+        again = await caller.hall.new_table(
+            need_guest(caller), _same_order(room), rematch_of=room, address=caller.address
+        )
+        await _seat_again(room, again)
+    caller.outbox.put(Done(at.verb, str(room.row.rematch)))
+    room.publish_table()
 
 
 def _same_order(room: Room) -> TableOrder:
@@ -180,4 +142,4 @@ async def _seat_again(room: Room, again: Room) -> None:
         SeatRow(again.id, (old.seat + 1) % n_seats, old.kind, old.guest, old.bot)
         for old in room.seats
     ]
-    await _change(again, *moved)
+    await _store(again, *moved)

@@ -14,6 +14,7 @@ from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.log import Log, Step
 from orrery.core.replay import open_log, replay_step
+from orrery.core.seen import Sights
 from orrery.core.trace import Event
 from orrery.server.storage.rows import EventRow
 
@@ -21,7 +22,6 @@ UNDO, RESIGN, TIME, DRAW, ABANDON, AWAY, BACK = (
     "undo", "resign", "time", "draw", "abandon", "away", "back",
 )  # fmt: skip
 NOTE = "!"
-TO_ACT = "to act"  # a key of `looks`
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ class Running:
         """Set up the board; the log decides what chance does."""
         self.table = open_log(Log(dict(self.header)), "this game")
         self._known: dict[tuple[int, str], Entry] = {}
-        self._looks: dict[Any, Any] = {}
-        self._looked_at = (-1, -1)
+        self._sights: Sights | None = None
+        self._looked_at: object = None
 
     # What stands
 
@@ -87,20 +87,18 @@ class Running:
     @property
     def to_act(self) -> list[int]:
         """The seats that may act; none when the game is over, by the rules or otherwise."""
-        if self.outcome is not None:
-            return []
-        if TO_ACT not in self.looks:
-            self.looks[TO_ACT] = self.table.to_act
-        return list(self.looks[TO_ACT])
+        return list(self.sights.to_act)
 
     @property
-    def looks(self) -> dict[Any, Any]:
-        """What was worked out of the present position; `seen` says what viewers see."""
-        now = len(self.entries), len(self.table.log.steps)
-        if self._looked_at != now:
-            self._looks.clear()
+    def sights(self) -> Sights:
+        """The present position through everybody's eyes."""
+        now = len(self.entries), len(self.table.log.steps), self.outcome
+        if self._sights is None or self._looked_at != now:
+            winners = None if self.outcome is None else self.outcome.winners
+            table = self.table
+            self._sights = Sights(table.game, table.board, table.state, winners)
             self._looked_at = now
-        return self._looks
+        return self._sights
 
     @property
     def is_live(self) -> bool:

@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from orrery.server.protocol.messages import Reply, Request
-from orrery.server.tables.orders import TableOrder
-from orrery.server.views.lobby import LobbySeen
+from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.replies import Reply
+from orrery.server.protocol.requests import Request
+from orrery.server.protocol.seen import LobbySeen
 
 REF = "#/$defs/{name}"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from orrery.server.incidents import Outage
+
 Row = tuple[Any, ...]
 Write = tuple[str, Sequence[Any]]
 
@@ -17,12 +19,14 @@ class Unstorable(Exception):  # noqa: N818 - named for what happened
     """The database refuses this statement for a reason of its own, such as a text with a NUL."""
 
 
-class StorageDown(Exception):  # noqa: N818 - named for what happened
+class StorageDown(Outage):
     """The database did not take the writes; whether it kept them is for a later read to say."""
 
 
 class Displaced(StorageDown):
     """Another process has this database now: this one may not write any more."""
+
+    is_final = True
 
 
 class Database(Protocol):

@@ -14,11 +14,11 @@ import msgspec
 from orrery.core.errors import BadInput
 from orrery.server.storage.claims import claim_of, is_postgres, path_of
 from orrery.server.storage.database import Database, Row, StorageDown, Unstorable, Write
+from orrery.server.storage.group_commit import GroupCommit
 from orrery.server.storage.rows import NAMES, EventRow, GuestRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 from orrery.server.storage.sqlite import SqliteDatabase
-from orrery.server.storage.write_desk import WriteDesk
 from orrery.server.storage.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -55,7 +55,7 @@ class Store:
         self._reader = ThreadPoolExecutor(1, "orrery-reader")
         self.writer = Writer(self._connect_to_write, first)
         self.writer.start()
-        self._write_desk: WriteDesk | None = None
+        self._group_commit: GroupCommit | None = None
 
     def close(self) -> None:
         """Write what is queued and let go."""
@@ -87,14 +87,14 @@ class Store:
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Come back when the writes are committed; Conflict or StorageDown if they are not."""
-        await self._desk().write(writes)
+        await self._group().write(writes)
 
-    def _desk(self) -> WriteDesk:
-        """The desk of the running loop."""
+    def _group(self) -> GroupCommit:
+        """The writes of the running loop."""
         loop = asyncio.get_running_loop()
-        if self._write_desk is None or self._write_desk.loop is not loop:
-            self._write_desk = WriteDesk(self.writer, loop)
-        return self._write_desk
+        if self._group_commit is None or self._group_commit.loop is not loop:
+            self._group_commit = GroupCommit(self.writer, loop)
+        return self._group_commit
 
     def submit(self, writes: Sequence[Write]) -> Future[None]:
         """Queue writes as one unit; the future is done after the commit."""

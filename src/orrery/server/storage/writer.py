@@ -1,4 +1,4 @@
-"""The one writer: units of work that arrive at about the same time are committed together.
+"""The one writer, with group commit: units that come at about the same time share a commit.
 
 A unit is kept whole or not at all. It is reported done only after the commit that holds it, so
 whoever waits for that may tell the world.

@@ -7,106 +7,90 @@ not see the table any longer gets nothing more.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from orrery.core.contract import SPECTATOR
 from orrery.core.texts import ENGLISH
+from orrery.server.access.caller import Caller
 from orrery.server.protocol.codes import no_table
-from orrery.server.protocol.messages import (
+from orrery.server.protocol.replies import (
     Earlier,
     Error,
     Fresh,
     Reply,
     Sealed,
     Seeing,
+    Sight,
     Stale,
     TableIs,
     Told,
     Update,
     seal,
 )
-from orrery.server.protocol.sight import Sight
+from orrery.server.tables.display import table_seen
+from orrery.server.tables.table import Table, Watcher
 from orrery.server.views.seen import MOST_ENTRIES, entries_after, look
 from orrery.server.views.sight import sight_of
-from orrery.server.views.tables import table_seen
-
-if TYPE_CHECKING:
-    from orrery.server.tables.room import Room
-    from orrery.server.transport.connection import Connection
-
-
-@dataclass
-class Watcher:
-    """What somebody asked to see, and as whom they were last told something."""
-
-    wanted: int  # a seat, or SPECTATOR
-    told: Sight
 
 
 class Audience:
     """Those who watch a table."""
 
-    def __init__(self, room: Room) -> None:
-        """Nobody yet."""
-        self._room = room
-        self.watchers: dict[Connection, Watcher] = {}
+    def __init__(self, table: Table, leave: Callable[[Caller], None]) -> None:
+        """`leave` is called for whoever may not see the table any longer."""
+        self._table = table
+        self._leave = leave
+        self.watchers = table.watchers  # by their sockets
 
     # Who sees what
 
-    def sight(self, connection: Connection, wanted: int) -> Sight | None:
+    def sight(self, caller: Caller, wanted: int) -> Sight | None:
         """What a caller who asks for a seat (or SPECTATOR) may see now."""
-        room = self._room
-        is_invited = room.id in connection.invited
-        return sight_of(room.row, room.seats, connection.guest_id, is_invited, wanted)
+        table = self._table
+        is_invited = table.id in caller.invited
+        return sight_of(table.row, table.seats, caller.guest_id, is_invited, wanted)
 
-    def add(self, connection: Connection, wanted: int) -> Sight:
+    def add(self, caller: Caller, wanted: int) -> Sight:
         """Somebody watches from now on; Denied when they may not."""
-        sight = self.sight(connection, wanted)
+        sight = self.sight(caller, wanted)
         if sight is None:
             raise no_table()
-        self.watchers[connection] = Watcher(wanted, sight)
+        self.watchers[caller] = Watcher(wanted, sight)
         return sight
 
     @property
     def n_spectators(self) -> int:
         """How many sockets watch as spectators."""
-        sights = (self.sight(connection, w.wanted) for connection, w in self.watchers.items())
+        sights = (self.sight(caller, w.wanted) for caller, w in self.watchers.items())
         return sum(sight is not None and sight.viewer == SPECTATOR for sight in sights)
 
-    @property
-    def n_onlookers(self) -> int:
-        """How many watch who hold no seat: what people read under the table."""
-        seats_of = self._room.seats_of
-        return sum(not seats_of(connection.guest_id) for connection in self.watchers)
-
-    def may_get(self, connection: Connection, sealed: Sealed) -> bool:
+    def may_get(self, caller: Caller, sealed: Sealed) -> bool:
         """Whether what was queued for somebody may still go out to them."""
         wanted = SPECTATOR if sealed.sight is None else sealed.sight.viewer
-        return sealed.may_go(self._room.id, self.sight(connection, wanted))
+        return sealed.may_go(self._table.id, self.sight(caller, wanted))
 
-    def look_again(self) -> set[Connection]:
+    def look_again(self) -> set[Caller]:
         """Heed changes of seats, host and privacy; those who have been sent a fresh view."""
         changed = set()
-        for connection, watcher in list(self.watchers.items()):
-            sight = self.sight(connection, watcher.wanted)
+        for caller, watcher in list(self.watchers.items()):
+            sight = self.sight(caller, watcher.wanted)
             if sight != watcher.told:
-                connection.outbox.forget(self._room.id, sight)
-                self._turn(connection, watcher, sight)
-                changed.add(connection)
+                caller.outbox.forget(self._table.id, sight)
+                self._turn(caller, watcher, sight)
+                changed.add(caller)
         return changed
 
-    def _turn(self, connection: Connection, watcher: Watcher, sight: Sight | None) -> None:
+    def _turn(self, caller: Caller, watcher: Watcher, sight: Sight | None) -> None:
         """Somebody sees the table otherwise from now on, or no longer."""
         if sight is None:
-            connection.watched.pop(self._room.id, None)
-            self._room.leave(connection)
+            caller.watched.pop(self._table.id, None)
+            self._leave(caller)
             denied = no_table()
-            connection.outbox.put(Error(denied.code, denied.text, "watch"))
+            caller.outbox.put(Error(denied.code, denied.text, "watch"))
             return
         watcher.told = sight
-        if self._room.has_begun:
-            connection.outbox.put(seal(self.fresh(sight.viewer), sight))
+        if self._table.has_begun:
+            caller.outbox.put(seal(self.fresh(sight.viewer), sight))
 
     # Telling all
 
@@ -115,86 +99,86 @@ class Audience:
         are_told = self.look_again()
         sealed: dict[tuple[int, str], Sealed] = {}
         watchers = sorted(self.watchers.items(), key=lambda item: -item[1].told.viewer)
-        for connection, watcher in watchers:
-            if connection in are_told:
+        for caller, watcher in watchers:
+            if caller in are_told:
                 continue
-            key = watcher.told.viewer, connection.language
+            key = watcher.told.viewer, caller.language
             if key not in sealed:
                 sealed[key] = seal(self.update(since, *key), watcher.told)
-            connection.outbox.put(sealed[key])
+            caller.outbox.put(sealed[key])
 
     def publish_table(self) -> None:
         """Tell all how the table stands."""
         self.look_again()
         sealed: dict[str, Sealed] = {}
-        for connection in self.watchers:
-            language = connection.language
+        for caller in self.watchers:
+            language = caller.language
             if language not in sealed:
-                sealed[language] = seal(TableIs(table_seen(self._room, language)))
-            connection.outbox.put(sealed[language])
+                sealed[language] = seal(TableIs(table_seen(self._table, language)))
+            caller.outbox.put(sealed[language])
 
     def publish_to_all(self, reply: Reply) -> None:
         """The same for everyone."""
         self.look_again()
         sealed = seal(reply)
-        for connection in self.watchers:
-            connection.outbox.put(sealed)
+        for caller in self.watchers:
+            caller.outbox.put(sealed)
 
     # Telling one
 
-    def answer(self, connection: Connection, reply: Seeing) -> None:
+    def answer(self, caller: Caller, reply: Seeing) -> None:
         """Send a caller what a seat may know; Denied when the seat is not (or no longer) theirs."""
         wanted = SPECTATOR if reply.viewer is None else reply.viewer
-        connection.outbox.put(seal(reply, self.sight(connection, wanted)))
+        caller.outbox.put(seal(reply, self.sight(caller, wanted)))
 
-    def refresh(self, connection: Connection) -> None:
+    def refresh(self, caller: Caller) -> None:
         """The table and one view for somebody who fell behind."""
         are_told = self.look_again()
-        if connection not in self.watchers:
+        if caller not in self.watchers:
             return
-        connection.outbox.put(TableIs(table_seen(self._room, connection.language)))
-        if self._room.has_begun and connection not in are_told:
-            self.answer(connection, self.fresh(self.watchers[connection].told.viewer))
+        caller.outbox.put(TableIs(table_seen(self._table, caller.language)))
+        if self._table.has_begun and caller not in are_told:
+            self.answer(caller, self.fresh(self.watchers[caller].told.viewer))
 
     # What is told
 
     def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
         """The entries after `since` and the view."""
-        running = self._room.running
+        running = self._table.running
         entries = entries_after(running, since, viewer, language)
-        return Update(self._room.id, _seat(viewer), since, running.seq, entries,
+        return Update(self._table.id, _seat(viewer), since, running.seq, entries,
                       look(running, viewer))  # fmt: skip
 
     def fresh(self, viewer: int) -> Fresh:
         """The view alone."""
-        running = self._room.running
-        return Fresh(self._room.id, _seat(viewer), running.seq, look(running, viewer))
+        running = self._table.running
+        return Fresh(self._table.id, _seat(viewer), running.seq, look(running, viewer))
 
     def catch_up(self, since: int | None, viewer: int, language: str) -> Update | Fresh:
         """What somebody misses who has seen `since`; a fresh view where that is too long ago."""
-        seq = self._room.running.seq
+        seq = self._table.running.seq
         if since is None or not seq - MOST_ENTRIES <= since <= seq:
             return self.fresh(viewer)
         return self.update(since, viewer, language)
 
     def stale(self, client_id: str, base: int, seat: int, language: str) -> Stale:
         """What a seat missed that moved on an old position: the last page of it."""
-        running = self._room.running
+        running = self._table.running
         since = max(base, running.seq - MOST_ENTRIES)
         entries = entries_after(running, since, seat, language)
-        return Stale(self._room.id, seat, client_id, since, running.seq, entries)
+        return Stale(self._table.id, seat, client_id, since, running.seq, entries)
 
     def told(self, since: int, seat: int, language: str) -> Told:
         """What happened since a seat's last turn: the last page of it."""
-        running = self._room.running
+        running = self._table.running
         since = max(since, running.seq - MOST_ENTRIES)
-        return Told(self._room.id, seat, since, entries_after(running, since, seat, language))
+        return Told(self._table.id, seat, since, entries_after(running, since, seat, language))
 
     def earlier(self, since: int, viewer: int, language: str) -> Earlier:
         """A page of the history."""
-        running = self._room.running
+        running = self._table.running
         entries = entries_after(running, since, viewer, language, MOST_ENTRIES)
-        return Earlier(self._room.id, _seat(viewer), since, running.seq, entries)
+        return Earlier(self._table.id, _seat(viewer), since, running.seq, entries)
 
 
 def _seat(viewer: int) -> int | None:

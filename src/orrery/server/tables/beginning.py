@@ -11,7 +11,8 @@ from orrery.server.storage.database import Write
 from orrery.server.storage.rows import upsert
 from orrery.server.storage.secrets import HEAD, forget
 from orrery.server.tables import clocks
-from orrery.server.tables.rolls import SECRET, awaited, freeze, secrets_of_roll
+from orrery.server.tables.rolling import freeze, secrets_of_roll
+from orrery.server.tables.rolls import SECRET
 from orrery.server.tables.room import Room
 
 
@@ -20,10 +21,10 @@ async def go_on(room: Room) -> None:
     rolls = room.rolls
     if room.row.status != "open" or not (rolls.is_wanted or rolls.is_frozen):
         return
-    if rolls.current is not None and not rolls.is_frozen and not awaited(room):
+    if rolls.current is not None and not rolls.is_frozen and not room.awaited:
         await freeze(room)
         room.publish_table()
-    if awaited(room):
+    if room.awaited:
         return
     await begin(room)
     room.publish_table()

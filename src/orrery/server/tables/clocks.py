@@ -12,8 +12,8 @@ import msgspec
 
 from orrery.core.errors import BadInput
 from orrery.core.seats import CHANCE
+from orrery.server.protocol.seen import ClockSeen
 from orrery.server.storage.rows import TimerRow
-from orrery.server.views.seen import ClockSeen
 
 LONGEST = 366 * 24 * 3600.0
 PACES = ("live", "postal")

@@ -1,33 +1,76 @@
-"""Ordering a table: the game, its options, who sits where."""
+"""A new table as it was ordered: its row, its seats, the secrets of its first roll."""
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from dataclasses import dataclass
 
-from msgspec import Struct, field
+import msgspec
 
 from orrery.bots.players import bot_kind
 from orrery.core.errors import BadInput
-from orrery.server.protocol.texts import Word as Name
-from orrery.server.storage.rows import INVITED, SeatRow
+from orrery.core.meta import Meta, Values
+from orrery.core.opening import opening
+from orrery.core.registry import find_game, find_meta
+from orrery.server.access import tokens
+from orrery.server.protocol.codes import reading
+from orrery.server.protocol.orders import TableOrder
+from orrery.server.storage.database import Write
+from orrery.server.storage.rows import INVITED, RollRow, SeatRow, TableRow, insert
+from orrery.server.storage.secrets import INVITE, Vault
+from orrery.server.tables import clocks
+from orrery.server.tables.rolls import SECRET, first_roll
+from orrery.server.tables.table import Stored
 
 FOR_GUEST = "guest:"
 
 
-class TableOrder(Struct, forbid_unknown_fields=True):
-    """What a host asks for; `seats`: for each `open`, `me` or the name of a bot.
+@dataclass(frozen=True)
+class NewTable:
+    """A table at its beginning, and the writes that store it."""
 
-    A seat may be kept: `invited` for holders of the invitation, `guest:ID` for one guest.
-    """
+    stored: Stored
+    writes: list[Write]
 
-    game: Name
-    players: int | None = None
-    options: dict[str, Any] = field(default_factory=dict)
-    board: Name | None = None
-    seats: list[Name] = field(default_factory=list)
-    is_private: bool = False
-    clock: dict[str, Any] | None = None
-    hints: bool | None = None  # whether players may ask for hints; None: only against bots
+
+def rows_of_order(order: TableOrder, host: str, date: float, vault: Vault) -> NewTable:
+    """The table that an order asks for; Misread says what is wrong with it."""
+    with reading():
+        meta, values = _read_options(order)
+        row = _row_of_order(order, values, host, date)
+        seats = seats_of_order(row.id, int(values["players"]), order.seats, host)
+    rolls, secrets, kept = _first_secrets(row, meta.draws(values), vault)
+    stored = Stored(row, seats, rolls=rolls, secrets=secrets)
+    return NewTable(stored, [insert(row), *map(insert, seats), *kept])
+
+
+def _read_options(order: TableOrder) -> tuple[Meta, Values]:
+    """The game that is meant, and the values of all its options."""
+    meta = find_meta(order.game)
+    if order.board is not None and order.board not in meta.boards:
+        raise BadInput(f"{meta.title} has the boards {', '.join(meta.boards)}")
+    game = find_game(order.game)
+    return meta, opening(game, order.players, order.options, order.board).values
+
+
+def _row_of_order(order: TableOrder, values: Values, host: str, date: float) -> TableRow:
+    clock = clocks.read_clock(order.clock)
+    return TableRow(
+        id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
+        host=host, is_private=order.is_private, invite=tokens.new_token(), status="open",
+        created=date, clock=msgspec.json.encode(clock).decode(), hints=order.hints,
+    )  # fmt: skip
+
+
+def _first_secrets(
+    row: TableRow, draws: bool, vault: Vault
+) -> tuple[list[RollRow], dict[str, str], list[Write]]:
+    """The first roll of a table, its secrets, and the writes that keep them."""
+    writes = [vault.save(row.id, INVITE, row.invite)]
+    if not draws:
+        return [], {INVITE: row.invite}, writes
+    roll, secret, more = first_roll(vault, row.id)
+    return [roll], {INVITE: row.invite, f"{SECRET} 1": secret}, [*writes, *more]
 
 
 def seats_of_order(game: str, n_seats: int, wishes: list[str], host: str) -> list[SeatRow]:

@@ -1,4 +1,4 @@
-"""A room: one table, those who watch it, and the order in which things happen there.
+"""A room: one table, and the order in which things happen there.
 
 Whatever changes the game is done under the room's lock: judged, committed, acknowledged, and
 only then told to the others. What is not committed is never seen: if a commit fails the game
@@ -7,201 +7,43 @@ is forgotten here and read again from the log.
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import msgspec
-
-from orrery.core.registry import find_meta
 from orrery.core.seats import CHANCE
-from orrery.server.bots.tempo import Tempo
+from orrery.server.access.caller import Caller
 from orrery.server.logbook.game import Entry, Running, restore, row_of
 from orrery.server.protocol.codes import Denied, no_table
-from orrery.server.protocol.messages import Fresh, Reply
+from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.storage.database import Write
-from orrery.server.storage.rows import (
-    ChatRow,
-    EventRow,
-    RollRow,
-    SeatRow,
-    TableRow,
-    TimerRow,
-    insert,
-    upsert,
-)
+from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
-from orrery.server.tables.audience import Audience, Watcher
-from orrery.server.tables.proposals import Proposal
-from orrery.server.tables.rolls import Rolls, awaited
-from orrery.server.transport.connection import Connection
-from orrery.server.views.secrecy import has_secrets
-from orrery.server.views.seen import ClockSeen
-
-if TYPE_CHECKING:
-    from orrery.server.tables.hall import Hall
+from orrery.server.tables.audience import Audience
+from orrery.server.tables.services import Services
+from orrery.server.tables.table import Stored, Table
 
 MOST_FAULTS = 5  # of bots or clocks in a row
 
 
-class Room:
+class Room(Table):
     """One table while somebody needs it."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        row: TableRow,
-        seats: list[SeatRow],
-        timers: Sequence[TimerRow] = (),
-        chat: Sequence[ChatRow] = (),
-        rolls: Sequence[RollRow] = (),
-        secrets: dict[str, str] | None = None,
-    ) -> None:
-        """As stored; the game itself is read when it is first needed."""
-        self.hall = hall
-        self.row = row
-        self.seats = sorted(seats, key=lambda seat: seat.seat)
-        self.timers = {timer.seat: timer for timer in timers}
-        self.chat = list(chat)
-        self.secrets = secrets or {}  # by name
-        self.rolls = self._rolls_of(rolls)
-        self.clock = msgspec.json.decode(row.clock, type=ClockSeen)
-        self.lock = asyncio.Lock()
-        self.audience = Audience(self)
-        self.opened_from = ""  # the network of who opened it; kept in memory alone
-        self.proposal: Proposal | None = None
-        self.gone_since = {seat.seat: hall.clock.now() for seat in seats if seat.kind == "person"}
-        self.watched_at = hall.clock.now()
-        """When somebody watched last, as far as the timekeeper has noticed."""
-        self.used_at = hall.clock.now()
-        """When anybody last asked for this table."""
-        self.is_touched = False
-        """A person has moved here, or come to the open table, since that was last noted."""
-        self.is_gone = False
-        """It has been deleted."""
-        self.n_faults = 0
-        """Faults of what runs beside since the last entry was committed."""
-        self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
-        self.resumption: asyncio.Task[None] | None = None
-        self.judgement: asyncio.Task[None] | None = None  # of what time brings
-        self.tempo: Tempo | None = None
-        self._running: Running | None = None
-        self._is_lost = False
-        self._is_sealed = False  # some stored entry is
-        self._is_tried = False  # a table that was broken is tried once in each life of the server
-
-    def _rolls_of(self, rows: Sequence[RollRow]) -> Rolls:
-        """The rolls; none for a game in which nothing is drawn."""
-        draws = find_meta(self.row.game).draws(json.loads(self.row.options))
-        return Rolls(list(rows) if draws else [], self.secrets, self.hall.clock.now())
-
-    # What is known of the table
-
-    @property
-    def watchers(self) -> dict[Connection, Watcher]:
-        """Who watches, by their sockets."""
-        return self.audience.watchers
-
-    @property
-    def id(self) -> str:
-        """The table's id, which is also its game's."""
-        return self.row.id
-
-    @property
-    def running(self) -> Running:
-        """The game; Denied before it has begun, and when it cannot be replayed."""
-        if self._running is None and self.row.fault is not None:
-            raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
-        if self._running is None:
-            raise Denied("not_now", "the game has not begun")
-        return self._running
-
-    @property
-    def has_begun(self) -> bool:
-        """The game is loaded: it runs or is over."""
-        return self._running is not None
-
-    @property
-    def is_hidden(self) -> bool:
-        """Something of the game is secret until its end: hands, or what nature will do."""
-        return bool(self.rolls.rows) or HEAD in self.secrets or has_secrets(self.row.game)
-
-    @property
-    def awaited(self) -> list[int]:
-        """The seats the roll waits for."""
-        return awaited(self)
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        """The colours or names of the seats."""
-        return find_meta(self.row.game).seat_names
-
-    def seats_of(self, guest: str | None) -> list[int]:
-        """The seats a guest holds."""
-        return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
-
-    def is_present(self, seat: int) -> bool:
-        """The owner of a seat has a socket open on this table."""
-        guest = self.seats[seat].guest
-        return guest is not None and any(c.guest_id == guest for c in self.watchers)
-
-    def is_played_by_bot(self, seat: int) -> bool:
-        """A bot acts for this seat: its own, or one that holds it for a person."""
-        running = self.running
-        return self.seats[seat].kind != "person" or seat in running.out or seat in running.away
-
-    @property
-    def has_bots(self) -> bool:
-        """A bot acts for some seat."""
-        running = self.running
-        return bool(running.out or running.away) or any(s.kind != "person" for s in self.seats)
-
-    @property
-    def is_asleep(self) -> bool:
-        """Bots play among themselves and nobody looks: they wait until somebody does."""
-        if self.persons or self.watchers:
-            return False
-        return self.hall.clock.now() - self.watched_at >= self.hall.settings.bots_alone_seconds
-
-    @property
-    def needs_loading(self) -> bool:
-        """The game goes on, but is not in memory."""
-        may_try = self.row.fault is None or not self._is_tried
-        return self.row.status == "running" and not self.has_begun and may_try
-
-    @property
-    def is_idle(self) -> bool:
-        """Nobody watches and nothing is under way."""
-        return not self.watchers and not self.lock.locked() and not self.are_bots_busy
-
-    @property
-    def are_bots_busy(self) -> bool:
-        """A bot is thinking, waiting or playing."""
-        return any(not task.done() for task in self.bot_tasks.values())
-
-    @property
-    def allows_hints(self) -> bool:
-        """As ordered; unless ordered, when one person plays against bots."""
-        if self.row.hints is not None:
-            return self.row.hints
-        guests = {seat.guest for seat in self.seats if seat.kind == "person"}
-        return len(guests) == 1 and all(seat.kind != "open" for seat in self.seats)
-
-    @property
-    def persons(self) -> set[int]:
-        """The seats of people who are still in the game."""
-        out = self._running.out if self._running is not None else set()
-        return {seat.seat for seat in self.seats if seat.kind == "person" and seat.seat not in out}
+    def __init__(self, hall: Services, stored: Stored) -> None:
+        """As stored; nobody watches yet."""
+        super().__init__(hall, stored)
+        self.audience = Audience(self, self.leave)
+        self.on_entries: Callable[[Room], None] = lambda room: None
+        """Called when all have been told of new entries; the hall wakes bots by it."""
 
     # Reading and beginning
 
     async def ready(self) -> None:
         """Come back when the rules are compiled. Call it before taking the lock."""
         if self.row.header is not None:
-            await self.hall.warmth.ready(self.row.game)
+            await self.hall.compilation.ready(self.row.game)
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
@@ -235,7 +77,7 @@ class Room:
     def break_off(self, code: str, error: BaseException) -> None:
         """This table cannot go on: its players are told, nobody else notices."""
         self._running = None
-        self.hall.note_broken(self.id, code, error)
+        self.hall.incidents.note_broken(self.id, code, error)
         self._note_fault(code)
         self.publish_table()
 
@@ -248,7 +90,7 @@ class Room:
     def _note_fault(self, code: str | None) -> None:
         self.row.fault = code
         write = ("UPDATE tables SET fault = ? WHERE id = ?", (code, self.id))
-        self.hall.keep("faults", lambda: self.hall.store.write([write]))
+        self.hall.tasks.keep("faults", lambda: self.hall.store.write([write]))
 
     def begin(self, running: Running) -> None:
         """The game begins."""
@@ -341,7 +183,7 @@ class Room:
         self.audience.publish(since)
         if self._changes_table(since):
             self.publish_table()
-        self.hall.poke(self)
+        self.on_entries(self)
 
     def _changes_table(self, since: int) -> bool:
         """Whether entries changed more than the game: a clock, a note, the end."""
@@ -361,23 +203,23 @@ class Room:
         """The view for one viewer."""
         return self.audience.fresh(viewer)
 
-    async def refresh(self, connection: Connection) -> None:
-        """Send a connection that fell behind the table and one view."""
+    async def refresh(self, caller: Caller) -> None:
+        """Send a caller that fell behind the table and one view."""
         async with self.lock:
             await self.load()
-            self.audience.refresh(connection)
+            self.audience.refresh(caller)
 
     # Coming and going
 
-    def leave(self, connection: Connection) -> None:
-        """A connection watches no longer."""
-        if self.watchers.pop(connection, None) is None:
+    def leave(self, caller: Caller) -> None:
+        """A caller watches no longer."""
+        if self.watchers.pop(caller, None) is None:
             return
-        for seat in self.seats_of(connection.guest_id):
+        for seat in self.seats_of(caller.guest_id):
             if not self.is_present(seat):
                 self.gone_since.setdefault(seat, self.hall.clock.now())
-        if self.seats_of(connection.guest_id):
-            self.hall.spawn(self._tell_table())
+        if self.seats_of(caller.guest_id):
+            self.hall.tasks.spawn(self._tell_table())
 
     async def _tell_table(self) -> None:
         """Tell all watchers how the table stands, once nothing is under way."""

@@ -81,7 +81,7 @@ class Border:
         except ClientDisconnect:
             return  # nobody is left to be answered
         except Exception as error:
-            self.hall.note_unhandled(f"a request ({scope['type']})", error)
+            self.hall.incidents.note_unhandled(f"a request ({scope['type']})", error)
             if not has_begun and scope["type"] == "http":
                 await _answer(out, *MISTAKE)
 

@@ -1,38 +1,32 @@
-"""The HTTP door: guests, tables, games, bots, rules, logs and replays. See /openapi.json."""
+"""The frame of every HTTP endpoint: said once, in its row of the table, done here.
+
+who calls? -> what may they cost? -> which page asks (POST)? -> a guest? -> the body -> the work
+"""
 
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Annotated, Any
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from orrery.bots.levels import level_names
-from orrery.bots.players import bot_names
-from orrery.core.clauses import clauses_of, rulebook_text
-from orrery.core.registry import find_meta, game_ids, package_of
-from orrery.core.texts import ENGLISH, spoken
+from orrery.core.texts import ENGLISH
 from orrery.server.access.costs import Metered
-from orrery.server.commands.frame import code_of
-from orrery.server.commands.rights import find_room, need_guest, need_sight
-from orrery.server.protocol.codes import SENTENCES, Denied, Misread, reading
-from orrery.server.protocol.texts import TEXT
+from orrery.server.commands.connection import Connection
+from orrery.server.commands.dispatch import code_of
+from orrery.server.commands.frame import Who, at_table
+from orrery.server.commands.rights import need_guest
+from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
-from orrery.server.tables.orders import TableOrder
 from orrery.server.tables.room import Room
-from orrery.server.transport.connection import Connection
-from orrery.server.views.games import game_seen
-from orrery.server.views.languages import best_language, languages_seen
-from orrery.server.views.tables import table_seen
-
-Handler = Callable[[Request], Awaitable[Response]]
-OnError = Callable[[Request, Exception], Awaitable[Response]]
+from orrery.server.transport.origins import is_own_origin
+from orrery.server.views.languages import best_language
 
 STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
@@ -41,34 +35,70 @@ STATUS_OF = {
 }  # fmt: skip
 
 
-class GuestOrder(Struct, forbid_unknown_fields=True):
-    """A guest's name."""
+@dataclass(frozen=True)
+class Call:
+    """One request, with all that its endpoint asked for."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=TEXT)]
+    request: Request
+    caller: Connection
+    body: Any = None
+
+    @property
+    def hall(self) -> Hall:
+        """Where it is carried out."""
+        return self.caller.hall
+
+    @property
+    def language(self) -> str:
+        """The language of `?lang=`, English if there is none or nobody speaks it."""
+        return best_language(self.query("lang", ENGLISH)[:16])
+
+    def query(self, name: str, default: str = "") -> str:
+        """A parameter of the address."""
+        return str(self.request.query_params.get(name, default))
+
+    def number(self, name: str, default: int) -> int:
+        """A parameter that is a number."""
+        text = self.query(name, str(default))
+        if not text.isdecimal() or len(text) > 9:
+            raise Misread(f"not a number: {text[:20]!r}")
+        return int(text)
+
+    def at_table(self) -> AbstractAsyncContextManager[Room]:
+        """The table the path names, if the caller may see it, in their turn."""
+        invite = self.request.query_params.get("invite")
+        return at_table(self.caller, self.request.path_params["table"], invite)
 
 
-def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """Plain values as JSON."""
-    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+Do = Callable[[Call], Awaitable[Any]]
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall behind the app."""
-    hall: Hall = request.app.state.hall
-    return hall
+@dataclass(frozen=True)
+class Endpoint:
+    """One row of the API: where it is, who may, what it takes and answers, and its work."""
+
+    method: str  # GET, POST; WS is the socket
+    path: str
+    do: Any  # a Do: plain values, or a Response; of the socket what Starlette calls
+    summary: str
+    answers: Any = None  # the type of the JSON; None: something else
+    takes: type[msgspec.Struct] | None = None  # the body
+    who: Who = Who.ANYONE  # or GUEST
+    query: Mapping[str, str] = field(default_factory=dict)  # parameters, and what they are
+    status: int = 200
 
 
-def door(handler: Handler) -> Handler:
-    """Around every handler: what a caller may cost, and errors as JSON without words of theirs."""
+def door(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint as Starlette calls it: budgets, and errors as JSON without words of theirs."""
 
     async def enter(request: Request) -> Response:
-        hall = hall_of(request)
         try:
-            request.state.caller = caller = await _read_caller(request)
+            caller = await _read_caller(request)
         except StorageDown as error:
             return _fault(request, error)
+        hall = caller.hall
         hall.costs.check(caller.guest_id, caller.address, hall.clock.now())
-        work = Metered(_answered(handler, request), hall.costs.clock)
+        work = Metered(_answered(endpoint, request, caller), hall.costs.clock)
         try:
             return await work
         finally:
@@ -77,22 +107,38 @@ def door(handler: Handler) -> Handler:
     return enter
 
 
-async def _answered(handler: Handler, request: Request) -> Response:
-    """The answer of a handler, or the fixed sentence of what went wrong."""
+async def _answered(endpoint: Endpoint, request: Request, caller: Connection) -> Response:
+    """The answer of an endpoint, or the fixed sentence of what went wrong."""
     try:
-        return await handler(request)
+        return await _answer(endpoint, request, caller)
     except (Denied, ClientDisconnect):
         raise  # whoever has left needs no answer
     except Exception as error:
         return _fault(request, error)
 
 
+async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> Response:
+    if endpoint.method == "POST" and not is_own_origin(request.headers, caller.hall):
+        raise Denied("not_yours", "this origin may not call")
+    if endpoint.who is Who.GUEST:
+        need_guest(caller)
+    body = None if endpoint.takes is None else await _body(request, caller.hall, endpoint.takes)
+    value = await endpoint.do(Call(request, caller, body))
+    return value if isinstance(value, Response) else reply(value, endpoint.status)
+
+
 def _fault(request: Request, error: Exception) -> Response:
     """The fixed sentence of what went wrong; what nobody foresaw is noted."""
     code = code_of(error)
     if code == "internal":
-        hall_of(request).note_unhandled(request.url.path.split("/")[1], error)
+        where = request.url.path.split("/")[1]
+        hall_of(request).incidents.note_unhandled(where, error)
     return refusal(Denied(code, SENTENCES[code]))
+
+
+def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Plain values as JSON."""
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
 def refusal(denied: Denied) -> Response:
@@ -105,169 +151,30 @@ def refusal(denied: Denied) -> Response:
     return response
 
 
-async def caller_of(request: Request) -> Connection:
-    """Who calls."""
-    caller: Connection = request.state.caller
-    return caller
+def hall_of(request: Request) -> Hall:
+    """The hall behind the app."""
+    hall: Hall = request.app.state.hall
+    return hall
 
 
 async def _read_caller(request: Request) -> Connection:
     """Who calls, by the header `Authorization: Bearer TOKEN`."""
-    connection = Connection(hall_of(request), address_of(request))
+    address = request.client.host if request.client else ""
+    caller = Connection(hall_of(request), address)
     word, _, token = request.headers.get("authorization", "").partition(" ")
     if word.lower() == "bearer" and token:
-        connection.guest = await connection.hall.guest_of(token)
-    return connection
+        caller.guest = await caller.hall.guests.by_token(token)
+    return caller
 
 
-def address_of(request: Request) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else ""
-
-
-async def body_of(request: Request, kind: type[Any]) -> Any:
+async def _body(request: Request, hall: Hall, kind: type[Any]) -> Any:
     """The JSON body, checked; at most as long as a message."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > hall_of(request).settings.most_bytes_in:
+        if len(data) > hall.settings.most_bytes_in:
             raise Denied("too_big", "the body is too long")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Misread(str(error)) from None
-
-
-async def room_of(request: Request) -> Room:
-    """The table a path names, if the caller may see it."""
-    caller = await caller_of(request)
-    return await find_room(caller, request.path_params["table"], request.query_params.get("invite"))
-
-
-async def status(request: Request) -> Response:
-    """Is the server up, which games are compiled, how much is going on."""
-    hall = hall_of(request)
-    return reply({
-        "status": "up",
-        "time": time.time(),
-        "games": hall.warmth.stages,
-        "search": hall.warmth.searchable,
-        "faults": dict.fromkeys(hall.warmth.faults, "failed"),  # the log says why
-        "tables": len(hall.rooms),
-        "connections": len(hall.connections),
-        "unhandled": hall.n_unhandled,
-        "restarts": hall.supervisor.restarts.total(),
-        "broken": hall.n_broken,
-    })  # fmt: skip
-
-
-async def games(request: Request) -> Response:
-    """All games with their options."""
-    stages, language = hall_of(request).warmth.stages, language_of(request)
-    seen = [game_seen(find_meta(game), stages.get(game, ""), language) for game in game_ids()]
-    return reply(seen)
-
-
-async def languages(request: Request) -> Response:
-    """The languages found, with the games that speak them."""
-    return reply(languages_seen())
-
-
-def language_of(request: Request) -> str:
-    """The language of `?lang=`, English if there is none or nobody speaks it."""
-    return best_language(request.query_params.get("lang", ENGLISH)[:16])
-
-
-async def rules(request: Request) -> Response:
-    """The clauses of a game, and its rulebook as Markdown."""
-    game = request.path_params["game"]
-    with reading():
-        find_meta(game)
-    language = language_of(request)
-    return reply({
-        "game": game,
-        "language": spoken(package_of(game), language),
-        "clauses": clauses_of(game, language),
-        "rulebook": rulebook_text(game, language),
-    })  # fmt: skip
-
-
-async def bots(request: Request) -> Response:
-    """The bots by name, weakest first; with `?details=1` also which are levels of search."""
-    if request.query_params.get("details") != "1":
-        return reply(bot_names())
-    levels = level_names()
-    return reply([{"name": name, "is_level": name in levels} for name in bot_names()])
-
-
-async def new_guest(request: Request) -> Response:
-    """A name in, a secret token out; it is told only this once."""
-    order = await body_of(request, GuestOrder)
-    guest, token = await hall_of(request).new_guest(order.name, address_of(request))
-    return reply({"id": guest.id, "name": guest.name, "token": token}, 201)
-
-
-async def me(request: Request) -> Response:
-    """Whose token this is."""
-    guest = need_guest(await caller_of(request))
-    return reply({"id": guest.id, "name": guest.name})
-
-
-async def new_table(request: Request) -> Response:
-    """Open a table; its invitation link is told to the host."""
-    host = need_guest(await caller_of(request))
-    order = await body_of(request, TableOrder)
-    room = await hall_of(request).new_table(host, order, address=address_of(request))
-    return reply({**msgspec.to_builtins(table_seen(room)), "invite": room.row.invite}, 201)
-
-
-async def table(request: Request) -> Response:
-    """A table; its host and players also get the invitation."""
-    room = await room_of(request)
-    guest = (await caller_of(request)).guest_id
-    async with room.lock:
-        await room.load()
-        need_sight(await caller_of(request), room)
-        seen = msgspec.to_builtins(table_seen(room, language_of(request)))
-    if guest is not None and (guest == room.row.host or room.seats_of(guest)):
-        seen["invite"] = room.row.invite
-    return reply(seen)
-
-
-async def game_log(request: Request) -> Response:
-    """The log of a finished game, which `orrery verify` checks."""
-    room = await room_of(request)
-    async with room.lock:
-        await room.load()
-        _need_over(room)
-        text = hall_of(request).shelf.log_of(room.id, room.running)
-    name = f"{room.row.game}-{room.id}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
-
-
-async def replay(request: Request) -> Response:
-    """Steps of a finished game, from a seat's knowledge, a spectator's, or all open."""
-    room = await room_of(request)
-    async with room.lock:
-        await room.load()
-        _need_over(room)
-        running = room.running
-    asked, shelf = request.query_params, hall_of(request).shelf
-    first = number_of(asked.get("from", "0"))
-    count = min(number_of(asked.get("count", "20")), 50)
-    viewer = asked.get("viewer", "spectator")
-    data = await shelf.steps(room.id, running, viewer, first, count, language_of(request))
-    return Response(data, media_type="application/json")
-
-
-def number_of(text: str) -> int:
-    """A number of a query."""
-    if not text.isdecimal() or len(text) > 9:
-        raise Misread(f"not a number: {text[:20]!r}")
-    return int(text)
-
-
-def _need_over(room: Room) -> None:
-    if room.row.status != "over":
-        raise Denied("not_now", "the game is not over: its log is still secret")

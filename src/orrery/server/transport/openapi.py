@@ -1,51 +1,36 @@
-"""The HTTP API described for machines (/openapi.json) and people (/api)."""
+"""A table of endpoints described for machines (OpenAPI) and people (a page)."""
 
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from orrery import __version__
-from orrery.server.tables.orders import TableOrder
-from orrery.server.transport.http import GuestOrder
-from orrery.server.views.lobby import LobbySeen
-from orrery.server.views.seen import TableSeen
+from orrery.server.commands.frame import Who
+from orrery.server.transport.http import Endpoint
 
 REF = "#/components/schemas/{name}"
+JSON = "application/json"
 
-# method, path, what it does, body, answer, whether a token is needed
-PATHS: tuple[tuple[str, str, str, str, str, bool], ...] = (
-    ("get", "/api/status", "is the server up; progress of compiling", "", "", False),
-    ("get", "/api/games", "all games with their options (?lang=)", "", "", False),
-    ("get", "/api/games/{game}/rules",
-     "the clauses and the rulebook of a game (?lang=)", "", "", False),
-    ("get", "/api/languages", "the languages, and which games speak them", "", "", False),
-    ("get", "/api/bots",
-     "the bots by name, weakest first (?details=1: {name, is_level})", "", "", False),
-    ("post", "/api/guests", "become a guest; the token is told once", "GuestOrder", "", False),
-    ("get", "/api/me", "whose token this is", "", "", True),
-    ("get", "/api/tables",
-     "one's own tables, then a page of others (?cursor=&count=&finished=1)", "", "LobbySeen",
-     False),
-    ("post", "/api/tables", "open a table", "TableOrder", "TableSeen", True),
-    ("get", "/api/tables/{table}", "one table (private: ?invite=)", "", "TableSeen", False),
-    ("get", "/api/tables/{table}/log", "the log of a finished game, as JSON lines", "", "", False),
-    ("get", "/api/tables/{table}/replay",
-     "steps of a finished game (?viewer=open|spectator|SEAT&from=N&count=N&lang=L)", "", "", False),
-    ("get", "/schema.json", "the JSON schema of the socket's messages", "", "", False),
-    ("get", "/ws", "the WebSocket on which games are played", "", "", False),
-)  # fmt: skip
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery: the API</title>
+<style>body{{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}}
+td{{padding:.2rem .8rem .2rem 0;vertical-align:top}}</style>
+<h1>Orrery is up</h1><p>This server plays out-of-print space board games. Its API is described by
+<a href="/openapi.json">openapi.json</a>, its socket by <a href="/schema.json">schema.json</a>.</p>
+<table>{rows}</table></html>"""
 
 
-def openapi() -> dict[str, Any]:
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The description, OpenAPI 3.1."""
-    kinds = [GuestOrder, TableOrder, TableSeen, LobbySeen]
-    _, parts = msgspec.json.schema_components(kinds, ref_template=REF)
+    kinds = {str(kind): kind for one in endpoints for kind in (one.takes, one.answers) if kind}
+    found, parts = msgspec.json.schema_components(list(kinds.values()), ref_template=REF)
+    schemas = dict(zip(kinds, found, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for method, path, summary, body, answer, needs_token in PATHS:
-        paths.setdefault(path, {})[method] = _operation(path, summary, body, answer, needs_token)
+    for one in endpoints:
+        paths.setdefault(one.path, {})[method_of(one).lower()] = _operation(one, schemas)
     bearer = {"token": {"type": "http", "scheme": "bearer"}}
     return {
         "openapi": "3.1.0",
@@ -55,45 +40,51 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _operation(path: str, summary: str, body: str, answer: str, needs_token: bool) -> Any:
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
-    content: dict[str, Any] = {"description": "done"}
-    if answer:
-        content["content"] = _json_of(answer)
+def method_of(endpoint: Endpoint) -> str:
+    """The method as HTTP has it: a socket begins with a GET."""
+    return endpoint.method if endpoint.method in ("GET", "POST") else "GET"
+
+
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    done: dict[str, Any] = {"description": "done"}
+    if endpoint.answers is not None:
+        done["content"] = {JSON: {"schema": schemas[str(endpoint.answers)]}}
     operation: dict[str, Any] = {
-        "summary": summary,
-        "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in names
-        ],
+        "summary": endpoint.summary,
+        "parameters": _parameters(endpoint),
         "responses": {
-            "200": content,
+            str(endpoint.status): done,
             "4XX": {"description": "error: {code, text}; slow_down also retry_ms"},
         },
     }
-    if body:
-        operation["requestBody"] = {"required": True, "content": _json_of(body)}
-    if needs_token:
+    if endpoint.takes is not None:
+        body = {JSON: {"schema": schemas[str(endpoint.takes)]}}
+        operation["requestBody"] = {"required": True, "content": body}
+    if endpoint.who is Who.GUEST:
         operation["security"] = [{"token": []}]
     return operation
 
 
-def _json_of(name: str) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    text = {"type": "string"}
+    names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
+    in_path = [{"name": name, "in": "path", "required": True, "schema": text} for name in names]
+    in_query = [
+        {"name": name, "in": "query", "description": what, "schema": text}
+        for name, what in endpoint.query.items()
+    ]
+    return in_path + in_query
 
 
-def page() -> str:
+def page(endpoints: Sequence[Endpoint]) -> str:
     """The same for people."""
-    rows = "".join(
-        f"<tr><td><code>{method.upper()}</code></td><td><code>{html.escape(path)}</code></td>"
-        f"<td>{html.escape(summary)}</td></tr>"
-        for method, path, summary, *_ in PATHS
-    )
+    return PAGE.format(rows="".join(map(_row, endpoints)))
+
+
+def _row(endpoint: Endpoint) -> str:
+    query = "&".join(f"{name}=" for name in endpoint.query)
+    path = html.escape(endpoint.path + (f"?{query}" if query else ""))
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery: the API</title>'
-        "<style>body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}"
-        "td{padding:.2rem .8rem .2rem 0;vertical-align:top}</style>"
-        "<h1>Orrery is up</h1><p>This server plays out-of-print space board games. Its API is"
-        ' described by <a href="/openapi.json">openapi.json</a>, its socket by'
-        f' <a href="/schema.json">schema.json</a>.</p><table>{rows}</table></html>'
+        f"<tr><td><code>{method_of(endpoint)}</code></td><td><code>{path}</code></td>"
+        f"<td>{html.escape(endpoint.summary)}</td></tr>"
     )

@@ -8,9 +8,9 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from orrery.server.access.addresses import is_loopback, share_of
-from orrery.server.commands.frame import Offence, receive
+from orrery.server.commands.connection import Connection
+from orrery.server.commands.dispatch import Offence, receive
 from orrery.server.tables.hall import Hall
-from orrery.server.transport.connection import Connection
 from orrery.server.transport.origins import is_own_origin
 
 POLICY, TRY_LATER = 1008, 1013  # codes of a closing socket
@@ -75,11 +75,11 @@ async def _read(websocket: WebSocket, connection: Connection) -> None:
             return
         data = message.get("text")
         work = receive(connection, data if data is not None else message["bytes"])
-        await connection.hall.finish(work)
+        await connection.hall.tasks.finish(work)
 
 
 def _note_end(connection: Connection, end: object) -> None:
     """A socket ends by its caller, an offence or a slow reader; all else is a bug."""
     usual = (asyncio.CancelledError, TimeoutError, Offence, WebSocketDisconnect, OSError)
     if isinstance(end, BaseException) and not isinstance(end, (*usual, RuntimeError)):
-        connection.hall.note_unhandled("a socket", end)
+        connection.hall.incidents.note_unhandled("a socket", end)

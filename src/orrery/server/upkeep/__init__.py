@@ -1,1 +1,1 @@
-"""Time, garbage, restarts of tasks."""
+"""Time, ends of tables and guests, garbage."""

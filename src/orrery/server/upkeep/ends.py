@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from orrery.server.clock import DAY
 from orrery.server.logbook.game import ABANDON
 from orrery.server.storage.database import Write
-from orrery.server.tables.hall import DAY, Hall
+from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
 
 ROUND_SECONDS = 10.0  # between two looks at memory
-DATE_ROUNDS = 60  # and every so many looks one at the dates
+DATE_ROUNDS = 60  # and every n-th of them also at the dates
 HOUR = 3600.0  # a table's last visit is stored to the hour
 NOBODY = -1  # whose note it is when nobody ends a game
 OF_A_TABLE = ("events", "chat", "timers", "seats", "rolls", "secrets")
@@ -52,13 +53,13 @@ def forget_rooms(hall: Hall) -> None:
 
 def forget_guests(hall: Hall) -> None:
     """Let go of guests who are neither seated nor connected, those first who came first."""
-    n_surplus = len(hall.guests) - hall.settings.guests_kept
+    n_surplus = len(hall.guests.rows) - hall.settings.guests_kept
     if n_surplus <= 0:
         return
     needed = {seat.guest for room in hall.rooms.values() for seat in room.seats}
     needed |= {connection.guest_id for connection in hall.connections}
-    for guest in [guest for guest in hall.guests if guest not in needed][:n_surplus]:
-        del hall.guests[guest]
+    for guest in [guest for guest in hall.guests.rows if guest not in needed][:n_surplus]:
+        del hall.guests.rows[guest]
 
 
 # Dates
@@ -68,17 +69,17 @@ async def end_tables(hall: Hall) -> None:
     """Note who was here lately, and end what was left; each table for itself."""
     for room in list(hall.rooms.values()):
         try:
-            await _end_if_left(room)
+            await _end_if_left(hall, room)
         except Exception as error:
-            hall.note_fault("the end of a table", error)
+            hall.incidents.note_fault("the end of a table", error)
 
 
-async def _end_if_left(room: Room) -> None:
-    today = room.hall.clock.date()
+async def _end_if_left(hall: Hall, room: Room) -> None:
+    today = hall.clock.date()
     if _is_visited(room):
         await _note_visit(room, today)
     elif today - (room.row.active or room.row.created) >= days_for(room) * DAY:
-        await (_delete(room) if room.row.status == "open" else _abandon(room))
+        await (_delete(hall, room) if room.row.status == "open" else _abandon(room))
 
 
 def _is_visited(room: Room) -> bool:
@@ -108,7 +109,7 @@ def days_for(room: Room) -> float:
     return settings.postal_days if room.clock.pace == "postal" else settings.live_days
 
 
-async def _delete(room: Room) -> None:
+async def _delete(hall: Hall, room: Room) -> None:
     """A table that was never begun leaves nothing behind."""
     async with room.lock:
         if room.row.status != "open" or room.watchers:
@@ -117,9 +118,9 @@ async def _delete(room: Room) -> None:
             *((f"DELETE FROM {name} WHERE game = ?", (room.id,)) for name in OF_A_TABLE),
             ("DELETE FROM tables WHERE id = ?", (room.id,)),
         ]
-        await room.hall.store.write(list(writes))
+        await hall.store.write(list(writes))
         room.is_gone = True
-        room.hall.rooms.pop(room.id, None)
+        hall.rooms.pop(room.id, None)
 
 
 async def _abandon(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Garbage: the young is swept as it comes, all that lives only when hardly anybody would notice.
+"""Tunes the garbage collector: small steps during play, a full collection when nobody is there.
 
 Looking through everything takes a tenth of a second with 1,000 sockets and 500 games, and nobody
 moves meanwhile. Python would do so whenever much that is new has stayed, which is what a log of
@@ -8,18 +8,16 @@ moves does. What becomes garbage here is nearly always young; sockets that ended
 from __future__ import annotations
 
 import gc
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from orrery.server.tables.hall import Hall
+from orrery.server.tables.hall import Hall
 
 YOUNG, MIDDLE, NEVER = 500, 4, 1_000_000_000
 """New objects before the young are looked through (0.3 ms), how often until those that stayed
 are looked through once more (1 ms), and how often until all are: `keep_sweeping` does that."""
 
-SWEEP_SECONDS = 600.0  # all that lives, at the earliest so long after the last time,
+SWEEP_SECONDS = 600.0  # a full collection, at the earliest this long after the last,
 QUIET_SECONDS = 1.0  # when nobody has sent anything for a moment,
-PATIENCE_SECONDS = 3600.0  # or so long after the last time in any case
+PATIENCE_SECONDS = 3600.0  # or this long after the last in any case
 
 
 def sweep_only_the_young() -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from orrery.core.seats import CHANCE
-from orrery.server.bots.compilation import READY
 from orrery.server.logbook.game import AWAY, TIME
 from orrery.server.storage.database import StorageDown
 from orrery.server.storage.store import pulse_write
 from orrery.server.tables.beginning import go_on
 from orrery.server.tables.hall import Hall
-from orrery.server.tables.rolls import awaited, is_overdue, throw_away
+from orrery.server.tables.rolling import is_overdue, throw_away
 from orrery.server.tables.room import Room
 
 TICK_SECONDS = 0.25
@@ -55,7 +54,7 @@ def _judge(room: Room) -> asyncio.Task[None] | None:
     if room.judgement is None or room.judgement.done():
         if not _is_anything_due(room):
             return None
-        room.judgement = room.hall.spawn(_do_what_is_due(room))
+        room.judgement = room.hall.tasks.spawn(_do_what_is_due(room))
     return room.judgement
 
 
@@ -78,7 +77,7 @@ async def _do_what_is_due(room: Room) -> None:
         if is_overdue(room):
             await _end_roll(room)
     except StorageDown as error:
-        room.hall.note_fault("the clocks", error)  # it stays due
+        room.hall.incidents.note_fault("the clocks", error)  # it stays due
     except Exception as error:
         _trip(room, error)
 
@@ -89,7 +88,7 @@ async def _end_roll(room: Room) -> None:
         await room.load()
         if not is_overdue(room):
             return
-        if awaited(room):
+        if room.awaited:
             await throw_away(room)
             room.publish_table()
         else:
@@ -97,7 +96,7 @@ async def _end_roll(room: Room) -> None:
 
 
 def _trip(room: Room, error: Exception) -> None:
-    room.hall.note_unhandled("the clocks of a table", error)
+    room.hall.incidents.note_unhandled("the clocks of a table", error)
     room.trip("clock", error)
 
 
@@ -107,9 +106,9 @@ def wake(hall: Hall) -> None:
         try:
             if room.watchers:
                 room.watched_at = hall.clock.now()
-            if hall.warmth.stages.get(room.row.game) == READY:  # else it was tried at the start
+            if hall.compilation.is_ready(room.row.game):  # else it was tried at the start
                 hall.resume(room)
-            hall.poke(room)
+            hall.wake_bots(room)
         except Exception as error:
             _trip(room, error)
 

@@ -9,8 +9,7 @@ from orrery.server.logbook.game import Running
 
 def state_known(running: Running, seat: int) -> bytes:
     """The position as a seat may know it."""
-    table = running.table
-    return bytes_of(running.game.hidden(table.board, table.state, seat))
+    return bytes_of(running.sights.known(seat))
 
 
 def deeds_known(running: Running, seat: int) -> list[tuple[bytes, int, int]]:

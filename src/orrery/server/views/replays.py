@@ -27,7 +27,7 @@ Key = tuple[str, str, int, str]  # table, viewer, block, language
 
 
 class Shelf:
-    """What was encoded of finished games; what was not asked for for longest goes first."""
+    """A cache (LRU) of what was encoded of finished games, bounded by its bytes."""
 
     def __init__(self, most_bytes: int) -> None:
         """Empty."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.contract import SPECTATOR
-from orrery.server.protocol.sight import Sight
+from orrery.server.protocol.replies import Sight
 from orrery.server.storage.rows import SeatRow, TableRow
 
 

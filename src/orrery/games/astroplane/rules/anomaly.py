@@ -5,9 +5,8 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane.board import FIRING_0, Board
-from orrery.games.astroplane.events import PIECE_FIRED
-from orrery.games.astroplane.reasons import NO_MOVES_LEFT, NOT_BOTH_LOADED, OK
 from orrery.games.astroplane.rules.landing import travel
+from orrery.games.astroplane.sheet import NO_MOVES_LEFT, NOT_BOTH_LOADED, OK, PIECE_FIRED
 from orrery.games.astroplane.state import State
 
 

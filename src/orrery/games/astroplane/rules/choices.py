@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astroplane.actions import CHOOSE_NONE
 from orrery.games.astroplane.board import RESERVE_0, SENT, START_0, Board
-from orrery.games.astroplane.events import PIECE_SENT, RESERVE_LEFT, RESERVE_TAKEN
-from orrery.games.astroplane.reasons import MUST_PLACE, OK
 from orrery.games.astroplane.rules.pieces import lift, put, side_of
+from orrery.games.astroplane.sheet import (
+    CHOOSE_NONE,
+    MUST_PLACE,
+    OK,
+    PIECE_SENT,
+    RESERVE_LEFT,
+    RESERVE_TAKEN,
+)
 from orrery.games.astroplane.state import SENDING, State
 
 

@@ -11,8 +11,8 @@ from orrery.games.astroplane.board import (
     START_0,
     Board,
 )
-from orrery.games.astroplane.events import ENDED_BY_POINTS, GAME_BEGAN, GAME_SCORED, TRUE_WIN
 from orrery.games.astroplane.rules.pieces import cell_of, forget_landings, key_of, side_of
+from orrery.games.astroplane.sheet import ENDED_BY_POINTS, GAME_BEGAN, GAME_SCORED, TRUE_WIN
 from orrery.games.astroplane.state import (
     MAX_GAMES,
     MAX_SEATS,
@@ -28,7 +28,6 @@ from orrery.games.astroplane.state import (
 
 TRUE_WIN_POINTS = 8
 KILL_POINTS = 3
-STUCK, ROUNDS, QUIET = range(3)  # ends by points: AP-44, and both ways of AP-47
 
 
 @rule
@@ -64,20 +63,13 @@ def points_of(board: Board, state: State, seat: int) -> int:
 
 @rule
 def score(board: Board, state: State, seat: int) -> int:
-    """Points of the finished games of the match and, while it lasts, of this one (AP-46)."""
+    """Points of the finished games of the match and, while it lasts, of this one (AP-46).
+
+    Most points win, equal points share; one out of the game may win (AP-44, AP-45).
+    """
     if state.phase == OVER:
         return state.points[seat]
     return state.points[seat] + points_of(board, state, seat)
-
-
-@rule
-def is_winner(board: Board, state: State, seat: int) -> bool:
-    """Most points win, equal points share; one out of the game may win (AP-44, AP-45)."""
-    own = score(board, state, seat)
-    for other in range(state.n_seats):
-        if score(board, state, other) > own:
-            return False
-    return True
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astroplane.actions import OWN_START, turned
 from orrery.games.astroplane.board import (
     ANY_FACING,
     CENTRE,
@@ -14,15 +13,16 @@ from orrery.games.astroplane.board import (
     NO_CELL,
     NOWHERE,
     START,
-    START_0,
     Board,
 )
-from orrery.games.astroplane.events import HYPERSPACE_CROSSED, PIECE_FLEW
-from orrery.games.astroplane.reasons import (
+from orrery.games.astroplane.rules.landing import may_take, travel, why_not_take
+from orrery.games.astroplane.rules.pieces import has_piece_in, is_square, square_of, turned
+from orrery.games.astroplane.sheet import (
     EMPTY_START,
     FACES_BACK_OUT,
     FACES_ELSEWHERE,
     FACES_THE_SINGULARITY,
+    HYPERSPACE_CROSSED,
     IS_CAPTIVE,
     NO_MOVES_LEFT,
     NO_SUCH_SPACE,
@@ -30,19 +30,10 @@ from orrery.games.astroplane.reasons import (
     NOT_YOURS,
     NOTHING_BEYOND,
     OK,
+    PIECE_FLEW,
     STAYS_FOREVER,
 )
-from orrery.games.astroplane.rules.landing import may_take, travel, why_not_take
-from orrery.games.astroplane.rules.pieces import has_piece_in, is_square, side_of, square_of
 from orrery.games.astroplane.state import NOBODY, State
-
-
-@rule
-def place_cell(state: State, seat: int, place: int) -> int:
-    """The cell of a place of LEAVE: hyperspace, firing positions, the own start areas."""
-    if place < OWN_START:
-        return HYPERSPACE_0 + place
-    return START_0 + 2 * side_of(state, seat) + place - OWN_START
 
 
 @rule
@@ -102,12 +93,18 @@ def why_not_arrive(
 
 
 @rule
+def hyperspace_exit(entry: int, turn: int) -> int:
+    """The first, second or third exit clockwise from an entry (AP-32)."""
+    return HYPERSPACE_0 + (entry - HYPERSPACE_0 + 1 + turn) % 4
+
+
+@rule
 def fly(board: Board, state: State, cell: int, facing: int, turn: int, trace: Trace) -> None:
     """One single move of the mover's piece, on through hyperspace if it leads there (AP-32)."""
     target = board.beyond[cell, facing]
     if board.kind[target] == HYPERSPACE:
         entry = target
-        target = HYPERSPACE_0 + (entry - HYPERSPACE_0 + 1 + turn) % 4
+        target = hyperspace_exit(entry, turn)
         emit(trace, HYPERSPACE_CROSSED, state.turn, entry, target)
     new = board.only_facing[target]
     if new == ANY_FACING:

@@ -8,22 +8,6 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane.board import CENTRE, NO_CELL, ORDINARY, SENT, Board
-from orrery.games.astroplane.events import (
-    BONUS_EARNED,
-    ENTERED,
-    LANDED_ON,
-    SQUARE_FORMED,
-    STACK_SENT_BACK,
-)
-from orrery.games.astroplane.reasons import (
-    LEADS_NOWHERE,
-    NO_SQUARE_HERE,
-    OK,
-    ON_A_SQUARE,
-    OPPOSITE_A_STACK,
-    PARTLY_OCCUPIED,
-    SIDE_BY_SIDE,
-)
 from orrery.games.astroplane.rules.pieces import (
     CAME_THROUGH,
     FRESH,
@@ -33,6 +17,20 @@ from orrery.games.astroplane.rules.pieces import (
     put,
     relocate_stack,
     square_of,
+)
+from orrery.games.astroplane.sheet import (
+    BONUS_EARNED,
+    ENTERED,
+    LANDED_ON,
+    LEADS_NOWHERE,
+    NO_SQUARE_HERE,
+    OK,
+    ON_A_SQUARE,
+    OPPOSITE_A_STACK,
+    PARTLY_OCCUPIED,
+    SIDE_BY_SIDE,
+    SQUARE_FORMED,
+    STACK_SENT_BACK,
 )
 from orrery.games.astroplane.state import NOBODY, SQUARE, State
 

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from orrery.core.contract import Actions
 from orrery.core.rule import rule
-from orrery.games.astroplane.actions import (
-    CHOOSE_0,
-    END_0,
-    FIRE_0,
-    N_TURNS,
-    OWN_START,
-    fly_action,
-    kill_action,
-    leave_action,
-    pass_action,
-    step_action,
-)
 from orrery.games.astroplane.board import (
     CENTRE,
     HYPERSPACE_0,
     MAX_SPACES,
     NO_CELL,
+    OWN_START,
     SENT,
     START_0,
     Board,
@@ -30,7 +19,18 @@ from orrery.games.astroplane.rules.flying import may_fly
 from orrery.games.astroplane.rules.pieces import cell_of, is_square, level_of
 from orrery.games.astroplane.rules.squares import may_kill, may_step
 from orrery.games.astroplane.rules.wormholes import can_use, may_emerge
-from orrery.games.astroplane.state import N_PIECES, SENDING, SQUARE, State
+from orrery.games.astroplane.sheet import (
+    CHOOSE_0,
+    END_0,
+    FIRE_0,
+    N_TURNS,
+    fly_action,
+    kill_action,
+    leave_action,
+    pass_action,
+    step_action,
+)
+from orrery.games.astroplane.state import MOVING, N_PIECES, SENDING, SQUARE, State
 
 
 @rule
@@ -102,6 +102,14 @@ def may_end(board: Board, state: State, seat: int) -> bool:
     if state.bound_square != NO_CELL:
         return False
     return state.has_moved or (state.has_passed and not can_move(board, state, seat))
+
+
+@rule
+def fill_actions(board: Board, state: State, seat: int, actions: Actions) -> int:
+    """The legal actions of the seat to act."""
+    if state.phase == MOVING:
+        return fill_turn(board, state, seat, actions)
+    return fill_choices(state, actions)
 
 
 @rule

@@ -7,7 +7,14 @@ the index of a piece is only good until the next `put`.
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.astroplane.board import CENTRE, REMOVED_0, Board
+from orrery.games.astroplane.board import (
+    CENTRE,
+    HYPERSPACE_0,
+    OWN_START,
+    REMOVED_0,
+    START_0,
+    Board,
+)
 from orrery.games.astroplane.state import MAX_SEATS, N_PIECES, NOBODY, SQUARE, State
 
 FRESH = 1  # landed on an opponent's piece in this turn: leaving it earns nothing (AP-21)
@@ -37,6 +44,12 @@ def level_of(key: int) -> int:
 def opposite(facing: int) -> int:
     """The facing back to back with `facing` (AP-3)."""
     return facing ^ 2
+
+
+@rule
+def turned(facing: int, turn: int) -> int:
+    """The facing after a turn: 0 straight on, 1 right, 2 left."""
+    return (facing + turn + turn // 2) % 4
 
 
 @rule
@@ -194,6 +207,14 @@ def side_of(state: State, seat: int) -> int:
     n = state.n_seats
     place = (seat + (n - 1) * (state.game - 1)) % n
     return 2 * place if n == 2 else place
+
+
+@rule
+def place_cell(state: State, seat: int, place: int) -> int:
+    """The cell of a place with one way out: hyperspace, firing positions, a seat's start areas."""
+    if place < OWN_START:
+        return HYPERSPACE_0 + place
+    return START_0 + 2 * side_of(state, seat) + place - OWN_START
 
 
 @rule

@@ -5,8 +5,10 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane.board import NO_CELL, ORDINARY, Board
-from orrery.games.astroplane.events import PIECE_ELIMINATED, SQUARE_KILLED, SQUARE_STEPPED
-from orrery.games.astroplane.reasons import (
+from orrery.games.astroplane.rules.landing import is_beside_foe_square
+from orrery.games.astroplane.rules.pieces import is_square, relocate_stack, remove_top
+from orrery.games.astroplane.sheet import (
+    MUST_MOVE_ON,
     NO_MOVES_LEFT,
     NO_SQUARE_OF_YOURS,
     NO_SUCH_SPACE,
@@ -14,14 +16,15 @@ from orrery.games.astroplane.reasons import (
     OFF_THE_GRID,
     OK,
     OWN_PIECE_IN_THE_WAY,
+    PIECE_ELIMINATED,
     SHELTERED,
     SIDE_BY_SIDE,
     SPACE_TAKEN,
     SPECIAL_SPACE,
     SQUARE_IN_THE_WAY,
+    SQUARE_KILLED,
+    SQUARE_STEPPED,
 )
-from orrery.games.astroplane.rules.landing import is_beside_foe_square
-from orrery.games.astroplane.rules.pieces import is_square, relocate_stack, remove_top
 from orrery.games.astroplane.state import State
 
 
@@ -66,6 +69,8 @@ def may_kill(board: Board, state: State, seat: int, space: int, diagonal: int) -
 @rule
 def why_not_square(board: Board, state: State, seat: int, space: int) -> int:
     """OK, or why `seat` has no Square to move on a space."""
+    if state.bound_square != NO_CELL and space != state.bound_square:
+        return MUST_MOVE_ON  # AP-29
     if space >= board.n_spaces:
         return NO_SUCH_SPACE
     if not is_square(state, space) or state.top[space] != seat:

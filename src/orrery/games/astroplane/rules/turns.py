@@ -5,12 +5,8 @@ from __future__ import annotations
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane.board import NO_CELL, SENT, Board
-from orrery.games.astroplane.events import PLAYER_OUT, ROUND_BEGAN, TURN_ENDED
 from orrery.games.astroplane.rules.choices import is_reserve_due
 from orrery.games.astroplane.rules.ending import (
-    QUIET,
-    ROUNDS,
-    STUCK,
     end_by_points,
     end_by_true_win,
     is_true_win,
@@ -22,6 +18,14 @@ from orrery.games.astroplane.rules.pieces import (
     is_playing,
     n_playing,
     pull_out,
+)
+from orrery.games.astroplane.sheet import (
+    PLAYER_OUT,
+    QUIET,
+    ROUND_BEGAN,
+    ROUNDS,
+    STUCK,
+    TURN_ENDED,
 )
 from orrery.games.astroplane.state import (
     MAX_QUIET_ROUNDS,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astroplane.board import NO_CELL, Board
-from orrery.games.astroplane.events import PIECE_PASSED
-from orrery.games.astroplane.reasons import CAME_THROUGH_ALREADY, MUST_LEAD_ON, OK
+from orrery.games.astroplane.board import NO_CELL, NO_END, Board
 from orrery.games.astroplane.rules.flying import why_not_own
 from orrery.games.astroplane.rules.landing import is_marked, may_take, travel, why_not_take
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, top_piece
+from orrery.games.astroplane.sheet import CAME_THROUGH_ALREADY, MUST_LEAD_ON, OK, PIECE_PASSED
 from orrery.games.astroplane.state import State
 
 
@@ -17,6 +16,13 @@ from orrery.games.astroplane.state import State
 def other_end(board: Board, end: int) -> int:
     """The cell of the other end of a wormhole (AP-11)."""
     return board.end_cell[end ^ 1]
+
+
+@rule
+def is_wormhole(board: Board, cell: int, target: int) -> bool:
+    """Whether two cells are the ends of one wormhole (AP-11)."""
+    end = board.end_of[cell]
+    return end != NO_END and other_end(board, end) == target
 
 
 @rule

@@ -7,27 +7,13 @@ destination. Within one stack cargo is shifted, not beamed.
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     BATTLE_STAR,
     NO_HQ,
     WARRIOR,
     Board,
-)
-from orrery.games.zylatron.events import PIECE_BEAMED_ABOARD, PIECE_BEAMED_DOWN
-from orrery.games.zylatron.reasons import (
-    ALREADY_BEAMED,
-    HAS_MOVED,
-    HQ_CLOSED_TO_BEAMS,
-    NO_BEAM_DOWN_TO_SPACE,
-    NO_BEAM_IN_RANGE,
-    NO_FREE_PEG,
-    NO_PEGS,
-    NO_SUCH_POINT,
-    NOT_BEAMABLE,
-    NOT_FREE,
-    OK,
-    SHIFT_INSTEAD,
 )
 from orrery.games.zylatron.rules.cargo import bottom_of, has_free_peg
 from orrery.games.zylatron.rules.geometry import (
@@ -53,6 +39,22 @@ from orrery.games.zylatron.rules.pieces import (
     unmark,
     why_not_yours,
 )
+from orrery.games.zylatron.sheet import (
+    ALREADY_BEAMED,
+    BEAM,
+    HAS_MOVED,
+    HQ_CLOSED_TO_BEAMS,
+    NO_BEAM_DOWN_TO_SPACE,
+    NO_BEAM_IN_RANGE,
+    NO_FREE_PEG,
+    NO_PEGS,
+    NO_SUCH_POINT,
+    NOT_BEAMABLE,
+    NOT_FREE,
+    PIECE_BEAMED_ABOARD,
+    PIECE_BEAMED_DOWN,
+    SHIFT_INSTEAD,
+)
 from orrery.games.zylatron.state import (
     ACTING,
     BEAMED,
@@ -68,7 +70,7 @@ def can_beam(board: Board, state: State, star: int) -> bool:
     return kind_of_piece(star) == BATTLE_STAR and can_act(state, star)
 
 
-@rule
+@BEAM.referee
 def why_not_beam(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why a piece cannot be beamed anywhere."""
     refusal = why_not_yours(state, seat, piece)

@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     BATTLE_STAR,
     MISSILE,
     PIECES_PER_SEAT,
     STAR_FIGHTER,
     WARRIOR,
     Board,
-)
-from orrery.games.zylatron.events import (
-    PIECE_DOCKED,
-    PIECE_DROPPED,
-    PIECE_LOADED,
-    PIECE_SHIFTED,
-)
-from orrery.games.zylatron.reasons import (
-    ALREADY_DROPPED,
-    ALREADY_LOADED,
-    ALREADY_SHIFTED,
-    CANNOT_MOVE_OFF,
-    HAS_MOVED,
-    NO_CARGO_OF_MOVER,
-    NO_FREE_PEG,
-    NO_OTHER_PEG,
-    NO_PEGS,
-    NO_PLACE_IN_SPACE,
-    NOT_CARRIED,
-    NOT_IN_STACK,
-    NOT_STANDING_HERE,
-    NOTHING_MOVES,
-    OK,
-    SAME_CARRIER,
-    TOO_BIG_TO_CARRY,
 )
 from orrery.games.zylatron.rules.geometry import is_on_land
 from orrery.games.zylatron.rules.pieces import (
@@ -48,6 +24,32 @@ from orrery.games.zylatron.rules.pieces import (
     put_aboard,
     take_off,
     why_not_yours,
+)
+from orrery.games.zylatron.sheet import (
+    ALREADY_DROPPED,
+    ALREADY_LOADED,
+    ALREADY_SHIFTED,
+    CANNOT_MOVE_OFF,
+    DOCK,
+    DROP,
+    HAS_MOVED,
+    LOAD,
+    NO_CARGO_OF_MOVER,
+    NO_FREE_PEG,
+    NO_OTHER_PEG,
+    NO_PEGS,
+    NO_PLACE_IN_SPACE,
+    NOT_CARRIED,
+    NOT_IN_STACK,
+    NOT_STANDING_HERE,
+    NOTHING_MOVES,
+    PIECE_DOCKED,
+    PIECE_DROPPED,
+    PIECE_LOADED,
+    PIECE_SHIFTED,
+    SAME_CARRIER,
+    SHIFT,
+    TOO_BIG_TO_CARRY,
 )
 from orrery.games.zylatron.state import (
     ACTING,
@@ -165,7 +167,7 @@ def can_join(board: Board, state: State, mover: int, bottom: int) -> bool:
     return free_carrier(board, state, bottom) != NO_PIECE
 
 
-@rule
+@LOAD.referee
 def why_not_load(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why the mover cannot load `piece` here."""
     refusal = why_not_yours(state, seat, piece)
@@ -194,20 +196,20 @@ def load(board: Board, state: State, piece: int, trace: Trace) -> None:
     emit(trace, PIECE_LOADED, piece, carrier)
 
 
-@rule
-def why_not_dock(board: Board, state: State, seat: int, carrier: int) -> int:
-    """OK, or why the mover cannot board `carrier` here (ZY-13)."""
-    refusal = why_not_yours(state, seat, carrier)
+@DOCK.referee
+def why_not_dock(board: Board, state: State, seat: int, piece: int) -> int:
+    """OK, or why the mover cannot board `piece` here (ZY-13)."""
+    refusal = why_not_yours(state, seat, piece)
     if refusal != OK:
         return refusal
     mover = state.mover
-    if state.point[carrier] != state.point[mover] or is_aboard(state, carrier, mover):
+    if state.point[piece] != state.point[mover] or is_aboard(state, piece, mover):
         return NOT_STANDING_HERE
     if kind_of_piece(mover) == BATTLE_STAR:
         return TOO_BIG_TO_CARRY
-    if board.pegs[kind_of_piece(carrier)] == 0:
+    if board.pegs[kind_of_piece(piece)] == 0:
         return NO_PEGS
-    return OK if has_free_peg(board, state, carrier) else NO_FREE_PEG
+    return OK if has_free_peg(board, state, piece) else NO_FREE_PEG
 
 
 @rule
@@ -248,7 +250,7 @@ def can_stand(board: Board, piece: int, point: int) -> bool:
     return (kind != WARRIOR and kind != MISSILE) or is_on_land(board, point)
 
 
-@rule
+@DROP.deed
 def drop(state: State, piece: int, trace: Trace) -> None:
     """The mover sets a piece down, with what is on it, and must move off (ZY-14)."""
     take_off(state, piece)
@@ -260,7 +262,7 @@ def drop(state: State, piece: int, trace: Trace) -> None:
 # Shifting
 
 
-@rule
+@SHIFT.referee
 def why_not_shift(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why cargo cannot be shifted within its stack (ZY-16)."""
     refusal = why_not_yours(state, seat, piece)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import FACTORIES_PER_SEAT, Board
-from orrery.games.zylatron.events import LAST_PLAYER_LEFT
+from orrery.games.zylatron.grid import FACTORIES_PER_SEAT, Board
 from orrery.games.zylatron.rules.pieces import is_alive, n_warriors
+from orrery.games.zylatron.sheet import (
+    LAST_PLAYER_LEFT,
+)
 from orrery.games.zylatron.state import DESTROYED, OVER, State
 
 

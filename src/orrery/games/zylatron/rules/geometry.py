@@ -7,7 +7,7 @@ a distance as a mask, bit c for column c.
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     COLUMN_BITS,
     MAX_COLUMNS,
     MAX_POINTS,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     MAX_ROWS,
     NO_HQ,
     PIECES_PER_SEAT,
@@ -12,19 +13,20 @@ from orrery.games.zylatron.board import (
     ZYLON,
     Board,
 )
-from orrery.games.zylatron.events import (
-    PLAYER_CAPTURED,
-    PLAYER_DESERTED,
-    PLAYER_WITHOUT_WARRIOR,
-    ZYLON_TAKEN,
-)
-from orrery.games.zylatron.reasons import HQ_IS_BARRED, OK, ONLY_WARRIORS_LAND
 from orrery.games.zylatron.rules.ending import check_last_player
 from orrery.games.zylatron.rules.pieces import (
     is_alive,
     n_pieces_in_play,
     remove,
     who_stands_at,
+)
+from orrery.games.zylatron.sheet import (
+    HQ_IS_BARRED,
+    ONLY_WARRIORS_LAND,
+    PLAYER_CAPTURED,
+    PLAYER_DESERTED,
+    PLAYER_WITHOUT_WARRIOR,
+    ZYLON_TAKEN,
 )
 from orrery.games.zylatron.state import (
     CAPTURED,

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MISSILE,
     NO_POINT,
     PIECES_PER_SEAT,
     Board,
-)
-from orrery.games.zylatron.events import MISSILE_DETONATED
-from orrery.games.zylatron.reasons import (
-    BEYOND_FLIGHT,
-    CARRIER_IS_DAMAGED,
-    NEW_MISSILE,
-    NO_SUCH_POINT,
-    NOT_A_MISSILE,
-    NOT_ON_START,
-    OK,
 )
 from orrery.games.zylatron.rules.geometry import distance, is_on_board
 from orrery.games.zylatron.rules.pieces import (
@@ -31,6 +22,16 @@ from orrery.games.zylatron.rules.pieces import (
     why_not_able,
 )
 from orrery.games.zylatron.rules.strikes import FIRST_FACTORY, factory_point
+from orrery.games.zylatron.sheet import (
+    BEYOND_FLIGHT,
+    CARRIER_IS_DAMAGED,
+    LAUNCH,
+    MISSILE_DETONATED,
+    NEW_MISSILE,
+    NO_SUCH_POINT,
+    NOT_A_MISSILE,
+    NOT_ON_START,
+)
 from orrery.games.zylatron.state import (
     ACTING,
     DESTROYED,
@@ -43,7 +44,7 @@ from orrery.games.zylatron.state import (
 )
 
 
-@rule
+@LAUNCH.referee
 def why_not_launch(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why a piece cannot be launched (ZY-24, ZY-26, ZY-28)."""
     refusal = why_not_able(state, seat, piece)

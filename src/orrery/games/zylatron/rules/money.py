@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MISSILE,
     PIECES_PER_SEAT,
     Board,
-)
-from orrery.games.zylatron.events import (
-    FACTORY_REBUILT,
-    INCOME_PAID,
-    PIECE_BOUGHT,
-    PIECE_REPAIRED,
-)
-from orrery.games.zylatron.reasons import (
-    FACTORY_RECOVERS,
-    NO_FREE_PEG,
-    NO_FREE_START,
-    NO_PEGS,
-    NO_SUCH_FACTORY,
-    NO_SUCH_POINT,
-    NONE_LOST,
-    NOT_A_START,
-    NOT_DAMAGED,
-    NOT_IN_RUINS,
-    NOT_IN_THIS_GAME,
-    NOT_YOUR_FACTORY,
-    OK,
-    ONLY_MISSILES_ABOARD,
-    START_IS_TAKEN,
-    TOO_DEAR,
 )
 from orrery.games.zylatron.rules.cargo import has_free_peg
 from orrery.games.zylatron.rules.geometry import is_on_board
@@ -45,6 +22,29 @@ from orrery.games.zylatron.rules.pieces import (
     put_aboard,
     put_down,
     why_not_yours,
+)
+from orrery.games.zylatron.sheet import (
+    BUY,
+    FACTORY_REBUILT,
+    FACTORY_RECOVERS,
+    INCOME_PAID,
+    NO_FREE_PEG,
+    NO_FREE_START,
+    NO_PEGS,
+    NO_SUCH_FACTORY,
+    NO_SUCH_POINT,
+    NONE_LOST,
+    NOT_A_START,
+    NOT_DAMAGED,
+    NOT_IN_RUINS,
+    NOT_IN_THIS_GAME,
+    NOT_YOUR_FACTORY,
+    ONLY_MISSILES_ABOARD,
+    PIECE_BOUGHT,
+    PIECE_REPAIRED,
+    REPAIR,
+    START_IS_TAKEN,
+    TOO_DEAR,
 )
 from orrery.games.zylatron.state import (
     ACTING,
@@ -95,7 +95,7 @@ def lost_piece(board: Board, state: State, seat: int, kind: int) -> int:
     return NO_PIECE
 
 
-@rule
+@BUY.referee
 def why_not_buy(board: Board, state: State, seat: int, kind: int) -> int:
     """OK, or why a piece of a kind cannot be bought (ZY-30, ZY-31)."""
     if board.n_pieces[kind] == 0:
@@ -191,7 +191,7 @@ def place_aboard(board: Board, state: State, seat: int, carrier: int, trace: Tra
 # Repairing and rebuilding
 
 
-@rule
+@REPAIR.referee
 def why_not_repair(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why a piece cannot be repaired (ZY-30)."""
     refusal = why_not_yours(state, seat, piece)
@@ -203,7 +203,7 @@ def why_not_repair(board: Board, state: State, seat: int, piece: int) -> int:
     return OK if state.money[seat] >= price else TOO_DEAR
 
 
-@rule
+@REPAIR.deed
 def repair(board: Board, state: State, seat: int, piece: int, trace: Trace) -> None:
     """A damaged piece works again at once."""
     price = repair_price(board, state, kind_of_piece(piece))

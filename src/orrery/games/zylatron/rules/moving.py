@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     MISSILE,
     NO_HQ,
     STAR_FIGHTER,
     WARRIOR,
     Board,
-)
-from orrery.games.zylatron.events import MOVE_BEGAN, PIECE_WENT
-from orrery.games.zylatron.reasons import (
-    ALREADY_THERE,
-    BEGUN_MUST_STEP,
-    CARRIES_MOVED,
-    ENEMY_IN_THE_WAY,
-    HAS_MOVED_ALREADY,
-    LAND_ONLY,
-    MISSILES_FLY_ONCE,
-    NO_MOVES_LEFT,
-    NO_ROOM_TO_JOIN,
-    NO_SUCH_POINT,
-    NOTHING_MOVES,
-    OK,
-    SPACE_ONLY,
-    TOO_FAR,
-    WAS_BOARDED,
 )
 from orrery.games.zylatron.rules.cargo import bottom_at, can_join, carries_moved
 from orrery.games.zylatron.rules.geometry import (
@@ -54,6 +37,25 @@ from orrery.games.zylatron.rules.pieces import (
     unmark,
     why_not_able,
 )
+from orrery.games.zylatron.sheet import (
+    ALREADY_THERE,
+    BEGIN,
+    BEGUN_MUST_STEP,
+    CARRIES_MOVED,
+    ENEMY_IN_THE_WAY,
+    HAS_MOVED_ALREADY,
+    LAND_ONLY,
+    MISSILES_FLY_ONCE,
+    MOVE_BEGAN,
+    NO_MOVES_LEFT,
+    NO_ROOM_TO_JOIN,
+    NO_SUCH_POINT,
+    NOTHING_MOVES,
+    PIECE_WENT,
+    SPACE_ONLY,
+    TOO_FAR,
+    WAS_BOARDED,
+)
 from orrery.games.zylatron.state import (
     ACTING,
     ARRIVED,
@@ -67,7 +69,7 @@ from orrery.games.zylatron.state import (
 # Beginning
 
 
-@rule
+@BEGIN.referee
 def why_not_begin(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why a piece cannot begin its move."""
     refusal = why_not_able(state, seat, piece)
@@ -98,7 +100,7 @@ def must_step(board: Board, state: State) -> bool:
     return has_way(board, state, state.turn, state.mover, state.steps_left)
 
 
-@rule
+@BEGIN.deed
 def begin(board: Board, state: State, piece: int, trace: Trace) -> None:
     """A piece begins its move; the move of the piece before it is over (ZY-10)."""
     state.flags[piece] |= MOVED

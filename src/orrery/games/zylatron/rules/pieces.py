@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     BATTLE_STAR,
     MISSILE,
     PIECES_PER_SEAT,
@@ -12,16 +13,14 @@ from orrery.games.zylatron.board import (
     WARRIOR,
     Board,
 )
-from orrery.games.zylatron.events import PIECE_LOST
-from orrery.games.zylatron.reasons import (
+from orrery.games.zylatron.rules.geometry import column_of, row_of
+from orrery.games.zylatron.sheet import (
     IS_CAPTURED,
     IS_DAMAGED,
     IS_LOST,
-    NO_SUCH_PIECE,
     NOT_YOUR_PIECE,
-    OK,
+    PIECE_LOST,
 )
-from orrery.games.zylatron.rules.geometry import column_of, row_of
 from orrery.games.zylatron.state import (
     CAPTURED,
     IN_BANK,
@@ -89,8 +88,6 @@ def can_act(state: State, piece: int) -> bool:
 @rule
 def why_not_yours(state: State, seat: int, piece: int) -> int:
     """OK if the piece is on the board and obeys `seat`."""
-    if piece >= n_pieces_in_play(state):
-        return NO_SUCH_PIECE
     if commander(state, piece) != seat:
         return NOT_YOUR_PIECE
     return IS_LOST if state.point[piece] == IN_BANK else OK

@@ -6,35 +6,15 @@ A target is a piece number, or FIRST_FACTORY + factory.
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     DAMAGE,
     FACTORIES_PER_SEAT,
     HIT,
     N_CARDS,
     NO_POINT,
     Board,
-)
-from orrery.games.zylatron.events import (
-    CARD_DRAWN,
-    FACTORY_DAMAGED,
-    FACTORY_DESTROYED,
-    LASER_FIRED,
-    PIECE_DAMAGED,
-    PILE_RESHUFFLED,
-)
-from orrery.games.zylatron.reasons import (
-    FACTORIES_ARE_SAFE,
-    FACTORY_IN_RUINS,
-    HAS_FIRED,
-    IS_LOST,
-    NO_LASER,
-    NO_SUCH_FACTORY,
-    NO_SUCH_PIECE,
-    NO_TARGET_IN_RANGE,
-    NOT_AN_ENEMY,
-    OK,
-    OUT_OF_RANGE,
 )
 from orrery.games.zylatron.rules.geometry import distance
 from orrery.games.zylatron.rules.pieces import (
@@ -44,6 +24,24 @@ from orrery.games.zylatron.rules.pieces import (
     n_pieces_in_play,
     remove,
     why_not_able,
+)
+from orrery.games.zylatron.sheet import (
+    CARD_DRAWN,
+    FACTORIES_ARE_SAFE,
+    FACTORY_DAMAGED,
+    FACTORY_DESTROYED,
+    FACTORY_IN_RUINS,
+    FIRE,
+    HAS_FIRED,
+    IS_LOST,
+    LASER_FIRED,
+    NO_LASER,
+    NO_SUCH_FACTORY,
+    NO_TARGET_IN_RANGE,
+    NOT_AN_ENEMY,
+    OUT_OF_RANGE,
+    PIECE_DAMAGED,
+    PILE_RESHUFFLED,
 )
 from orrery.games.zylatron.state import (
     DAMAGED,
@@ -71,7 +69,7 @@ def laser_of(board: Board, piece: int) -> int:
     return board.lasers[kind_of_piece(piece)]
 
 
-@rule
+@FIRE.referee
 def why_not_fire(board: Board, state: State, seat: int, piece: int) -> int:
     """OK, or why a piece cannot fire (ZY-19)."""
     refusal = why_not_able(state, seat, piece)
@@ -93,8 +91,6 @@ def why_not_fire(board: Board, state: State, seat: int, piece: int) -> int:
 @rule
 def why_not_target(board: Board, state: State, seat: int, piece: int, target: int) -> int:
     """OK, or why a laser cannot be aimed at a piece (ZY-20, ZY-21)."""
-    if target >= n_pieces_in_play(state):
-        return NO_SUCH_PIECE
     if state.point[target] == IN_BANK:
         return IS_LOST
     if commander(state, target) == seat:

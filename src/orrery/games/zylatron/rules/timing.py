@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
-from orrery.games.zylatron.actions import (
-    DOCK,
-    FACTORY,
-    GO,
-    LOAD,
-    PICK,
-    PIECE,
-    STRIKE,
-)
-from orrery.games.zylatron.reasons import (
+from orrery.core.sheet import OK
+from orrery.games.zylatron.sheet import (
     BEAM_WHERE,
-    CARDS_ARE_DRAWN,
     DETONATE_FIRST,
+    DOCK,
+    GO,
     GO_THERE_FIRST,
     JOIN_FIRST,
+    LOAD,
     MOVE_OFF_FIRST,
     NOTHING_TO_NAME,
-    OK,
+    ONTO,
+    PICK,
     PICK_FIRST,
     PLACE_FIRST,
     PLANETS_ARE_PICKED,
+    REBUILD,
     SHIFT_WHERE,
     TARGET_FIRST,
 )
@@ -43,8 +39,6 @@ from orrery.games.zylatron.state import (
 @rule
 def why_not_now(state: State, kind: int) -> int:
     """OK, or why no player may do anything of this kind at this moment."""
-    if kind == STRIKE:
-        return CARDS_ARE_DRAWN
     if state.phase == PICKING:
         return OK if kind == PICK else PICK_FIRST
     if kind == PICK:
@@ -63,18 +57,18 @@ def while_acting(kind: int) -> int:
     """Everything but what follows another action."""
     if kind == LOAD or kind == DOCK:
         return GO_THERE_FIRST
-    return NOTHING_TO_NAME if kind == PIECE else OK
+    return NOTHING_TO_NAME if kind == ONTO else OK
 
 
 @rule
 def to_complete(phase: int, kind: int) -> int:
     """The second half of FIRE, LAUNCH, BEAM, BUY or SHIFT."""
     if phase == FIRING:
-        return OK if kind == PIECE or kind == FACTORY else TARGET_FIRST
+        return OK if kind == ONTO or kind == REBUILD else TARGET_FIRST
     if phase == LAUNCHING:
         return OK if kind == GO else DETONATE_FIRST
     if phase == BEAMING:
-        return OK if kind == GO or kind == PIECE else BEAM_WHERE
+        return OK if kind == GO or kind == ONTO else BEAM_WHERE
     if phase == BUYING:
-        return OK if kind == GO or kind == PIECE else PLACE_FIRST
-    return OK if kind == PIECE else SHIFT_WHERE
+        return OK if kind == GO or kind == ONTO else PLACE_FIRST
+    return OK if kind == ONTO else SHIFT_WHERE

@@ -6,21 +6,14 @@ Authority for ZY-1, the order within ZY-7 and ZY-29, and the deadline of ZY-36.
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
-from orrery.games.zylatron.board import (
+from orrery.games.zylatron.grid import (
     N_CORNERS,
     NO_POINT,
     PIECES_PER_SEAT,
     WARRIOR,
     Board,
-)
-from orrery.games.zylatron.events import PLANET_PICKED, ROUNDS_ARE_OVER, TURN_BEGAN
-from orrery.games.zylatron.reasons import (
-    BEGUN_MUST_STEP,
-    MUST_BUY_WARRIOR,
-    NO_SUCH_CARD,
-    OK,
-    PLANET_TAKEN,
 )
 from orrery.games.zylatron.rules.ending import check_last_player
 from orrery.games.zylatron.rules.headquarters import clear_for_landing, drop_out, land
@@ -35,6 +28,18 @@ from orrery.games.zylatron.rules.pieces import (
     set_up,
 )
 from orrery.games.zylatron.rules.strikes import strike, take_card
+from orrery.games.zylatron.sheet import (
+    BEGUN_MUST_STEP,
+    END,
+    MUST_BUY_WARRIOR,
+    NO_SUCH_CARD,
+    PICK,
+    PLANET_PICKED,
+    PLANET_TAKEN,
+    ROUNDS_ARE_OVER,
+    STRIKE,
+    TURN_BEGAN,
+)
 from orrery.games.zylatron.state import (
     ACTING,
     NO_PIECE,
@@ -65,13 +70,13 @@ def player_on(state: State, corner: int) -> int:
     return NOBODY
 
 
-@rule
+@PICK.referee
 def why_not_pick(state: State, corner: int) -> int:
     """OK, or why a planet cannot be picked (ZY-1)."""
     return OK if player_on(state, corner) == NOBODY else PLANET_TAKEN
 
 
-@rule
+@PICK.deed
 def pick(board: Board, state: State, seat: int, corner: int, trace: Trace) -> None:
     """A player picks a planet; after the last the first seat starts (ZY-1)."""
     state.planet[seat] = corner
@@ -104,7 +109,7 @@ def open_turn(board: Board, state: State) -> None:
     state.lacked_warrior = n_warriors(state, state.turn) == 0
 
 
-@rule
+@END.referee
 def why_not_end(board: Board, state: State, seat: int) -> int:
     """OK, or what a player must do before the turn can end (ZY-36, ZY-42)."""
     if must_step(board, state):
@@ -114,7 +119,7 @@ def why_not_end(board: Board, state: State, seat: int) -> int:
     return OK
 
 
-@rule
+@END.deed
 def end_turn(board: Board, state: State, trace: Trace) -> None:
     """Recovery, the check of ZY-36, income (ZY-29); then the next player."""
     seat = state.turn
@@ -185,13 +190,13 @@ def travel(board: Board, state: State, seat: int, point: int, trace: Trace) -> N
     rest_if_done(state)
 
 
-@rule
+@STRIKE.referee
 def why_not_draw(state: State, card: int) -> int:
     """OK if such a card is left in the pile (ZY-22)."""
     return OK if state.strikes[card] > 0 else NO_SUCH_CARD
 
 
-@rule
+@STRIKE.deed
 def draw_strike(board: Board, state: State, card: int, trace: Trace) -> None:
     """A card is drawn for the target; a blast goes on to its next one (ZY-22, ZY-27)."""
     target = state.target

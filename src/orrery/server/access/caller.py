@@ -1,0 +1,26 @@
+"""Whoever calls, as tables know them: a guest or nobody, what they watch, what waits for them."""
+
+from __future__ import annotations
+
+from orrery.core.texts import ENGLISH
+from orrery.server.access.outbox import Outbox
+from orrery.server.settings import Settings
+from orrery.server.storage.rows import GuestRow
+
+
+class Caller:
+    """Somebody at the other end of a socket or a request."""
+
+    def __init__(self, settings: Settings, address: str = "") -> None:
+        """Nobody yet, watching nothing."""
+        self.address = address
+        self.guest: GuestRow | None = None
+        self.language = ENGLISH
+        self.watched: dict[str, int] = {}  # table -> the seat they asked for, or SPECTATOR
+        self.invited: set[str] = set()  # private tables whose code they know
+        self.outbox = Outbox(settings)
+
+    @property
+    def guest_id(self) -> str | None:
+        """Who is calling."""
+        return self.guest.id if self.guest is not None else None

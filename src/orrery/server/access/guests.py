@@ -1,0 +1,62 @@
+"""Guests: a name and a secret token each, of which only a hash is stored."""
+
+from __future__ import annotations
+
+from orrery.server.access import tokens
+from orrery.server.access.addresses import share_of
+from orrery.server.access.budgets import Buckets
+from orrery.server.clock import DAY, Clock
+from orrery.server.protocol.codes import Denied, Misread
+from orrery.server.settings import Settings
+from orrery.server.storage.rows import GuestRow, insert
+from orrery.server.storage.store import Store, seen_write
+from orrery.server.tasks import Tasks
+
+SEATED = "id IN (SELECT guest FROM seats WHERE game = ?)"
+
+
+class Guests:
+    """Those who were here lately; the others are in the store."""
+
+    def __init__(self, store: Store, clock: Clock, settings: Settings, tasks: Tasks) -> None:
+        """Nobody has come yet."""
+        self._store = store
+        self._clock = clock
+        self._tasks = tasks
+        self.rows: dict[str, GuestRow] = {}  # by id
+        per_minute = settings.guests_per_minute
+        self._newcomers = Buckets(per_minute / 60, max(per_minute, settings.guests_burst))
+
+    async def new(self, name: str, address: str = "") -> tuple[GuestRow, str]:
+        """A guest and the secret token, which is told once and stored only as a hash."""
+        name = " ".join(name.split())[:40]
+        if not name or not name.isprintable():
+            raise Misread("a guest needs a name of printable characters")
+        if not self._newcomers.take(share_of(address), self._clock.now()):
+            raise Denied("slow_down", "too many new guests from your address: wait a minute")
+        token = tokens.new_token()
+        today = self._clock.date()
+        guest = GuestRow(tokens.new_id(), name, tokens.hash_of(token), today, today)
+        await self._store.write([insert(guest)])
+        self.rows[guest.id] = guest
+        return guest, token
+
+    async def by_token(self, token: str) -> GuestRow:
+        """Whose token this is; Denied if nobody's."""
+        guest = await self._store.guest_by_token(tokens.hash_of(token))
+        if guest is None:
+            raise Denied("bad_token", "nobody has this token")
+        self.rows[guest.id] = guest
+        if self._clock.date() - (guest.seen or guest.created) > DAY:
+            visit = seen_write(guest.id, self._clock.date())
+            self._tasks.keep("visits", lambda: self._store.write([visit]))
+        return guest
+
+    async def read_seated(self, table: str) -> None:
+        """Get to know those who sit at a table."""
+        for guest in await self._store.rows(GuestRow, SEATED, (table,)):
+            self.rows[guest.id] = guest
+
+    def name_of(self, guest: str | None) -> str | None:
+        """The name of a guest."""
+        return self.rows[guest].name if guest in self.rows else None

@@ -1,0 +1,66 @@
+"""The outbox of a socket: bounded. When it overflows, the queue gives way to fresh views."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from orrery.server.protocol.replies import Reply, Sealed, Sight, seal
+from orrery.server.settings import Settings
+
+
+class Outbox:
+    """Replies waiting for one reader."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Empty."""
+        self._settings = settings
+        self._queue: deque[Sealed] = deque()
+        self._bytes = 0
+        self._filled = asyncio.Event()
+        self.is_behind = False
+        """The queue was dropped: its reader is owed a fresh view of all it watches."""
+
+    def __len__(self) -> int:
+        return len(self._queue)
+
+    @property
+    def n_bytes(self) -> int:
+        """How much memory waits."""
+        return self._bytes
+
+    def put(self, reply: Reply | Sealed) -> None:
+        """Queue a reply; only sealed replies ever reach a socket."""
+        sealed = reply if isinstance(reply, Sealed) else seal(reply)
+        self._queue.append(sealed)
+        self._bytes += len(sealed.data)
+        limit = self._settings
+        if len(self._queue) > limit.outbox_messages or self._bytes > limit.outbox_bytes:
+            self.drop()
+        self._filled.set()
+
+    def drop(self) -> None:
+        """Forget the queue; a fresh view will do."""
+        self._queue.clear()
+        self._bytes = 0
+        self.is_behind = True
+
+    def forget(self, table: str, sight: Sight | None) -> None:
+        """Take out what shows a table otherwise than its reader may see it now (None: at all)."""
+        kept = [sealed for sealed in self._queue if sealed.may_go(table, sight)]
+        self._queue = deque(kept)
+        self._bytes = sum(len(sealed.data) for sealed in kept)
+
+    def take(self) -> Sealed | None:
+        """The next reply, or None."""
+        if not self._queue:
+            return None
+        sealed = self._queue.popleft()
+        self._bytes -= len(sealed.data)
+        return sealed
+
+    async def wait(self) -> None:
+        """Come back when there is something to send."""
+        if not self._queue and not self.is_behind:
+            self._filled.clear()
+            await self._filled.wait()

@@ -1,0 +1,54 @@
+"""A caller as commands see them: behind a socket or an HTTP request, in a hall, with a budget.
+
+Knows nothing of the web: tests use it without a network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from orrery.server.access.budgets import Bucket
+from orrery.server.access.caller import Caller
+from orrery.server.protocol.replies import Sealed
+from orrery.server.tables.hall import Hall
+
+
+class Connection(Caller):
+    """One socket (or one request) and who is behind it."""
+
+    def __init__(self, hall: Hall, address: str = "") -> None:
+        """Nobody yet, watching nothing."""
+        super().__init__(hall.settings, address)
+        self.hall = hall
+        self.hint: asyncio.Task[None] | None = None  # the one that is being thought about
+        self.n_faults = 0  # messages over the rate
+        settings = hall.settings
+        self.bucket = Bucket(
+            settings.messages_per_second, settings.messages_burst, hall.clock.now()
+        )
+
+    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send what waits until cancelled; TimeoutError when the reader is too slow."""
+        while True:
+            await self.outbox.wait()
+            if self.outbox.is_behind:
+                await self._catch_up()
+            sealed = self.outbox.take()
+            if sealed is not None and self.may_get(sealed):
+                async with asyncio.timeout(self.hall.settings.send_seconds):
+                    await send(sealed.data)
+
+    def may_get(self, sealed: Sealed) -> bool:
+        """Whether a reply may still go out: its reader may have lost a seat since it was queued."""
+        room = None if sealed.table is None else self.hall.rooms.get(sealed.table)
+        return room is None or room.audience.may_get(self, sealed)
+
+    async def _catch_up(self) -> None:
+        """One fresh view of each watched table instead of the queue that was dropped."""
+        self.outbox.drop()
+        self.outbox.is_behind = False
+        for game in list(self.watched):
+            room = await self.hall.room(game)
+            if room is not None:
+                await room.refresh(self)

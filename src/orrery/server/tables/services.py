@@ -1,0 +1,85 @@
+"""What every table leans on: storage, time, tasks, guests, and those who think and compile.
+
+Knows no table. Bots stand above tables, so they are described here by what is asked of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from orrery.server.access.guests import Guests
+from orrery.server.clock import Clock, Uptime
+from orrery.server.incidents import Incidents
+from orrery.server.protocol.questions import Answer, HintQuestion, Line, Question
+from orrery.server.settings import Settings
+from orrery.server.storage.store import Store
+from orrery.server.tasks import Tasks
+
+
+class Thinkers(Protocol):
+    """Those who think for bots and hints: `bots.pool` has them."""
+
+    is_watched: Callable[[str], bool]
+    """Whether a person looks at a table now."""
+
+    async def choose(self, question: Question) -> Answer:
+        """The action of a bot."""
+
+    async def hint(self, question: HintQuestion) -> list[Line]:
+        """The best actions."""
+
+    async def close(self) -> None:
+        """End them all."""
+
+
+class Compiling(Protocol):
+    """How far the rules of each game are compiled: `bots.compilation` knows."""
+
+    stages: dict[str, str]
+    faults: dict[str, str]
+
+    @property
+    def searchable(self) -> list[str]:
+        """The games whose ranks can think already."""
+
+    def is_ready(self, game: str) -> bool:
+        """A game can be played."""
+
+    async def ready(self, game: str) -> None:
+        """Come back when a game can be played; Denied when it cannot."""
+
+    async def ready_to_search(self, game: str) -> None:
+        """Come back when bots can think about a game."""
+
+    async def warm_all(self) -> None:
+        """Compile everything."""
+
+
+@dataclass
+class Foundation:
+    """What a server is built on; tests hand in their own."""
+
+    store: Store
+    clock: Clock
+    settings: Settings
+    pool: Thinkers
+    compilation: Compiling
+
+
+class Services:
+    """A foundation, and what follows from it."""
+
+    def __init__(self, base: Foundation) -> None:
+        """Nothing runs yet."""
+        self.store = base.store
+        self.clock = base.clock
+        self.settings = base.settings
+        self.pool = base.pool
+        self.compilation = base.compilation
+        self.incidents = Incidents()
+        self.tasks = Tasks(base.clock, self.incidents.note_fault)
+        self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
+        self.uptime = Uptime(base.clock, base.settings.stall_seconds)
+        """What game clocks go by."""

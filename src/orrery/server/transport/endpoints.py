@@ -1,0 +1,69 @@
+"""The table of endpoints. Routes and the description of the API both follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from orrery.server.commands.frame import Who
+from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.orders import GuestOrder, TableOrder
+from orrery.server.protocol.seen import LobbySeen, TableSeen
+from orrery.server.transport import api
+from orrery.server.transport.http import Endpoint, door
+from orrery.server.transport.websocket import socket
+
+SOCKET = "WS"
+LANG = {"lang": "a language, such as de"}
+INVITE = {"invite": "the code of a private table"}
+LOBBY = {
+    "cursor": "`next` of the page before",
+    "count": "tables of others",
+    "finished": "1: one's last finished tables, too",
+}
+REPLAY = {"viewer": "open, spectator or a seat", "from": "the first step", "count": "at most 50"}
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/status", api.status,
+             "is the server up; progress of compiling", StatusSeen),
+    Endpoint("GET", "/api/games", api.games,
+             "all games with their options", list[dict[str, Any]], query=LANG),
+    Endpoint("GET", "/api/games/{game}/rules", api.rules,
+             "the clauses and the rulebook of a game", RulesSeen, query=LANG),
+    Endpoint("GET", "/api/languages", api.languages,
+             "the languages, and which games speak them", list[dict[str, Any]]),
+    Endpoint("GET", "/api/bots", api.bots,
+             "the bots by name, weakest first", list[str | BotSeen],
+             query={"details": "1: which of them are levels of search"}),
+    Endpoint("POST", "/api/guests", api.new_guest,
+             "become a guest; the token is told once", NewGuest, takes=GuestOrder, status=201),
+    Endpoint("GET", "/api/me", api.me, "whose token this is", GuestSeen, who=Who.GUEST),
+    Endpoint("GET", "/api/tables", api.tables,
+             "one's own tables, then a page of others", LobbySeen, query={**LOBBY, **LANG}),
+    Endpoint("POST", "/api/tables", api.new_table, "open a table; the answer has its `invite`",
+             TableSeen, takes=TableOrder, who=Who.GUEST, status=201),
+    Endpoint("GET", "/api/tables/{table}", api.table,
+             "one table; host and players also get `invite`", TableSeen, query={**INVITE, **LANG}),
+    Endpoint("GET", "/api/tables/{table}/log", api.game_log,
+             "the log of a finished game, as JSON lines", query=INVITE),
+    Endpoint("GET", "/api/tables/{table}/replay", api.replay,
+             "steps of a finished game", dict[str, Any], query={**REPLAY, **INVITE, **LANG}),
+    Endpoint("GET", "/schema.json", api.message_schema,
+             "the JSON schema of the socket's messages", dict[str, Any]),
+    Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),
+    Endpoint("GET", "/api", api.page, "this list for people"),
+    Endpoint(SOCKET, "/ws", socket, "the WebSocket on which games are played"),
+)  # fmt: skip
+
+
+def routes(endpoints: Sequence[Endpoint]) -> list[BaseRoute]:
+    """The endpoints as Starlette finds them."""
+    return [_route(endpoint) for endpoint in endpoints]
+
+
+def _route(endpoint: Endpoint) -> BaseRoute:
+    if endpoint.method == SOCKET:
+        return WebSocketRoute(endpoint.path, endpoint.do)
+    return Route(endpoint.path, door(endpoint), methods=[endpoint.method])

@@ -1,0 +1,64 @@
+// What is known of a table, for whoever draws it. The session writes it; nobody else but those who
+// close a notice (`refusal`, `fault`, `told`, `hints`).
+import type {
+  Happened,
+  Hints,
+  Move,
+  Noted,
+  Seen,
+  SeenEvent,
+  Skip,
+  TableSeen,
+  Talk,
+} from "../../wire";
+
+export type Entry = Happened | Noted | Skip;
+
+export interface Refusal {
+  action: string | null;
+  reason: string;
+  clause: string;
+}
+
+export interface Fault {
+  code: string; // "storage", "offline", "stale", ...
+  text: string;
+  about: string | null; // the type of the request
+}
+
+export interface TableFacts {
+  table: TableSeen | null;
+  view: Seen | null; // as shown: scenes may be waiting
+  events: SeenEvent[]; // what led to that view, to be animated
+  motion: boolean; // whether it is
+  isBusy: boolean; // scenes are still being shown
+  entries: Entry[]; // the log
+  chat: Talk[];
+  seat: number | null; // through whose eyes
+  curtain: number | null; // the seat that is to take the screen
+  pending: Move | null; // our move that is under way
+  refusal: Refusal | null;
+  fault: Fault | null;
+  told: Entry[] | null; // what happened since our last turn, when asked for
+  hints: Hints | null;
+  isThinking: boolean; // a hint is on its way
+}
+
+/** Nothing is known yet. */
+export const noFacts = (): TableFacts => ({
+  table: null,
+  view: null,
+  events: [],
+  motion: false,
+  isBusy: false,
+  entries: [],
+  chat: [],
+  seat: null,
+  curtain: null,
+  pending: null,
+  refusal: null,
+  fault: null,
+  told: null,
+  hints: null,
+  isThinking: false,
+});
