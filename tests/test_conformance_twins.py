@@ -16,7 +16,6 @@ from orrery.core.game import Game
 from orrery.core.idle_options import idle_options
 from orrery.core.registry import find_game
 from orrery.core.rule import IS_PLAIN
-from orrery.core.texts import read_tables
 from orrery.core.twins import Marks
 
 pytestmark = pytest.mark.skipif(IS_PLAIN, reason="planted functions take raw records")
@@ -128,29 +127,6 @@ def test_a_quiet_action_with_a_telling_event_is_noticed():
     game.engine.apply = apply
     with pytest.raises(Nonconformance, match="shows nothing, yet events differ"):
         look(game)
-
-
-@pytest.mark.parametrize("section", ["refusals", "events", "faults"])
-def test_a_sentence_that_a_language_lacks_is_noticed(monkeypatch, section):
-    def read(package, language):
-        tables = {name: dict(table) for name, table in read_tables(package, language).items()}
-        tables[section].popitem()
-        return tables
-
-    monkeypatch.setattr(sentences, "read_tables", read)
-    with pytest.raises(Nonconformance, match=rf"de: {section}\.\w+ is missing"):
-        sentences.check_sentences(find_game("liars_dice"))
-
-
-def test_a_sentence_with_another_blank_is_noticed(monkeypatch):
-    def read(package, language):
-        tables = {name: dict(table) for name, table in read_tables(package, language).items()}
-        tables["refusals"]["too_many"] = "es gibt keine {anzahl} Würfel"
-        return tables
-
-    monkeypatch.setattr(sentences, "read_tables", read)
-    with pytest.raises(Nonconformance, match=r"de: refusals\.too_many has other blanks"):
-        sentences.check_sentences(find_game("liars_dice"))
 
 
 @pytest.mark.parametrize(

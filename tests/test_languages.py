@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 import re
-import string
 from collections import defaultdict
 
 import pytest
 
+from orrery.core.catalogue import lacks_plurals
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.registry import find_game, find_meta, game_ids, package_of
+from orrery.core.short_sentences import PREFIXES
 from orrery.core.texts import (
     ENGLISH,
     Texts,
-    Word,
-    laid_over,
+    english,
     languages_of,
-    read_tables,
+    own_catalogue,
     spoken,
     texts_of,
 )  # fmt: skip
 
 GAMES = game_ids()
 TRANSLATED = [(game, lang) for game in GAMES for lang in languages_of(package_of(game))[1:]]
-FROM_META = {"meta", "help", "cautions"}  # in English the meta itself says these
+FROM_META = {"title", "blurb"}  # in English the meta itself says these, and help and cautions
+BEGINNINGS = tuple(prefix for prefix in PREFIXES.values() if prefix)
 
 
-def blanks(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name is not None}
+def own(game: str, language: str) -> Texts:
+    return Texts(own_catalogue(package_of(game), language))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,34 +37,52 @@ def test_every_game_speaks_german(game):
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_a_language_has_the_same_ids_and_blanks_as_english(game, language):
-    english = find_game(game).texts().tables
-    other = read_tables(package_of(game), language)
-    assert set(other) - FROM_META == set(english)
-    for section, sentences in english.items():
-        assert set(other[section]) == set(sentences), section
-        for message, sentence in sentences.items():
-            assert blanks(other[section][message]) == blanks(sentence), f"{section}.{message}"
+def test_a_language_has_the_same_ids_and_variables_as_english(game, language):
+    english, other = find_game(game).texts().messages(), own(game, language).messages()
+    of_meta = FROM_META | {name for name in other if name.startswith(("help-", "caution-"))}
+    assert set(other) - of_meta == set(english)
+    for name, message in english.items():
+        assert other[name].variables == message.variables, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_broken_or_lacks_a_plural_form(game):
+    for language in languages_of(package_of(game)):
+        for catalogue in find_game(game).texts(language).catalogues:
+            assert not [str(flaw) for flaw in catalogue.flaws]
+            for message in catalogue.messages.values():
+                assert not lacks_plurals(message, catalogue.language), message.id
+                assert message.id in FROM_META or message.id.startswith((*BEGINNINGS, "-"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_explain_the_variables_of_an_english_catalogue(game):
+    catalogue = own_catalogue(package_of(game), ENGLISH)
+    if catalogue.path.endswith(".ftl"):
+        assert not catalogue.unexplained()
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_language_says_what_the_meta_says(game, language):
-    meta, texts = find_meta(game), read_tables(package_of(game), language)
-    assert set(texts["meta"]) == {"title", "blurb"}
-    assert set(texts["help"]) == {option.name for option in meta.options}
+    meta, texts = find_meta(game), own(game, language)
+    assert set(texts.messages()) >= FROM_META
+    helped = {f"help-{option.name.replace('_', '-')}" for option in meta.options}
+    assert set(texts.messages("help")) == helped
     cautioned = [meta.caution({"players": n, "tempo": "live"}) for n in range(2, 7)]
-    clauses = {remark.clause for remark in cautioned if remark}
-    assert set(texts.get("cautions", {})) == clauses
+    clauses = {f"caution-{remark.clause}" for remark in cautioned if remark}
+    assert set(texts.messages("cautions")) == clauses
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_choice_and_board_has_a_label(game):
-    meta, texts = find_meta(game), texts_of(package_of(game)).tables
-    assert set(texts["options"]) == {option.name for option in meta.options}
-    assert set(texts["boards"]) == set(meta.boards)
+    meta, texts = find_meta(game), texts_of(package_of(game))
+    assert len(texts.messages("options")) == len(meta.options)
+    assert len(texts.messages("boards")) == len(meta.boards)
+    assert all(texts.has("options", option.name) for option in meta.options)
+    assert all(texts.has("boards", board) for board in meta.boards)
     choices = {choice for option in meta.options for choice in option.choices}
-    assert choices <= {*texts.get("choices", {}), *texts["names"]}
-    assert set(meta.seat_names) <= set(texts["names"])
+    assert all(texts.has("choices", one) or texts.has("names", one) for one in choices)
+    assert all(texts.has("names", seat) for seat in meta.seat_names)
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
@@ -80,7 +99,7 @@ def test_a_rulebook_has_the_same_clauses_in_the_same_order(game, language):
 @pytest.mark.parametrize(("number", "said"), [(1, "1 point"), (-1, "-1 point"), (0, "0 points"),
                                               (11, "11 points")])  # fmt: skip
 def test_a_number_chooses_its_form(number, said):
-    texts = Texts({"events": {"scored": "{n} {n:point|points}"}})
+    texts = Texts(english("here", {"events": {"scored": "{n} {n:point|points}"}}))
     assert texts.say("events", "scored", {"n": number}) == said
 
 
@@ -94,9 +113,9 @@ MANY = re.compile(
 def test_no_sentence_counts_one_thing_as_many(game, language):
     texts = find_game(game).texts(language)
     for section in ("events", "refusals"):
-        for message, sentence in texts.tables[section].items():
-            filled = sentence.format_map(defaultdict(lambda: Word("1"), {}))
-            assert not MANY.search(filled), f"{message}: {filled}"
+        for name, message in texts.messages(section).items():
+            filled = message.value.fill(texts.names, defaultdict(lambda: "1"))
+            assert not MANY.search(filled), f"{name}: {filled}"
 
 
 def test_unknown_languages_are_english():
@@ -104,13 +123,3 @@ def test_unknown_languages_are_english():
     assert spoken(package, "de-AT") == spoken(package, "DE") == "de"
     assert spoken(package, "tlh") == spoken(package, "../en") == spoken(package, "") == "en"
     assert texts_of(package, "../../pyproject") is texts_of(package)
-
-
-def test_a_sentence_that_a_language_lacks_is_said_in_english():
-    english = {"events": {"won": "{seat} wins", "lost": "{seat} loses"}, "faults": {"1": "odd"}}
-    german = {"events": {"won": "{seat} gewinnt"}, "meta": {"title": "Spiel"}}
-    assert laid_over(english, german) == {
-        "events": {"won": "{seat} gewinnt", "lost": "{seat} loses"},
-        "faults": {"1": "odd"},
-        "meta": {"title": "Spiel"},
-    }

@@ -90,5 +90,4 @@ def test_nobody_sees_the_dice_of_others():
 
 def test_words_of_the_scene_are_to_be_translated():
     assert ALL.words()[:3] == ["field", "king", "pawn"]
-    names = find_game("connect_four").texts("de").tables["names"]
-    assert names["frame"] == "Rahmen"
+    assert find_game("connect_four").texts("de").name("frame") == "Rahmen"

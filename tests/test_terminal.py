@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,11 +14,13 @@ import orrery
 from orrery.bots.officers import Officer
 from orrery.bots.players import Bot
 from orrery.bots.search.searcher import Searcher
-from orrery.cli.screen import Screen
+from orrery.cli.screen import TYPED, Screen
 from orrery.core.drawing import has_colour
 from orrery.core.registry import game_ids
+from orrery.core.words import words_of
 
 GAMES = game_ids()
+ROOT = Path(__file__).parents[1]
 FRAMES = set("│╭╮╰╯─┃━┏┓┗┛▀▄…")  # lines around things, and the pixels of a picture
 PLAIN = set("⚀⚁⚂⚃⚄⚅")  # the face of a die says what it is
 FAMILIES = ("▲▶▼◀", "↖↗↘↙", ".·˙")  # one of them in a legend explains the others
@@ -141,7 +144,7 @@ def test_what_a_bot_plays_is_said_with_its_name(game):
         else:
             screen.one_action()
     step = next(step for step in table.log.steps if step.seat > 0)
-    assert f"{table.game.seat_name(step.seat)}: {step.text}\n" in printed(screen.console)
+    assert f"{screen.name(step.seat)}: {step.text}\n" in printed(screen.console)
 
 
 @pytest.mark.clause("SW-14", "SW-15")
@@ -185,9 +188,31 @@ def test_skip_passes_until_the_own_turn_and_wait_is_a_word_of_astron_alone():
 
 
 def test_one_try_of_a_hint_is_one_try():
-    from orrery.cli.screen import counted
+    words = words_of("terminal")
+    said = [words.say("", "hint-line", {"share": "50%", "n": n}) for n in (0, 1, 2)]
+    assert said == ["50% in 0 tries", "50% in 1 try", "50% in 2 tries"]
 
-    assert [counted(n, "try", "tries") for n in (0, 1, 2)] == ["0 tries", "1 try", "2 tries"]
+
+def test_the_terminal_speaks_the_language_of_the_table():
+    table = orrery.new("connect_four", seed=1)
+    table.language = "de"
+    said = shown(screen_at(table, "?", "99", "drop 3", "why drop 2", "quit"))
+    assert "was ein Admiral täte" in said
+    assert "es gibt keinen Zug Nummer 99: die Liste geht von 1 bis 7" in said
+    assert "Gelb wirft eine Scheibe in Spalte 3" in said
+    assert "'drop 2' ist erlaubt" in said
+    table = orrery.position("connect_four", "cf1 standard yr/yr/yr/./././. yellow")
+    table.language = "de"
+    assert "Gelb hat gewonnen" in shown(screen_at(table, "drop 3"))
+
+
+def test_every_text_the_terminal_asks_for_exists():
+    source = (ROOT / "src/orrery/cli/screen.py").read_text("utf-8")
+    asked = re.findall(r"""self\.say\(\s*["']([a-z-]+)["']""", source)
+    assert len(asked) > 10
+    helped = [f"help-{typed.split()[0].replace('?', 'help')}" for typed in TYPED]
+    known = set(words_of("terminal").messages())
+    assert {*asked, *helped, "help-numbers"} == known
 
 
 def test_a_hint_compiles_the_search_before_its_clock_runs(monkeypatch):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
+from orrery.core.catalogue import read_catalogue
 from orrery.core.clauses import rulebook_text
 from orrery.core.registry import find_game, package_of
 from orrery.core.texts import texts_of
@@ -29,44 +29,46 @@ REJECTED = {
         "eparier",
     ],
     "astron": ["Umwälzung", "Störung", "bwerfen", "Team"],
-    "astroplane": ["Abschüsse", "abfeuern", "Match", "{n:Zug|"],
+    "astroplane": ["Abschüsse", "abfeuern", "Match", "[one] Zug"],
     "situation7": ["Leuchtfeuer"],
 }
 """Words that were in use beside the ones the rulebook pages have."""
 
 
 def board_texts(game: str, language: str = "de") -> dict[str, str]:
-    path = ROOT / "web/src/boards" / game / "texts" / f"{language}.json"
-    texts: dict[str, str] = json.loads(path.read_text())
-    return texts
+    """Id -> pattern, as it stands in the catalogue of the board."""
+    catalogue = read_catalogue(ROOT / "web/src/boards" / game / "texts", language)
+    return {name: one.source.partition(" = ")[2] for name, one in catalogue.messages.items()}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("game", "family"), SAME_NAMES)
 def test_the_board_in_the_browser_names_things_as_the_sentences_do(game, family, language):
-    names = texts_of(package_of(game), language).tables["names"]
-    prefix = f"{game}.{family}."
+    texts = texts_of(package_of(game), language)
+    prefix = f"{game}-{family}-"
     shown = {key.removeprefix(prefix): text for key, text in board_texts(game, language).items()
              if key.startswith(prefix)}  # fmt: skip
     assert shown
     for name, text in shown.items():
-        assert text.lower() == names[name].lower(), name
-        assert text == names[name] or language == "en", name
+        assert text.lower() == texts.name(name).lower(), name
+        assert text == texts.name(name) or language == "en", name
 
 
 def test_objectives_have_one_name_each():
-    names = texts_of(package_of("situation7"), "de").tables["names"]
-    prefix = "situation7.goal."
+    texts = texts_of(package_of("situation7"), "de")
+    prefix = "situation7-goal-"
     for key, text in board_texts("situation7").items():
         if key.startswith(prefix):
-            words = names[key.removeprefix(prefix)].split()
+            words = texts.name(key.removeprefix(prefix)).split()
             assert set(text.split()) <= set(words), key
 
 
 @pytest.mark.parametrize("game", REJECTED)
 def test_no_second_word_has_crept_in(game):
-    sentences = texts_of(package_of(game), "de").tables
-    said = [text for table in sentences.values() for text in table.values()]
+    said = [
+        one.source.partition(" = ")[2]
+        for one in texts_of(package_of(game), "de").messages().values()
+    ]
     everything = "\n".join([rulebook_text(game, "de"), *board_texts(game).values(), *said])
     for word in REJECTED[game]:
         assert word not in everything, word

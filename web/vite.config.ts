@@ -15,6 +15,7 @@ export default defineConfig({
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
   server: {
+    fs: { allow: [".."] }, // the words that server and client share
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true, rewriteWsOrigin: true, changeOrigin: true },

@@ -304,31 +304,6 @@ def test_german_is_spoken_everywhere(person: Come) -> None:
 # What the client is made of
 
 
-def test_all_languages_have_the_same_texts() -> None:
-    folders = [WEB / "src" / "i18n", *sorted(WEB.glob("src/boards/*/texts"))]
-    assert len(folders) == 1 + len(GAMES) + 1  # the board of games that declare themselves
-    for folder in folders:
-        texts = {path.stem: json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")}
-        assert {"en", "de"} <= set(texts), folder
-        for code, table in texts.items():
-            assert set(table) == set(texts["en"]), f"{folder} {code}"
-            for key, text in table.items():
-                assert text.strip(), f"{folder} {code} {key}"
-                assert _blanks(text) == _blanks(texts["en"][key]), f"{folder} {code} {key}"
-
-
-def _blanks(text: str) -> set[str]:
-    """The names of the blanks of a text."""
-    return set(re.findall(r"\{(\w+)", text))
-
-
-def test_every_text_the_client_asks_for_exists() -> None:
-    known = json.loads((WEB / "src" / "i18n" / "en.json").read_text("utf-8"))
-    for path in [*WEB.glob("src/*.svelte"), *WEB.glob("src/p*/*.*"), *WEB.glob("src/lib/**/*.ts")]:
-        for key in re.findall(r"""\bt\(\s*["']([\w.]+)["']""", path.read_text("utf-8")):
-            assert key in known, f"{path.name}: {key}"
-
-
 @pytest.mark.parametrize("tool", ["make_wire_types.py", "make_view_types.py"])
 def test_types_of_the_client_are_up_to_date(tool: str) -> None:
     command = [sys.executable, str(ROOT / "tools" / tool), "--check"]

@@ -22,6 +22,7 @@ COMMANDS = {
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",
     "rules": "print the clauses of a game, or the tests that prove them",
+    "texts": "print what a game says, for translators",
     "new-game": "write a package that plays at once, to make a game of your own",
     "bench": "measure speed against other engines",
 }

@@ -17,6 +17,7 @@ from orrery.core.errors import BadInput
 from orrery.core.meta import Meta
 from orrery.core.registry import find_game
 from orrery.core.table import Table
+from orrery.core.texts import ENGLISH
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -28,6 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--bot", metavar="NAME", default="greedy",
                         help=f"{', '.join(bot_names())} (default greedy)")  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same chance")
+    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
+                        help="the language of sentences, such as de (default en)")  # fmt: skip
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 
@@ -37,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     warm_up(game)
     table = open_table(args)
+    table.language = args.lang
     humans = read_seats(args.human, game.meta, table.state.n_seats)
     console = Console(highlight=False)
     bots = {

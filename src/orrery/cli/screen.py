@@ -15,21 +15,27 @@ from orrery.bots.players import Bot
 from orrery.cli.compiling import warm_search
 from orrery.core.drawing import has_colour, legend_lines
 from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.plurals import listed
 from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
 from orrery.core.table import Table
 from orrery.core.taking_back import steps_before_last
+from orrery.core.words import words_of
 
-HELP = """\
-[bold]A number[/] from the list or the [bold]text of a move[/] plays it. Also:
-  [bold]?[/]            this help          [bold]why MOVE[/]    the clause that forbids a move
-  [bold]undo[/]         take back          [bold]hint[/]        what an admiral would do
-  [bold]skip[/]         pass until my turn [bold]log[/]         what happened so far
-  [bold]save FILE[/]    keep the game      [bold]text[/]        the position in one line
-  [bold]board[/]        show it again      [bold]legend[/]      what its signs mean
-  [bold]quit[/]         leave"""
-
-
+TYPED = (
+    "?",
+    "why MOVE",
+    "undo",
+    "hint",
+    "skip",
+    "log",
+    "save FILE",
+    "text",
+    "board",
+    "legend",
+    "quit",
+)
+"""What can be typed beside moves."""
 MAX_NUMBERED = 30
 HINT = "admiral"  # who is asked for hints
 WITH_WORDS = ("why", "save")  # answers that take more words; other texts are moves
@@ -44,11 +50,6 @@ def grouped(actions: list[str]) -> dict[str, list[str]]:
         numbers = " ".join(word for word in words if is_number(word))
         groups.setdefault(pattern, []).append(numbers)
     return groups
-
-
-def counted(n: int, one: str, many: str) -> str:
-    """`1 try`, `2 tries`."""
-    return f"{n} {one if n == 1 else many}"
 
 
 def is_number(word: str) -> bool:
@@ -73,23 +74,33 @@ class Screen:
         self.humans = humans
         self.bots = bots
         self.console = console
+        self.words = words_of("terminal", table.language)
         self.last_human: int | None = None
         self.is_fresh = True
         """The board has changed since it was last shown to a person."""
 
+    def say(self, message: str, **values: object) -> str:
+        """Words of the terminal in the language of the table."""
+        return self.words.say("", message, values)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.game.texts(self.table.language).name(self.game.seat_name(seat))
+
     def run(self) -> int:
         """Play on; the exit code."""
-        self.console.print(Rule(f"[bold]{self.game.meta.title}"))
-        self.console.print("[dim]Type ? for help.[/]")
+        title = self.game.texts(self.table.language).label("meta", "title", self.game.meta.title)
+        self.console.print(Rule(f"[bold]{title}"))
+        self.console.print(f"[dim]{self.say('type-for-help')}[/]")
         if self.humans:
             self.show_legend()
         if self.table.caution:
-            self.console.print(f"[yellow]Note:[/] {self.table.caution}")
+            self.console.print(f"[yellow]{self.say('note')}[/] {self.table.caution}")
         try:
             while not self.table.is_over:
                 self.one_action()
         except Leave:
-            self.console.print("[dim]Left the table.[/]")
+            self.console.print(f"[dim]{self.say('left')}[/]")
             return 0
         self.show_end()
         return 0
@@ -98,7 +109,7 @@ class Screen:
         """Let someone who may act do so; where several may (live play), who has waited longest."""
         seat = min(self.table.to_act, key=self.last_action_of)
         if seat in self.bots:
-            with self.console.status(f"{self.game.seat_name(seat)} thinks"):
+            with self.console.status(self.say("thinks", player=self.name(seat))):
                 action = self.choice_of(seat)
             self.let_play(seat, action)
         else:
@@ -108,7 +119,7 @@ class Screen:
         """A bot plays; who played what is said before what came of it."""
         text = self.game.action_text(self.table.board, self.table.state, seat, action)
         self.table.play_number(seat, action)
-        self.console.print(f"[bold]{self.game.seat_name(seat)}[/]: {text}")
+        self.console.print(f"[bold]{self.name(seat)}[/]: {text}")
         self.tell()
 
     def choice_of(self, seat: int) -> int:
@@ -144,7 +155,8 @@ class Screen:
     def show_legend(self) -> None:
         """What the signs of the board mean."""
         signs = self.game.module("terminal").legend(self.table.board, has_colour(self.console))
-        self.console.print(legend_lines(signs))
+        texts = self.game.texts(self.table.language)
+        self.console.print(legend_lines([(sign, texts.name(word)) for sign, word in signs]))
 
     def show_actions(self, seat: int) -> None:
         """What is asked, and the legal moves: numbered, or grouped by kind when they are many."""
@@ -163,9 +175,10 @@ class Screen:
         """The last board, the scores, and who won."""
         self.show_board(min(self.humans, default=0))
         for seat, score in enumerate(self.table.scores):
-            self.console.print(f"  {self.game.seat_name(seat)}: {score}")
-        winners = " and ".join(self.game.seat_name(seat) for seat in self.table.winners)
-        self.console.print(Rule(f"[bold]{winners} won"))
+            self.console.print(f"  {self.name(seat)}: {score}")
+        names = [self.name(seat) for seat in self.table.winners]
+        winners = listed(names, self.words.language)
+        self.console.print(Rule(f"[bold]{self.say('won', winners=winners, n=len(names))}"))
 
     # Asking
 
@@ -176,9 +189,9 @@ class Screen:
             self.show_board(seat)
             self.show_actions(seat)
         try:
-            self.answer(seat, self.read(f"[bold]{self.game.seat_name(seat)}[/] > "))
+            self.answer(seat, self.read(f"[bold]{self.name(seat)}[/] > "))
         except IllegalAction as refusal:
-            self.console.print(f"[red]Not allowed:[/] {refusal.why}")
+            self.console.print(f"[red]{self.say('not-allowed')}[/] {refusal.why}")
         except BadInput as error:
             self.console.print(f"[red]{error}[/]")
 
@@ -194,7 +207,7 @@ class Screen:
         """Between people with secrets: hand the screen over first."""
         if self.last_human not in (None, seat) and self.has_secrets(seat):
             self.console.clear()
-            self.read(f"Hand the screen to [bold]{self.game.seat_name(seat)}[/], then Enter ")
+            self.read(self.say("hand-over", player=f"[bold]{self.name(seat)}[/]") + " ")
             self.is_fresh = True
         self.last_human = seat
 
@@ -238,25 +251,30 @@ class Screen:
         if not line.isdecimal():
             return line
         if len(actions) > MAX_NUMBERED:
-            raise BadInput(f"the moves are not numbered here: type one, such as '{actions[0]}'")
+            raise BadInput(self.say("not-numbered", text=repr(actions[0])))
         if not 1 <= int(line) <= len(actions):
-            raise BadInput(f"no move number {line}: the list has 1 to {len(actions)}")
+            wrong = {"n": line, "from": 1, "to": len(actions)}
+            raise BadInput(self.say("no-such-number", **wrong))
         return actions[int(line) - 1]
 
     # Other answers
 
     def help(self) -> None:
         """How to play at this screen."""
-        self.console.print(HELP)
-        self.console.print("Moves look like this:")
+        self.console.print(self.say("help-numbers"))
+        for typed in TYPED:
+            told = self.say(f"help-{typed.split()[0].replace('?', 'help')}")
+            self.console.print(f"  [bold]{typed:<10}[/] {told}")
+        self.console.print(self.say("moves-look-like"))
         for line in self.game.module("notation").ACTION_HELP:
             self.console.print(f"  {line}", markup=False)
-        self.console.print(f"[dim]orrery rules {self.game.meta.id} prints the rules.[/]")
+        command = f"orrery rules {self.game.meta.id}"
+        self.console.print(f"[dim]{self.say('rules-are-there', command=command)}[/]")
 
     def why(self, seat: int, text: str) -> None:
         """The clause that forbids a move."""
         reason = self.table.why_not(seat, text)
-        self.console.print(reason or f"{text!r} is legal", markup=False)
+        self.console.print(reason or self.say("is-legal", text=repr(text)), markup=False)
 
     def undo(self) -> None:
         """Take back the last action of a person at this screen, with what bots answered."""
@@ -271,18 +289,19 @@ class Screen:
         self.remind(bot, seat)
         warm_search(bot, *place)
         for line in bot.lines(*place):
-            found = f"{line.choice.value:4.0%} in {counted(line.choice.visits, 'try', 'tries')}"
+            share = f"{line.choice.value:4.0%}"
+            found = self.say("hint-line", share=share, n=line.choice.visits)
             more = self.follow_up(line)
             self.console.print(f"  {found}: [bold]{line.actions[0]}[/]{more}", highlight=False)
         action = Bot(self.game, "greedy").choose(*place)
         text = self.game.action_text(*place, action)
-        self.console.print(f"a greedy player would: [bold]{text}[/]")
+        self.console.print(f"{self.say('greedy-would')} [bold]{text}[/]")
 
     def follow_up(self, line: Line) -> str:
         """What comes after the first action; who plays it is said where that changes."""
         text = ""
         for before, seat, action in zip(line.seats, line.seats[1:], line.actions[1:], strict=False):
-            text += ", " if seat == before else f"; {self.game.seat_name(seat)}: "
+            text += ", " if seat == before else f"; {self.name(seat)}: "
             text += action
         return text
 
@@ -291,7 +310,7 @@ class Screen:
         n_before = len(self.table.log.steps)
         self.table.pass_until_turn(seat)
         if len(self.table.log.steps) == n_before:
-            self.console.print("It is your own turn: there is nothing to skip now.")
+            self.console.print(self.say("nothing-to-skip"))
         self.is_fresh = True
 
     def show_log(self) -> None:
@@ -299,7 +318,7 @@ class Screen:
         secret = any(self.has_secrets(seat) for seat in self.humans)
         for number, step in enumerate(self.table.log.steps, 1):
             if step.seat >= 0 or not secret:
-                self.console.print(f"{number:>4} {self.game.seat_name(step.seat)}: {step.text}")
+                self.console.print(f"{number:>4} {self.name(step.seat)}: {step.text}")
 
     def known_text(self, seat: int) -> str:
         """The position as the seat may know it."""
@@ -309,11 +328,10 @@ class Screen:
     def save(self, path: str) -> None:
         """Write the log."""
         if not path:
-            raise BadInput("save needs the name of a file: save my_game.jsonl")
+            raise BadInput(self.say("save-needs-file"))
         self.table.save(path)
-        self.console.print(
-            f"saved; go on later with: orrery play {self.game.meta.id} --load {path}"
-        )
+        command = f"orrery play {self.game.meta.id} --load {path}"
+        self.console.print(self.say("saved", command=command))
 
     def leave(self) -> None:
         """Stop here."""

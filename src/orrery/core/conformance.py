@@ -160,11 +160,11 @@ def check_package(game: Game) -> None:
         demand(hasattr(game.engine, name), game, f"engine.{name} is missing")
     for name in TERMINAL_FUNCTIONS:
         demand(hasattr(game.module("terminal"), name), game, f"terminal.{name} is missing")
-    texts = game.texts().tables
+    texts = game.texts()
     reasons = {k: v for k, v in message_ids(game.module("reasons")).items() if k != 0}
     for section, ids in (("refusals", reasons), ("events", message_ids(game.module("events")))):
         for number, message in ids.items():
-            demand(message in texts[section], game, f"no text for {section} {message} ({number})")
+            demand(texts.has(section, message), game, f"no text for {section} {message} ({number})")
     for number, name in reasons.items():
         clause = game.module("reasons").CLAUSES.get(number)
         demand(clause in game.meta.clauses, game, f"reason {name} cites {clause!r}, no clause")

@@ -62,7 +62,7 @@ records, `action` is an int; nothing is allocated, raised or drawn)
 `notation` position_text(board, state) / parse_position(board, text),
            action_text(board, state, seat, action) / parse_action(board, state, seat, text),
            action_values(board, state, seat, action) and event_values(board, event): the words for
-           the blanks of the sentences in `texts/<language>.toml`; ACTION_HELP: a line for each
+           the variables of the sentences in `texts/<language>.ftl`; ACTION_HELP: a line for each
            kind of action; standing_pass(board, state, seat) -> the action by which a standing
            "pass until my turn" answers now, or -1; with options also
            position_options(board, state) -> the options that a position tells of; perhaps
@@ -78,8 +78,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            question(board, state, seat) -> what a seat is asked now, in a sentence.
 `live`     only where seats act at once in real time: how long a game lasts, how its time ends, and
            how fast bots are (`core.hooks.Live`).
-`texts/en.toml` [names], [refusals] (by reason), [events] (by kind), [faults] (by number), labels
-           for the lobby; other languages are files beside it (docs/languages.md).
+`texts/en.ftl`  name-..., refusal-... (by reason), event-... (by kind), fault-... (by number),
+           labels for the lobby; other languages are files beside it (docs/texts.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.
 """
 

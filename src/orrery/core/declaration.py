@@ -29,7 +29,7 @@ from orrery.core.records import Int8, Int32, record_dtype
 from orrery.core.scene import Scene
 from orrery.core.scratch import new_scratch
 from orrery.core.sheet import Sheet
-from orrery.core.texts import Tables
+from orrery.core.short_sentences import Tables
 
 OWED = {"sheet": Sheet, "State": type, "POSITION": Position}
 DRAWN_BY_HAND = ("view", "terminal")

@@ -27,7 +27,7 @@ from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import ThreadScratch
 from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
-from orrery.core.texts import Texts, laid_over, message_ids, spoken, texts_of
+from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event, events_of, new_trace
 
 EVENTS_PER_ACTION = 512
@@ -364,8 +364,13 @@ class Game:
             return said
         known = spoken(self.package, language)
         if known not in self._texts:
-            self._texts[known] = Texts(laid_over(self.declaration.english, said.tables))
+            self._texts[known] = said.over(self._sheet_english)
         return self._texts[known]
+
+    @cached_property
+    def _sheet_english(self) -> Texts:
+        assert self.declaration is not None
+        return Texts(english(f"the sheet of {self.package}", self.declaration.english))
 
     @cached_property
     def _reason_ids(self) -> dict[int, str]:
@@ -381,11 +386,11 @@ def rules_view(record: Any) -> Any:
     return record if IS_PLAIN else raw(record)
 
 
-def game_of(package: str) -> Game:
-    """The game of a package; the one that everybody uses, where it is registered."""
-    from orrery.core.registry import find_game, packages
+_games: dict[str, Game] = {}
 
-    for game_id, known in packages().items():
-        if known == package:
-            return find_game(game_id)
-    return Game(package)
+
+def game_of(package: str) -> Game:
+    """The game of a package; the same for everybody in this process."""
+    if package not in _games:
+        _games[package] = Game(package)
+    return _games[package]

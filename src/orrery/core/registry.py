@@ -82,12 +82,12 @@ def package_of(game_id: str) -> str:
 @functools.cache
 def find_game(game_id: str) -> Game:
     """A game, ready to play."""
-    from orrery.core.game import Game
+    from orrery.core.game import game_of
 
     package = package_of(game_id)
     find_meta(game_id)
     with mistakes_said(package):
-        return Game(package)
+        return game_of(package)
 
 
 def said_of_plug_in(error: BaseException) -> str | None:

@@ -4,36 +4,50 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.catalogue import Catalogue, lacks_plurals
 from orrery.core.chance import CHANCE
 from orrery.core.game import Game
 from orrery.core.kinds import blanks_of
 from orrery.core.nonconformance import demand
-from orrery.core.texts import ENGLISH, Tables, languages_of, read_tables
+from orrery.core.texts import ENGLISH, Texts, languages_of, own_catalogue
 from orrery.core.trace import Event
 
 SECTIONS = ("refusals", "events", "faults")
 
 
 def check_sentences(game: Game) -> None:
-    """Every language has the sentences of English, with the same blanks, and no others."""
-    english = game.texts().tables
+    """Every language has the sentences of English, with the same variables, and no others."""
+    english = game.texts()
+    for catalogue in english.catalogues:
+        _check_readable(game, catalogue)
     for language in languages_of(game.package):
         if language != ENGLISH:
-            _check_language(game, english, read_tables(game.package, language), language)
+            _check_language(game, english, own_catalogue(game.package, language))
     if game.declaration is not None:
         _check_blanks(game)
 
 
-def _check_language(game: Game, english: Tables, other: Tables, language: str) -> None:
+def _check_language(game: Game, english: Texts, other: Catalogue) -> None:
+    _check_readable(game, other)
     for section in SECTIONS:
-        wanted, found = english.get(section, {}), other.get(section, {})
-        for message, sentence in wanted.items():
-            what = f"{language}: {section}.{message}"
-            demand(message in found, game, f"{what} is missing")
-            same = blanks_of(found[message]) == blanks_of(sentence)
-            demand(same, game, f"{what} has other blanks than English: {found[message]!r}")
-        for message in found:
-            demand(message in wanted, game, f"{language}: {section}.{message} is said of nothing")
+        wanted, found = english.messages(section), Texts(other).messages(section)
+        for name, message in wanted.items():
+            what = f"{other.language}: {name}"
+            demand(name in found, game, f"{what} is missing")
+            same = found[name].variables == message.variables
+            demand(same, game, f"{what} has other variables than English: {found[name].source!r}")
+        for name in found:
+            demand(name in wanted, game, f"{other.language}: {name} is said of nothing")
+
+
+def _check_readable(game: Game, catalogue: Catalogue) -> None:
+    """Nothing is broken, and every form of the language is there where a number chooses."""
+    for flaw in catalogue.flaws:
+        demand(False, game, str(flaw))
+    for message in catalogue.messages.values():
+        lacking = lacks_plurals(message, catalogue.language)
+        where = f"{catalogue.path}:{message.line}: {message.id}"
+        demand(not lacking, game, f"{where} has no form for {', '.join(sorted(lacking))}")
 
 
 def _check_blanks(game: Game) -> None:

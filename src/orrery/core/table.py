@@ -25,6 +25,7 @@ from orrery.core.opening import opening
 from orrery.core.records import copy_record, overwrite
 from orrery.core.seen import Sights, to_act
 from orrery.core.taking_back import check_back_to, steps_before_last
+from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
 
 Seat = int | str
@@ -58,6 +59,8 @@ class Table:
         self.log = Log(dict(header))
         self.events: list[Event] = []
         """What the last `play` made happen, nature's answers included."""
+        self.language = ENGLISH
+        """Of sentences: what happened, refusals, cautions."""
         self._stream = ChanceStream(header["seed"]) if chance == "auto" else None
         self._past: list[Before] = []  # one for each step of the log
         self._standing: dict[int, int] = {}  # seat -> the length of the log when it said so
@@ -74,7 +77,10 @@ class Table:
     def caution(self) -> str | None:
         """What people should know before they sit down, such as an unfair seat; or None."""
         caution = self.game.meta.caution(self.log.header["options"])
-        return None if caution is None else str(caution)
+        if caution is None:
+            return None
+        said = self.game.texts(self.language).label("cautions", caution.clause, caution.text)
+        return str(Remark(said, caution.clause))
 
     @property
     def to_act(self) -> list[int]:
@@ -122,7 +128,7 @@ class Table:
         """Play an action; sentences that tell what happened. IllegalAction says why not."""
         number = self._number(seat)
         action = self.game.parse_action(self.board, self.state, number, text)
-        refusal = self.game.refusal(self.board, self.state, number, action)
+        refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         if refusal is not None:
             raise IllegalAction(text, *refusal, self.text)
         self.play_number(number, action)
@@ -137,18 +143,18 @@ class Table:
     @property
     def told(self) -> list[str]:
         """The events of the last action as sentences, with all secrets."""
-        return [self.game.event_text(self.board, event) for event in self.events]
+        return [self.game.event_text(self.board, event, self.language) for event in self.events]
 
     def told_to(self, viewer: int) -> list[str]:
         """The events of the last action as a seat or SPECTATOR may know them."""
         seen = [self.game.seen_event(event, viewer) for event in self.events]
-        return [self.game.event_text(self.board, event) for event in seen]
+        return [self.game.event_text(self.board, event, self.language) for event in seen]
 
     def why_not(self, seat: Seat, text: str) -> str | None:
         """The reason and clause that forbid an action, or None when it is legal."""
         number = self._number(seat)
         action = self.game.parse_action(self.board, self.state, number, text)
-        refusal = self.game.refusal(self.board, self.state, number, action)
+        refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         return None if refusal is None else str(Remark(*refusal))
 
     def decisions(self, n: int) -> list[tuple[Any, int, str]]:

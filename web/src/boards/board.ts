@@ -27,7 +27,7 @@ export interface BoardProps<V = any> {
   highlight: string | null; // an action text hovered or focused in the list of moves: preview it
   onhighlight: (action: string | null) => void; // the board hovers a place of an action
   onplay: (action: string) => void; // play this text; it may be illegal: the shell says why
-  t: Texts; // texts; a board keeps its own in boards/GAME/texts/{en,de}.json, ids prefixed "GAME."
+  t: Texts; // texts; a board keeps its own in boards/GAME/texts/CODE.ftl, ids prefixed "GAME."
 }
 
 export interface BoardModule {

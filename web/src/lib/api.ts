@@ -29,6 +29,7 @@ export interface OptionSeen {
 
 export interface GameSeen {
   id: string;
+  language: string; // of all that people read here
   title: string;
   blurb: string;
   year: number | null;
@@ -42,7 +43,7 @@ export interface GameSeen {
   clause_prefix: string;
   options: OptionSeen[];
   has_secrets: boolean; // the game hides something from some seat
-  words?: { names: Record<string, string>; actions: Record<string, string> }; // actions: by verb
+  words?: string; // name-... of pieces and places, action-... by verb, in Fluent
   stage: string; // waiting, compiling, ready, failed
 }
 

@@ -1,17 +1,27 @@
-// Texts by message id. A language is a file i18n/CODE.json (and boards/GAME/texts/CODE.json).
-// Blanks are {name}; {n:move|moves} is the word that goes with the number n.
+// The language of the page and its texts by message id. A language is a file i18n/CODE.ftl, one with
+// the faults that server and browser share, and one for each board; see docs/texts.md. In code an id
+// may have dots and underscores (`home.title`), in the files these are hyphens (`home-title`).
+import { Messages, type Values } from "./messages";
 
-type Table = Record<string, string>;
-type Load = () => Promise<{ default: Table }>;
+const FAULTS = "../../../src/orrery/words/faults";
 
-const shell = import.meta.glob("../i18n/*.json") as Record<string, Load>;
-const boards = import.meta.glob("../boards/*/texts/*.json") as Record<string, Load>;
+const shell = import.meta.glob<string>("../i18n/*.ftl", { query: "?raw", import: "default" });
+const files: Record<string, () => Promise<string>> = {
+  ...shell,
+  ...import.meta.glob<string>("../../../src/orrery/words/faults/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../boards/*/texts/*.ftl", { query: "?raw", import: "default" }),
+};
 
-const codeOf = (path: string): string => /([^/]+)\.json$/.exec(path)?.[1] ?? "";
+const ENGLISH = "en";
+const codeOf = (path: string): string => /([^/]+)\.ftl$/.exec(path)?.[1] ?? "";
 export const languages: string[] = Object.keys(shell).map(codeOf).sort();
 
-const spoken = $state<{ language: string; texts: Table }>({ language: "en", texts: {} });
+const spoken = $state({ language: ENGLISH, texts: new Messages([]) });
 const loadedBoards = new Set<string>();
+let wanted = ENGLISH;
 
 /** The language in use: "en", "de", ... */
 export const language = (): string => spoken.language;
@@ -19,52 +29,47 @@ export const language = (): string => spoken.language;
 /** The language a browser asks for, if we speak it; else English. */
 export function preferredLanguage(): string {
   const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return asked.find((code) => languages.includes(code)) ?? "en";
+  return asked.find((code) => languages.includes(code)) ?? ENGLISH;
 }
 
 /** Speak another language, in the shell and on all boards loaded so far. */
 export async function speak(code: string): Promise<void> {
-  const chosen = languages.includes(code) ? code : "en";
-  const files = [shell[`../i18n/${chosen}.json`], ...[...loadedBoards].map((g) => boardFile(g, chosen))];
-  const tables = await Promise.all(files.map((load) => load?.()));
-  spoken.texts = Object.assign({}, ...tables.map((file) => file?.default ?? {}));
-  spoken.language = chosen;
-  document.documentElement.lang = chosen;
+  wanted = languages.includes(code) ? code : ENGLISH;
+  await load();
 }
 
 /** Load the texts of a board in the language in use. */
 export async function loadBoardTexts(game: string): Promise<void> {
   if (loadedBoards.has(game)) return;
   loadedBoards.add(game);
-  const file = await boardFile(game, spoken.language)?.();
-  spoken.texts = { ...spoken.texts, ...file?.default };
+  await load();
 }
 
-function boardFile(game: string, code: string): Load | undefined {
-  const path = (c: string): string => `../boards/${game}/texts/${c}.json`;
-  return boards[path(code)] ?? boards[path("en")];
+/** The texts that are wanted now, also if that changes meanwhile; English for what is lacking. */
+async function load(): Promise<void> {
+  const [code, nBoards] = [wanted, loadedBoards.size];
+  const codes = code === ENGLISH ? [code] : [code, ENGLISH];
+  const sources = await Promise.all(codes.map(sourcesOf));
+  if (code !== wanted || nBoards !== loadedBoards.size) return load();
+  spoken.texts = new Messages(codes.map((one, n) => [one, sources[n] ?? []]));
+  spoken.language = code;
+  document.documentElement.lang = code;
 }
 
-/** The text of a message id, blanks filled in; the id itself if there is none. */
-export function t(id: string, values: Record<string, string | number> = {}): string {
-  const text = spoken.texts[id];
-  return text === undefined ? id : fill(text, values, spoken.language);
+function sourcesOf(code: string): Promise<string[]> {
+  const folders = [...loadedBoards].map((game) => `../boards/${game}/texts`);
+  const paths = ["../i18n", FAULTS, ...folders].map((folder) => `${folder}/${code}.ftl`);
+  return Promise.all(paths.map((path) => files[path]?.() ?? ""));
 }
+
+/** The text of a message id, variables filled in; the id itself if there is none. */
+export const t = (id: string, values: Values = {}): string => spoken.texts.say(id, values) ?? id;
 
 /** Whether there is a text for this id. */
-export const has = (id: string): boolean => id in spoken.texts;
+export const has = (id: string): boolean => spoken.texts.has(id);
 
 /** What went wrong: the server's own words are English and say most; other languages go by the code. */
 export function faultText(code: string, text: string): string {
-  if (text && text !== code && (spoken.language === "en" || !has(`fault.${code}`))) return text;
+  if (text && text !== code && (spoken.language === ENGLISH || !has(`fault.${code}`))) return text;
   return has(`fault.${code}`) ? t(`fault.${code}`) : code;
-}
-
-export function fill(text: string, values: Record<string, string | number>, code: string): string {
-  return text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return new Intl.PluralRules(code).select(Number(value)) === "one" ? one : other;
-  });
 }

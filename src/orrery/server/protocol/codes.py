@@ -10,14 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from orrery.core.errors import BadInput
+from orrery.core.words import words_of
 
-SENTENCES = {
-    "bad_input": "this cannot be done as it was asked",
-    "broken": "this game cannot be read from its log; the operator has to look at it",
-    "internal": "the server made a mistake; it has been noted",
-    "displaced": "another server has this database now: nothing is stored",
-    "storage": "not stored: send it again, with the same id",
-}
+FIXED = ("bad_input", "broken", "internal", "displaced", "storage")
+SENTENCES = {code: words_of("faults").say("faults", code, {}) for code in FIXED}
+"""The sentences of orrery/words/faults, from which the browser says them in other languages."""
 
 
 class Denied(Exception):  # noqa: N818 - named for what happened

@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.core.errors import BadInput
+from orrery.server.protocol.codes import SENTENCES
 from orrery.server.protocol.texts import check_text
 from orrery.server.tables.hall import Hall
 from orrery.server.transport.origins import is_own_host
@@ -30,7 +31,7 @@ LABELS = {
     "referrer-policy": "same-origin",
 }
 WRONG_HOST = ("bad_host", "this server has another name: see --host-name", 421)
-MISTAKE = ("internal", "the server made a mistake; it has been noted", 500)
+MISTAKE = ("internal", SENTENCES["internal"], 500)
 
 
 class Border:

@@ -34,7 +34,7 @@ def game_seen(meta: Meta, stage: str, language: str = ENGLISH) -> dict[str, Any]
         "rules_version": meta.rules_version,
         "options": [_option_seen(option, texts) for option in meta.options],
         "has_secrets": find_game(meta.id).has_secrets,
-        "words": {name: dict(texts.tables.get(name, {})) for name in ("names", "actions")},
+        "words": texts.source("names", "actions"),  # in Fluent, for boards drawn from a scene
         "stage": stage,
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core.registry import game_ids, package_of
-from orrery.core.texts import ENGLISH, languages_of, texts_of
+from orrery.core.texts import ENGLISH, languages_of, nearest, texts_of
 
 
 def languages() -> dict[str, list[str]]:
@@ -19,10 +19,7 @@ def languages() -> dict[str, list[str]]:
 
 def best_language(wish: str) -> str:
     """The known language that comes closest to a wish such as `de-AT`; English for the rest."""
-    known = languages()
-    wish = wish.lower().replace("_", "-")
-    short = wish.partition("-")[0]
-    return wish if wish in known else short if short in known else ENGLISH
+    return nearest(wish, tuple(languages()))
 
 
 def languages_seen() -> list[dict[str, Any]]:

@@ -42,10 +42,9 @@ export function label(action: string, _view: View, t: Texts): string {
   if (move.kind === "fire")
     return t("astroplane.do.fire", { corner: t(`astroplane.${move.from}`) });
   if (move.kind === "other") return t(`astroplane.do.${action.split(" ")[0]}`);
-  const facing = move.facing
-    ? t("astroplane.turned", { facing: t(`astroplane.${move.facing}`) })
-    : "";
-  return t(`astroplane.do.${move.kind}`, { from: move.from, to: move.to }) + facing;
+  const what = t(`astroplane.do.${move.kind}`, { from: move.from, to: move.to });
+  if (!move.facing) return what;
+  return t("astroplane.turned", { what, facing: t(`astroplane.${move.facing}`) });
 }
 
 /** Moves by the piece that makes them. */

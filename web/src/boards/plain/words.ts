@@ -1,26 +1,42 @@
 // The words of a plain board: those of the game come with the catalogue, others from texts/.
+import type { FluentVariable } from "@fluent/bundle";
 import { gameOf } from "../../lib/catalogue.svelte";
+import { Messages } from "../../lib/messages";
 import type { Texts } from "../board";
 import { moveOf, type Part, type Scene, type Thing } from "./scene";
 
 const FACE_DOWN = "?";
 const UNROLLED = ".";
 
+const known = new Map<string, Messages>();
+
+/** The messages that come with a game. */
+function messagesOf(game: string): Messages {
+  const { words = "", language = "en" } = gameOf(game) ?? {};
+  const found = known.get(words) ?? new Messages([[language, [words]]]);
+  known.set(words, found);
+  return found;
+}
+
 /** A word of the game in the language of the page. */
 export const nameOf = (game: string, word: string): string =>
-  gameOf(game)?.words?.names[word] ?? word;
+  messagesOf(game).name(word).toString();
+
+/** A word as a sentence wants it: a number that is counted, or a name with its forms. */
+const valueOf = (messages: Messages, word: string): FluentVariable =>
+  /^-?\d+$/.test(word) ? Number(word) : messages.name(word);
 
 /** An action in words. */
 export function label(action: string, view: { scene?: Scene }, _t?: Texts): string {
   const scene = view.scene;
   const move = scene ? moveOf(action, scene.kinds) : null;
   if (!scene || !move) return action;
-  const said = gameOf(scene.game)?.words?.actions[action.split(" ")[0]!];
-  return (
-    said?.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      name in move.words ? nameOf(scene.game, move.words[name]!) : whole,
-    ) ?? action
-  );
+  const messages = messagesOf(scene.game);
+  const values = Object.entries(move.words).map(([blank, word]) => [
+    blank,
+    valueOf(messages, word),
+  ]);
+  return messages.say(`action-${action.split(" ")[0]}`, Object.fromEntries(values)) ?? action;
 }
 
 /** A tile, a thing of a tray or a die in words. */

@@ -32,17 +32,20 @@ export function describe(view: View, t: Texts): string[] {
       const stack = stackAt(view, piece.point).map(
         ({ piece: one }) => `${one.name}${one.damage > 0 ? ` (${t("zylatron.damaged")})` : ""}`,
       );
-      return `${stack.join(" + ")} ${t("zylatron.say.at", { point: key(piece.point) })}`;
+      return t("zylatron.say.at", { what: stack.join(" + "), point: key(piece.point) });
     });
     if (stacks.length)
       lines.push(
         t("zylatron.say.pieces", { colour: colour(player.colour), pieces: stacks.join("; ") }),
       );
   }
-  const factories = view.factories.map((one) => {
-    const place = t("zylatron.say.at", { point: key(one.point) });
-    return `${one.name} ${place} ${t(`zylatron.condition.${one.condition}`)}`;
-  });
+  const factories = view.factories.map((one) =>
+    t("zylatron.say.factory", {
+      name: one.name,
+      point: key(one.point),
+      condition: t(`zylatron.condition.${one.condition}`),
+    }),
+  );
   lines.push(t("zylatron.say.factories", { factories: factories.join("; ") }));
   lines.push(t("zylatron.say.zylon", { colour: colour(view.zylon) }));
   return lines;

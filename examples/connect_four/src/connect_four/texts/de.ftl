@@ -1,0 +1,57 @@
+### Vier gewinnt auf Deutsch
+
+## The language
+
+language-name = Deutsch
+
+## The lid of the box
+
+title = Vier gewinnt
+blurb = Wirf Scheiben in einen Rahmen; vier eigene in einer Reihe gewinnen.
+
+## Words that fill variables
+
+name-yellow = Gelb
+name-red = Rot
+name-frame = Rahmen
+
+## What buttons say, by verb
+
+action-drop = Spalte { $column }
+
+## Why a move is not allowed
+
+refusal-game-over = das Spiel ist zu Ende
+refusal-not-your-turn = { $player } ist nicht dran
+refusal-no-such-column = dieser Rahmen hat keine Spalte { $column }
+refusal-column-full = Spalte { $column } ist voll
+refusal-not-natures = hier bleibt nichts dem Zufall überlassen
+
+## What happened
+
+event-disc-dropped = { $seat } wirft eine Scheibe in Spalte { $column }
+event-four-in-a-row = { $seat } hat vier in einer Reihe
+event-frame-full = der Rahmen ist voll: unentschieden
+
+## Options in the lobby
+
+option-first = Wer beginnt
+
+## A line for each option
+
+help-first = wer die erste Scheibe wirft
+
+## Their choices
+
+choice-yellow = Gelb
+choice-red = Rot
+
+## Boards
+
+board-standard = sieben mal sechs
+board-small = fünf mal vier
+
+## Why a position is impossible
+
+fault-misplaced = Scheiben überdecken sich oder schweben
+fault-miscounted = die Zahl der Scheiben passt nicht dazu, wer dran ist

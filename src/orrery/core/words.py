@@ -1,0 +1,30 @@
+"""Words that belong to no game: orrery/words/NAME/LANGUAGE.ftl.
+
+faults      what went wrong, by code; the browser client reads the same files
+terminal    what `orrery play` says
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+
+from orrery.core.catalogue import languages_in, read_catalogue
+from orrery.core.texts import ENGLISH, Texts, nearest
+
+
+def words_of(name: str, language: str = ENGLISH) -> Texts:
+    """The words in the language closest to a wish; what it lacks is said in English."""
+    return _words_in(name, nearest(language, languages_of_words(name)))
+
+
+@functools.cache
+def languages_of_words(name: str) -> tuple[str, ...]:
+    """The languages in which they are there."""
+    return tuple(languages_in(files("orrery").joinpath("words", name)))
+
+
+@functools.cache
+def _words_in(name: str, language: str) -> Texts:
+    found = Texts(read_catalogue(files("orrery").joinpath("words", name), language))
+    return found if language == ENGLISH else found.over(_words_in(name, ENGLISH))

@@ -1,0 +1,151 @@
+### ASTRON auf Deutsch
+
+## The language
+
+language-name = Deutsch
+
+## The lid of the box
+
+title = ASTRON
+blurb = Flieg von der Erde zum Saturn, über eine Karte, die unter allen Schiffen dahinzieht.
+
+## Words that fill variables
+
+name-ship1 = Schiff 1
+name-ship2 = Schiff 2
+name-ship3 = Schiff 3
+name-ship4 = Schiff 4
+name-ship5 = Schiff 5
+name-ship6 = Schiff 6
+name-forward-1 = Vorwärts 1
+name-forward-2 = Vorwärts 2
+name-forward-3 = Vorwärts 3
+name-forward-4 = Vorwärts 4
+name-backward-1 = Rückwärts 1
+name-backward-2 = Rückwärts 2
+name-backward-3 = Rückwärts 3
+name-backward-4 = Rückwärts 4
+name-sideways-1 = Seitwärts 1
+name-sideways-2 = Seitwärts 2
+name-sideways-3 = Seitwärts 3
+name-sideways-4 = Seitwärts 4
+name-upheaval-1 = Umsturz 1
+name-upheaval-2 = Umsturz 2
+name-upheaval-3 = Umsturz 3
+name-upheaval-4 = Umsturz 4
+name-a-card = eine Karte
+name-meteor-stream = Meteorstrom
+name-cosmic-ray-shower = Strahlenschauer
+name-electronic-blackout = Funkstille
+name-asteroid = Asteroid
+name-space = Weltraum
+name-Earth = Erde
+name-take-off-space = Startfeld
+name-space-station = Raumstation
+name-land-of-planet = Land eines Planeten
+name-stellar-station = Sternstation
+name-left = links
+name-right = rechts
+name-comet = Komet
+name-rings = Ringe
+
+## What buttons say, by verb
+
+action-take-off = Start in Spalte { $column }
+action-forward = Vorwärts { $value } spielen
+action-backward = Rückwärts { $value } spielen
+action-sideways = Seitwärts { $value } nach { $side } spielen
+action-upheaval = Umsturz { $value } spielen
+action-wait = warten und { $card } ablegen
+action-dodge = nach { $side } ausweichen
+action-pass = passen
+
+## Why a move is not allowed
+
+refusal-game-over = das Spiel ist zu Ende
+refusal-not-your-turn = { $actor } ist dran, nicht { $player }: Die Schiffe spielen in der Reihenfolge ihrer Nummern
+refusal-cards-are-dealt = Karten werden ausgeteilt, gerade an { $actor }
+refusal-natures-only = Karten kommen zufällig vom Stapel, niemand sucht sich eine aus
+refusal-not-natures = das entscheidet ein Spieler, nicht der Zufall
+refusal-not-in-pile = { $card } ist im Stapel ({ $n_pile }) nicht dabei
+refusal-take-off-first = die Schiffe wählen noch ihre Startfelder
+refusal-has-taken-off = alle Schiffe sind schon gestartet
+refusal-no-take-off-space = Spalte { $column } hat in Reihe 0 kein Startfeld
+refusal-take-off-space-taken = auf dem Startfeld der Spalte { $column } steht { $other }
+refusal-dodge-first = { $player } muss zuerst ausweichen: dodge left (links) oder dodge right (rechts)
+refusal-no-dodge-due = { $player } steht niemandem im Weg
+refusal-no-such-card = { $player } hat { $card } nicht auf der Hand
+refusal-leaves-window = { $card } von { $place } aus würde das Fenster verlassen
+refusal-space-held = auf { $target } steht { $other }, ein Feld fasst nur ein Schiff
+refusal-ship-in-the-way = { $other } steht auf dem Weg nach { $target }; an Schiffen vorbei geht es nur seitwärts
+refusal-ends-on-planet = { $player } sitzt auf { $place } fest, und { $target } liegt nicht im Weltraum
+refusal-must-play = { $player } kann „{ $example }“ spielen, und wer kann, der muss
+refusal-must-leave = { $player } sitzt fest und kann „{ $example }“ spielen, also muss es sein
+refusal-not-in-hand = { $player } kann { $card } nicht ablegen: nicht auf der Hand
+refusal-must-discard = { $player } hat Karten und muss eine ablegen
+refusal-not-your-dodge = { $actor } muss zuerst wählen, wohin das verdrängte Schiff ausweicht
+
+## What happened
+
+event-took-off = { $ship } startet in Spalte { $column }
+event-card-dealt = { $ship } bekommt { $card }
+event-pile-shuffled = die abgelegten Karten ({ $n }) werden gemischt und sind der neue Stapel
+event-round-began = Runde { $n }
+event-card-played = { $ship } spielt { $card }
+event-ship-flew = { $ship } fliegt von { $column }{ $row } nach { $to_column }{ $to_row }
+event-ship-displaced = { $ship } ist im Weg und weicht von { $column }{ $row } nach { $to_column }{ $to_row } aus
+event-base-moved = die Karte zieht um { $steps } weiter, bis Schritt { $base }
+event-hazard-hit = { $ship } gerät in Spalte { $column } in Gefahr ({ $danger }) und verliert einen Punkt
+event-ship-lost = { $ship } ist in Spalte { $column } verloren ({ $danger })
+event-landed = { $ship } landet auf Station { $n }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+event-landed-again = { $ship } landet noch einmal auf Station { $n }
+event-bad-landing = { $ship } macht auf Planet { $n } eine Bruchlandung: ein Punkt weniger, sitzt fest
+event-freed = { $ship } kommt von Planet { $n } frei
+event-finished-voyage = { $ship } hat den Saturn erreicht
+event-waited = { $ship } kann nichts spielen und legt { $card } ab; verlorene Punkte: { $points }
+event-passed = { $ship } hat keine Karte und passt
+event-hand-discarded = { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+ } von { $ship } { $n ->
+    [one] kommt
+   *[other] kommen
+ } auf die Ablage
+event-survived = { $ship } hat überlebt: 1 Punkt
+event-game-ended = das Spiel ist bei Schritt { $n } der Karte zu Ende
+
+## Options in the lobby
+
+option-teams = Mannschaften
+
+## A line for each option
+
+help-teams = jeder für sich, oder zwei oder drei Mannschaften, die abwechselnd sitzen; sind sie verschieden groß, zählt der Durchschnitt
+
+## Their choices
+
+choice-none = jeder für sich
+choice-2 = zwei Mannschaften
+choice-3 = drei Mannschaften
+
+## Boards
+
+board-default = die Karte
+board-attested = nur bezeugte Spielkarten
+
+## Why a position is impossible
+
+fault-bad-seats = es müssen 2 bis 6 Spieler sein, in Mannschaften mindestens 3, und einer muss an der Reihe sein
+fault-bad-base = die Karte oder die Runde ist, wo sie nicht sein kann
+fault-bad-status = ein Schiff ist weder bereit noch im Fenster noch am Ziel noch verloren, oder hat Karten, die es nicht haben kann
+fault-ships-collide = zwei Schiffe stehen auf einem Feld
+fault-on-deadly-cell = ein Schiff steht auf dem Kometen oder den Ringen
+fault-bad-grounding = ein Schiff sitzt fest, wo es kein Planet hält, oder ist frei auf Land, auf dem es nicht gelandet ist
+fault-cards-missing = die Karten ergeben nicht das ganze Spiel
+fault-hand-too-large = eine Hand hat mehr Karten, als ausgeteilt werden
+fault-bad-phase = die Phase passt nicht zu den Schiffen oder zum Stapel
+fault-no-dodge = niemand steht vor dem Schiff, das ausweichen soll, oder es hat nicht zwei Wege
+fault-not-over = das Spiel endet genau dann, wenn „Game Over“ erscheint oder kein Schiff mehr im Spiel ist

@@ -1,0 +1,173 @@
+### SITUATION 7 auf Deutsch
+
+## The language
+
+language-name = Deutsch
+
+## The lid of the box
+
+title = SITUATION 7
+blurb = Zwei gleiche Puzzles, ein Brett: Wer deckt das Sonnensystem zuerst zu?
+
+## Words that fill variables
+
+name-yellow = Gelb
+name-green = Grün
+name-yellow2 = Gelb 2
+name-green2 = Grün 2
+name-rocket = Rakete
+name-satellite = Satellit
+name-astronaut = Astronaut
+name-nobody = niemandem
+name-inner-sector-0 = Innensektor 0
+name-inner-sector-1 = Innensektor 1
+name-inner-sector-2 = Innensektor 2
+name-inner-sector-3 = Innensektor 3
+name-inner-sector-4 = Innensektor 4
+name-inner-sector-5 = Innensektor 5
+name-inner-sector-6 = Innensektor 6
+name-inner-sector-7 = Innensektor 7
+name-middle-sector-0 = Mittelsektor 0
+name-middle-sector-1 = Mittelsektor 1
+name-middle-sector-2 = Mittelsektor 2
+name-middle-sector-3 = Mittelsektor 3
+name-middle-sector-4 = Mittelsektor 4
+name-middle-sector-5 = Mittelsektor 5
+name-middle-sector-6 = Mittelsektor 6
+name-middle-sector-7 = Mittelsektor 7
+name-outer-sector-0 = Außensektor 0
+name-outer-sector-1 = Außensektor 1
+name-outer-sector-2 = Außensektor 2
+name-outer-sector-3 = Außensektor 3
+name-outer-sector-4 = Außensektor 4
+name-outer-sector-5 = Außensektor 5
+name-outer-sector-6 = Außensektor 6
+name-outer-sector-7 = Außensektor 7
+name-yellow-rocket-base = Raketenbasis Gelb
+name-green-rocket-base = Raketenbasis Grün
+name-yellow-satellite-base = Satellitenbasis Gelb
+name-green-satellite-base = Satellitenbasis Grün
+name-yellow-astronaut-base = Astronautenbasis Gelb
+name-green-astronaut-base = Astronautenbasis Grün
+name-Sun = Sonne
+name-Mercury-and-Venus = Merkur und Venus
+name-Earth-and-Mars = Erde und Mars
+name-Jupiter = Jupiter
+name-Saturn = Saturn
+name-Uranus = Uranus
+name-Neptune-and-Pluto = Neptun und Pluto
+name-Relay-Station = Relaisstation
+name-Observatory = Sternwarte
+name-Solar-Laboratory = Sonnenlabor
+name-Solar-Collector = Sonnenkollektor
+name-Repair-Dock = Reparaturdock
+name-Fuel-Depot = Treibstofflager
+name-West-Beacon = Westfeuer
+name-East-Beacon = Ostfeuer
+name-Circle-75-east = Kreis 75 Ost
+name-Circle-75-west = Kreis 75 West
+name-Circle-50-east = Kreis 50 Ost
+name-Circle-50-west = Kreis 50 West
+name-Circle-25-east = Kreis 25 Ost
+name-Circle-25-west = Kreis 25 West
+
+## What buttons say, by verb
+
+action-place = Teil { $location } legen
+action-launch = nach { $location } starten
+action-astronaut = Astronaut auf { $location }
+action-found = nehmen, was zuerst passt
+action-pass = passen
+
+## Why a move is not allowed
+
+refusal-game-over = das Spiel ist zu Ende
+refusal-nature-first = das entscheidet der Zufall, nicht { $player }
+refusal-natures-only = das entscheidet der Zufall, nicht { $player }
+refusal-not-natures = so etwas hat der Zufall jetzt nicht zu ziehen
+refusal-not-found = { $location } steht { $acting } nicht offen, kann also nicht gefunden worden sein
+refusal-no-time-limit = in diesem Spiel kann keine Zeit von außen ablaufen: Das braucht das Tempo live und ein time_limit
+refusal-not-your-turn = { $acting } ist dran, nicht { $player }
+refusal-team-mates-turn = dran ist { $acting }, aus der Mannschaft von { $player }
+refusal-other-clock-is-lower = die Uhr von { $opponent } ({ $other_clock }) kommt vor der von { $side } ({ $clock })
+refusal-no-such-location = diesen Platz gibt es auf dem Brett nicht
+refusal-filled = { $location } ist schon belegt, von { $owner }
+refusal-not-on-base-line = das erste Teil von { $side } kommt auf die eigene Grundlinie, und { $location } liegt nicht darauf
+refusal-not-adjacent = { $location } berührt kein Teil von { $side }
+refusal-guarded = { $location } berührt ein Teil, das ein Astronaut von { $opponent } bewacht
+refusal-nothing-ready = { $side } hat nichts startbereit (Raketen übrig: { $rockets }, in ihrer Basis fehlende Teile: { $rocket_gap }; Satelliten übrig: { $satellites }, fehlende Teile: { $satellite_gap })
+refusal-nothing-left = { $side } hat alle Raketen und Satelliten verbraucht
+refusal-no-launch-needed = { $location } berührt eigenes Land von { $side }: Gestartet wird dorthin, wo Legen nicht hinreicht
+refusal-not-beside-opponent = ein Start geht neben das Land von { $opponent }, und { $location } berührt nichts davon
+refusal-not-your-piece = { $location } gehört { $owner }, Astronauten kommen auf eigene Teile
+refusal-astronauts-not-ready = die Astronautenbasis von { $side } ist nicht vollständig (fehlende Teile: { $astronaut_gap })
+refusal-no-astronaut-left = { $side } hat keinen Astronauten mehr
+refusal-has-equipment = auf { $location } steht schon Ausrüstung
+refusal-not-joined = von Grundlinie und Astronautenbasis führt kein Weg über eigenes Land nach { $location }
+refusal-only-in-race = „found“ ist für das Rennen; hier wird der Platz genannt
+refusal-nothing-to-find = { $side } steht kein Platz offen, nur ein Start ginge
+refusal-no-passing = hier wird ohne die Option agree gespielt: Passen geht nicht
+refusal-passed-already = { $side } hat schon gepasst, und seither hat niemand ein Teil gelegt
+refusal-does-not-fit = Teil { $piece } passt nicht auf Platz { $location }
+
+## What happened
+
+event-piece-placed = { $player } legt { $location }
+event-launched = { $player } startet nach { $location } ({ $equipment })
+event-astronaut-set = { $player } setzt einen Astronauten auf { $location }
+event-goal-held = { $side } hält { $goal }: { $points }
+event-base-ready = { $side } ist startbereit: { $equipment } ({ $count })
+event-neutralised = { $location } ist neutral: Beide Seiten dürfen dort legen
+event-passed = { $player } passt
+event-skipped = { $side } kann nirgends hin und setzt aus
+event-searching = { $player } nimmt, was zuerst passt
+event-clock-set = { $side } beginnt bei { $time }
+event-time-spent = das kostet { $side } { $time }, die Uhr zeigt { $clock }
+event-waited = { $side } kann nirgends hin und wartet bis { $time }
+event-time-is-up = die Zeit ist um
+event-game-ended = das Spiel ist zu Ende: Gelb { $yellow_points }, Grün { $green_points }
+
+## Options in the lobby
+
+option-tempo = Tempo
+option-agree = Ende durch Einigung
+option-time-limit = Zeitgrenze
+option-yellow-time = Zeit von Gelb
+option-green-time = Zeit von Grün
+
+## A line for each option
+
+help-tempo = abwechselnd, alle zugleich, oder als Rennen mit simulierten Uhren
+help-agree = das Spiel endet auch, wenn beide Seiten passen
+help-time-limit = Minuten, nach denen das Spiel endet (alle zugleich und Rennen); 0: keine
+help-yellow-time = Suchzeiten von Gelb im Rennen, in Prozent der üblichen
+help-green-time = Suchzeiten von Grün im Rennen, in Prozent der üblichen
+
+## Warnings, by clause
+
+caution-S7-1 = zwei gegen einen ist ungleich, wenn alle zugleich spielen: Fast immer gewinnt das Paar
+
+## Their choices
+
+choice-alternate = abwechselnd
+choice-live = alle zugleich
+choice-race = simulierte Uhren
+
+## Boards
+
+board-standard = Standard
+
+## Why a position is impossible
+
+fault-bad-seats = es müssen 2 bis 4 Spieler sein (2 im Rennen), und auf jeder Seite muss ein Platz als nächster dran sein
+fault-land-overlaps = ein Platz ist doppelt belegt oder nicht auf diesem Brett
+fault-wrong-count = Teile oder Ausrüstung ergeben nicht die richtige Zahl
+fault-stray-equipment = Ausrüstung steht auf einem Teil, das nicht ihrer Seite gehört, das andere Ausrüstung trägt oder das sie nicht erreichen kann
+fault-no-base = Ausrüstung ist im Einsatz, aber ihre Basis ist nicht ganz in einer Hand
+fault-wrong-sets = die Mengen, die aus dem Land folgen, sind falsch
+fault-stray-piece = ein Teil liegt weder auf der Grundlinie noch neben einem anderen seiner Seite, noch wurde es gestartet
+fault-wrong-sun = wer zuerst auf der Sonne war, hält kein Teil von ihr
+fault-wrong-passes = Passen braucht die Option agree, und haben beide Seiten gepasst, ist das Spiel zu Ende
+fault-wrong-phase = die Phase passt nicht zum Tempo oder zum vollen oder unvollständigen Brett
+fault-wrong-turn = die Seite, die dran ist, könnte weder legen noch starten
+fault-wrong-clock = Uhren gehören zum Rennen, und dran ist die niedrigere

@@ -1,0 +1,40 @@
+### Was `orrery play` im Terminal sagt. Was man eintippt (hint, undo, save ...), bleibt englisch.
+
+type-for-help = ? zeigt die Hilfe.
+note = Hinweis:
+left = Der Tisch ist verlassen.
+thinks = { $player } denkt nach
+not-allowed = Nicht erlaubt:
+hand-over = Gib den Bildschirm an { $player }, dann Eingabetaste
+moves-look-like = So sehen Züge aus:
+rules-are-there = { $command } zeigt die Regeln.
+is-legal = { $text } ist erlaubt
+nothing-to-skip = Du bist selbst am Zug: Es gibt jetzt nichts zu überspringen.
+not-numbered = die Züge sind hier nicht nummeriert: tippe einen ein, etwa { $text }
+no-such-number = es gibt keinen Zug Nummer { $n }: die Liste geht von { $from } bis { $to }
+save-needs-file = save braucht den Namen einer Datei: save mein_spiel.jsonl
+saved = gespeichert; weiter geht es später mit: { $command }
+greedy-would = ein gieriger Spieler würde:
+hint-line = { $share } in { $n } { $n ->
+    [one] Versuch
+   *[other] Versuchen
+ }
+won = { $n ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+ }
+
+## Hilfe, eine Zeile für alles, was man eintippen kann
+
+help-numbers = Eine Nummer aus der Liste oder der Text eines Zuges spielt ihn. Außerdem:
+help-help = diese Hilfe
+help-why = die Klausel, die einen Zug verbietet
+help-undo = zurücknehmen
+help-hint = was ein Admiral täte
+help-skip = passen, bis ich am Zug bin
+help-log = was bisher geschah
+help-save = das Spiel aufbewahren
+help-text = die Stellung in einer Zeile
+help-board = das Brett noch einmal zeigen
+help-legend = was seine Zeichen bedeuten
+help-quit = gehen

@@ -1,0 +1,50 @@
+### What `orrery play` says in the terminal. Words that are typed (hint, undo, save ...) stay English.
+###
+### $player: the name of a seat: red, ship 1
+### $text: a move as it is typed
+### $from, $to: the first and the last number of a list
+
+type-for-help = Type ? for help.
+note = Note:
+left = Left the table.
+thinks = { $player } thinks
+not-allowed = Not allowed:
+hand-over = Hand the screen to { $player }, then Enter
+moves-look-like = Moves look like this:
+# $command prints the rules.
+rules-are-there = { $command } prints the rules.
+is-legal = { $text } is legal
+nothing-to-skip = It is your own turn: there is nothing to skip now.
+not-numbered = the moves are not numbered here: type one, such as { $text }
+# $n: what was typed
+no-such-number = no move number { $n }: the list has { $from } to { $to }
+save-needs-file = save needs the name of a file: save my_game.jsonl
+# $command takes the game up again.
+saved = saved; go on later with: { $command }
+greedy-would = a greedy player would:
+# A line that a strong player has looked at. $share: how good it is, such as 61%; $n: how often it
+# was tried.
+hint-line = { $share } in { $n } { $n ->
+    [one] try
+   *[other] tries
+ }
+# $winners: names of seats as a list; $n: how many there are.
+won = { $n ->
+    [one] { $winners } won
+   *[other] { $winners } won
+ }
+
+## Help, a line for each thing that can be typed
+
+help-numbers = A number from the list or the text of a move plays it. Also:
+help-help = this help
+help-why = the clause that forbids a move
+help-undo = take back
+help-hint = what an admiral would do
+help-skip = pass until my turn
+help-log = what happened so far
+help-save = keep the game
+help-text = the position in one line
+help-board = show it again
+help-legend = what its signs mean
+help-quit = leave

@@ -1,0 +1,85 @@
+### Das Brett von Astron
+
+astron-board = Fenster über der Sternenkarte
+astron-head = Runde { $round } · Karte { $base } von { $last }
+astron-gameOver = GAME OVER
+
+astron-ship-at = Schiff { $ship }, { $player }, auf { $place }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+
+astron-target = { $action }, nach { $place }
+astron-next = Punkte für das nächste Schiff, das landet
+astron-hand = Deine Karten
+astron-mustDiscard = Keine Karte ist spielbar: lege eine ab
+astron-noCards = Keine Karten
+astron-play = Spielen
+astron-left = ◀ Links
+astron-right = Rechts ▶
+astron-discard = Ablegen
+astron-pass = Passen
+astron-ships = Schiffe
+astron-ship = Schiff
+astron-points = Punkte
+astron-stations = Stationen
+astron-cards = Karten
+astron-grounded = sitzt fest
+
+astron-status-finished = auf Saturn
+astron-status-comet = vom Kometen zerstört
+astron-status-rings = in den Ringen verloren
+
+astron-team = Mannschaft { $n }: { $score }
+astron-piles = Stapel { $pile } · Ablage { $discards }
+
+astron-card-forward = Vorwärts { $n }
+astron-card-backward = Rückwärts { $n }
+astron-card-sideways = Seitwärts { $n }
+astron-card-upheaval = Kosmischer Umsturz { $n }
+
+astron-hint-straight = Schiffe fliegen gerade: vorwärts, rückwärts oder seitwärts.
+astron-hint-pick = Wähle eine Karte oder ein markiertes Feld.
+
+astron-banner-shuffled = Die Ablage wird gemischt
+astron-banner-round = Runde { $n }
+astron-banner-passes = Schiff { $ship } passt
+astron-banner-finished = Schiff { $ship } hat Saturn erreicht!
+astron-banner-over = Spielende
+
+astron-say-base = Runde { $round }. Die Karte steht auf Schritt { $base } von { $last }.
+astron-say-ship = Schiff { $ship } auf { $place }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }, Stationen { $stations }.
+astron-say-grounded = Schiff { $ship } sitzt auf { $place } fest: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }, Stationen { $stations }.
+astron-say-away = Schiff { $ship } ist nicht im Fenster: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }, Stationen { $stations }.
+astron-say-scenery = { $kind }: { $places }.
+astron-say-hand = Deine Karten: { $cards }.
+
+astron-kind-take-off-space = Startfelder
+astron-kind-space-station = Raumstationen
+astron-kind-meteor-stream = Meteorströme
+astron-kind-cosmic-ray-shower = Strahlenschauer
+astron-kind-electronic-blackout = Funkstille
+astron-kind-asteroid = Asteroiden
+astron-kind-comet = Komet
+astron-kind-land-of-planet = Planetenland
+astron-kind-stellar-station = Sternstationen
+astron-kind-rings = Ringe
+
+astron-do-takeOff = Von { $column } starten
+astron-do-dodge-left = Nach links ausweichen
+astron-do-dodge-right = Nach rechts ausweichen
+astron-do-discard = { $card } ablegen
+astron-do-left = { $card }, nach links
+astron-do-right = { $card }, nach rechts
+
+astron-hint-dodge = Dein Schiff muss ausweichen: tippe auf einen Pfeil.
+astron-hint-takeOff = Karten gibt es nach dem Start: tippe auf ein Startfeld.

@@ -1,0 +1,66 @@
+### Das Brett von Astroplane
+
+astroplane-board = Das Brett
+astroplane-red = Rot
+astroplane-blue = Blau
+astroplane-green = Grün
+astroplane-yellow = Gelb
+astroplane-n = Norden
+astroplane-e = Osten
+astroplane-s = Süden
+astroplane-w = Westen
+astroplane-ne = Nordost
+astroplane-se = Südost
+astroplane-sw = Südwest
+astroplane-nw = Nordwest
+
+astroplane-side-south = Süden
+astroplane-side-west = Westen
+astroplane-side-north = Norden
+astroplane-side-east = Osten
+
+astroplane-facing = Blick nach { $facing }
+astroplane-turned = { $what }, Blick nach { $facing }
+astroplane-start-area = Startfeld { $cell }, { $owner }: { $n }
+astroplane-square-at = { $cell }: Quadrat von { $owner }
+astroplane-stack-at = { $cell }: { $owners }, Blick nach { $facing }
+astroplane-round = Runde { $n }
+astroplane-over = Das Spiel ist aus.
+astroplane-waits = { $player } hat noch { $n } { $n ->
+    [one] Bewegung
+   *[other] Bewegungen
+ }.
+
+astroplane-asks-send = Wohin geht der Stein von { $owner } zurück?
+astroplane-asks-reserve = Ein Stein deiner Reserve darf ins Spiel: wo?
+astroplane-asks-move-on = Das Quadrat auf { $cell } muss weiterziehen.
+astroplane-asks-moved = Alle Bewegungen sind gemacht: nutze, was noch markiert ist, oder beende den Zug.
+astroplane-asks-move = Wähle einen Stein; noch { $n } { $n ->
+    [one] Bewegung
+   *[other] Bewegungen
+ }.
+astroplane-asks-target = Wähle, wohin er fliegt und wohin er blickt.
+
+astroplane-cancel = Anderer Stein
+astroplane-reserve = Reserve
+astroplane-reserve-n = { $n } in Reserve
+astroplane-kills-n = { $n } geschlagen
+astroplane-points-n = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+astroplane-match-n = Partie: { $n } von { $to }
+
+astroplane-do-fly = { $from } nach { $to }
+astroplane-do-pass = Wurmloch { $from } nach { $to }
+astroplane-do-step = Quadrat { $from } rückt nach { $to }
+astroplane-do-kill = Quadrat { $from } schlägt auf { $to }
+astroplane-do-fire = Anomalie { $corner } abschießen
+astroplane-do-end = Zug beenden
+astroplane-do-left = Linkes Startfeld
+astroplane-do-right = Rechtes Startfeld
+astroplane-do-none = Reserve lassen
+astroplane-do-first = beginnt
+
+astroplane-from = von { $cell }
+astroplane-others = anderes

@@ -1,0 +1,104 @@
+### Das Brett von Situation 7
+
+situation7-board = Das runde Puzzle
+situation7-yellow = Gelb
+situation7-green = Grün
+situation7-tray = Deine Teile
+situation7-left = noch { $n }
+situation7-piece = Teil { $name }
+situation7-pieceFits = Teil { $name }, passt jetzt
+situation7-location = Platz { $name }: { $state }
+
+situation7-held-yellow = von Gelb belegt
+situation7-held-green = von Grün belegt
+
+situation7-openToYou = für dich offen
+situation7-emptyPlace = leer
+
+situation7-hint-pick = Wähle zuerst ein Teil oder zieh es hierher.
+situation7-hint-press = Tippe nun auf seinen Platz auf dem Brett.
+situation7-hint-drag = Zieh ein Teil auf seinen Platz, oder wähle es und tippe auf den Platz.
+
+situation7-otherCut = Dieses Brett ist eigens geschnitten und hat hier kein Bild; spiele mit der Zugliste.
+situation7-pieces = { $n } { $n ->
+    [one] Teil
+   *[other] Teile
+ }
+situation7-clock = { $clock } s
+situation7-hasPassed = hat gepasst
+
+situation7-kit-rocket = Raketen
+situation7-kit-satellite = Satelliten
+situation7-kit-astronaut = Astronauten
+
+situation7-ready = bereit
+situation7-notReady = ohne Basis
+situation7-setAstronaut = Astronauten setzen (noch { $n })
+situation7-sectors = { $n } { $n ->
+    [one] Sektor
+   *[other] Sektoren
+ }
+situation7-found = Lege, was zuerst passt
+situation7-pass = Passen: dem Ende zustimmen
+
+situation7-banner-ready-rocket = Raketen bereit: { $side }
+situation7-banner-ready-satellite = Satelliten bereit: { $side }
+situation7-banner-ready-astronaut = Astronauten bereit: { $side }
+situation7-banner-passed = { $side } passt
+situation7-banner-skipped = { $side } kann nirgends legen
+situation7-banner-searching = { $side } nimmt, was passt
+situation7-banner-clock = { $side }: { $clock } s
+situation7-banner-waited = { $side } wartet bis { $clock } s
+situation7-banner-timeUp = Die Zeit ist um
+situation7-banner-over = Spielende: Gelb { $yellow }, Grün { $green }
+
+situation7-tempo-alternate = abwechselnd
+situation7-tempo-live = gleichzeitig
+situation7-tempo-race = Rennen
+
+situation7-say-head = { $n ->
+    [one] 1 Platz ist
+   *[other] { $n } Plätze sind
+ } leer. Tempo: { $tempo }.
+situation7-say-land = { $side } hält { $n }: { $land }.
+situation7-say-ready = { $side }, { $kind }: bereit, noch { $left }, stehen auf { $at }.
+situation7-say-notReady = { $side }, { $kind }: nicht bereit, noch { $left }.
+situation7-say-goals = { $side } erhält: { $goals }.
+situation7-say-open = Offen für { $side }: { $open }.
+
+situation7-goal-Sun = Sonne
+situation7-goal-Mercury-and-Venus = Merkur und Venus
+situation7-goal-Earth-and-Mars = Erde und Mars
+situation7-goal-Jupiter = Jupiter
+situation7-goal-Saturn = Saturn
+situation7-goal-Uranus = Uranus
+situation7-goal-Neptune-and-Pluto = Neptun und Pluto
+situation7-goal-Relay-Station = Relaisstation
+situation7-goal-Observatory = Sternwarte
+situation7-goal-Solar-Laboratory = Sonnenlabor
+situation7-goal-Solar-Collector = Sonnenkollektor
+situation7-goal-Repair-Dock = Reparaturdock
+situation7-goal-Fuel-Depot = Treibstofflager
+situation7-goal-West-Beacon = Westfeuer
+situation7-goal-East-Beacon = Ostfeuer
+situation7-goal-yellow-rocket-base = Raketenbasis
+situation7-goal-green-rocket-base = Raketenbasis
+situation7-goal-yellow-satellite-base = Satellitenbasis
+situation7-goal-green-satellite-base = Satellitenbasis
+situation7-goal-yellow-astronaut-base = Astronautenbasis
+situation7-goal-green-astronaut-base = Astronautenbasis
+situation7-goal-Circle-75-east = Kreis Ost
+situation7-goal-Circle-75-west = Kreis West
+situation7-goal-Circle-50-east = Kreis Ost
+situation7-goal-Circle-50-west = Kreis West
+situation7-goal-Circle-25-east = Kreis Ost
+situation7-goal-Circle-25-west = Kreis West
+
+situation7-do-place = { $name } legen
+situation7-do-launch = Start nach { $name }
+situation7-do-astronaut = Astronaut auf { $name }
+situation7-do-wanted = { $name } suchen
+situation7-do-found = Lege, was zuerst passt
+situation7-do-pass = Passen: dem Ende zustimmen
+
+situation7-usedUp = verbraucht

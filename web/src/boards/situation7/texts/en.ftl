@@ -1,0 +1,119 @@
+### The board of Situation 7
+###
+### $at: places as a list
+### $clock: seconds
+### $goals: names of objectives as a list
+### $green: the points of Green
+### $kind: rockets, satellites or astronauts
+### $land: places as a list
+### $left: how many are left
+### $n: a number that is counted
+### $name: a piece or a place by its number, such as 6.22
+### $open: places as a list
+### $side: Yellow or Green
+### $state: what stands at a place
+### $tempo: a way to play, as situation7-tempo-... names it
+### $yellow: the points of Yellow
+
+situation7-board = The round puzzle
+situation7-yellow = Yellow
+situation7-green = Green
+situation7-tray = Your pieces
+situation7-left = { $n } left
+situation7-piece = Piece { $name }
+situation7-pieceFits = Piece { $name }, fits now
+situation7-location = Place { $name }: { $state }
+
+situation7-held-yellow = held by Yellow
+situation7-held-green = held by Green
+
+situation7-openToYou = open to you
+situation7-emptyPlace = empty
+
+situation7-hint-pick = Pick a piece first, or drag it here.
+situation7-hint-press = Now press its place on the board.
+situation7-hint-drag = Drag a piece to its place, or pick it and press the place.
+
+situation7-otherCut = This board is cut in its own way and has no picture here; play from the list of moves.
+situation7-pieces = { $n } { $n ->
+    [one] piece
+   *[other] pieces
+ }
+situation7-clock = { $clock } s
+situation7-hasPassed = has passed
+
+situation7-kit-rocket = Rockets
+situation7-kit-satellite = Satellites
+situation7-kit-astronaut = Astronauts
+
+situation7-ready = ready
+situation7-notReady = no base
+situation7-setAstronaut = Set an astronaut ({ $n } left)
+situation7-sectors = { $n } { $n ->
+    [one] sector
+   *[other] sectors
+ }
+situation7-found = Place whatever fits first
+situation7-pass = Pass: agree to end
+
+situation7-banner-ready-rocket = { $side }'s rockets are ready
+situation7-banner-ready-satellite = { $side }'s satellites are ready
+situation7-banner-ready-astronaut = { $side }'s astronauts are ready
+situation7-banner-passed = { $side } passes
+situation7-banner-skipped = { $side } has nowhere to go
+situation7-banner-searching = { $side } takes what fits
+situation7-banner-clock = { $side }: { $clock } s
+situation7-banner-waited = { $side } waits until { $clock } s
+situation7-banner-timeUp = Time is up
+situation7-banner-over = Game over: Yellow { $yellow }, Green { $green }
+
+situation7-tempo-alternate = in turns
+situation7-tempo-live = live
+situation7-tempo-race = race
+
+situation7-say-head = { $n ->
+    [one] 1 place is
+   *[other] { $n } places are
+ } empty. Tempo: { $tempo }.
+situation7-say-land = { $side } holds { $n }: { $land }.
+situation7-say-ready = { $side }, { $kind }: ready, { $left } left, standing at { $at }.
+situation7-say-notReady = { $side }, { $kind }: not ready, { $left } left.
+situation7-say-goals = { $side } scores: { $goals }.
+situation7-say-open = Open to { $side }: { $open }.
+
+situation7-goal-Sun = Sun
+situation7-goal-Mercury-and-Venus = Mercury and Venus
+situation7-goal-Earth-and-Mars = Earth and Mars
+situation7-goal-Jupiter = Jupiter
+situation7-goal-Saturn = Saturn
+situation7-goal-Uranus = Uranus
+situation7-goal-Neptune-and-Pluto = Neptune and Pluto
+situation7-goal-Relay-Station = Relay Station
+situation7-goal-Observatory = Observatory
+situation7-goal-Solar-Laboratory = Solar Laboratory
+situation7-goal-Solar-Collector = Solar Collector
+situation7-goal-Repair-Dock = Repair Dock
+situation7-goal-Fuel-Depot = Fuel Depot
+situation7-goal-West-Beacon = West Beacon
+situation7-goal-East-Beacon = East Beacon
+situation7-goal-yellow-rocket-base = Rocket base
+situation7-goal-green-rocket-base = Rocket base
+situation7-goal-yellow-satellite-base = Satellite base
+situation7-goal-green-satellite-base = Satellite base
+situation7-goal-yellow-astronaut-base = Astronaut base
+situation7-goal-green-astronaut-base = Astronaut base
+situation7-goal-Circle-75-east = Circle east
+situation7-goal-Circle-75-west = Circle west
+situation7-goal-Circle-50-east = Circle east
+situation7-goal-Circle-50-west = Circle west
+situation7-goal-Circle-25-east = Circle east
+situation7-goal-Circle-25-west = Circle west
+
+situation7-do-place = Place { $name }
+situation7-do-launch = Launch to { $name }
+situation7-do-astronaut = Astronaut on { $name }
+situation7-do-wanted = Search for { $name }
+situation7-do-found = Place whatever fits first
+situation7-do-pass = Pass: agree to end
+
+situation7-usedUp = used up

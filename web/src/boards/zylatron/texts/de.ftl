@@ -1,0 +1,155 @@
+### Das Brett von Zylatron
+
+zylatron-galaxy = Die Galaxie
+zylatron-point = Punkt { $point }: { $what }
+zylatron-nothing = leer
+zylatron-factoryOf = Fabrik { $name }
+zylatron-zoomIn = Vergrößern
+zylatron-zoomOut = Verkleinern
+zylatron-whole = Ganze Galaxie, oder zurück zum Heimatplaneten
+zylatron-close = Schließen
+zylatron-goHere = { $piece }: hierher
+zylatron-damaged = beschädigt
+
+zylatron-colour-red = Rot
+zylatron-colour-blue = Blau
+zylatron-colour-green = Grün
+zylatron-colour-yellow = Gelb
+
+zylatron-nobody = niemand
+
+zylatron-kind-battle-star = Kampfstern
+zylatron-kind-star-fighter = Sternjäger
+zylatron-kind-warrior = Krieger
+zylatron-kind-missile = Krill-Rakete
+
+zylatron-card-hit = TREFFER
+zylatron-card-miss = FEHLSCHUSS
+zylatron-card-damage = SCHADEN
+
+zylatron-condition-working = in Betrieb
+zylatron-condition-damaged = beschädigt
+zylatron-condition-destroyed = zerstört
+
+zylatron-verb-begin = Ziehen
+zylatron-verb-fire = Schießen
+zylatron-verb-launch = Starten
+zylatron-verb-beam = Beamen
+zylatron-verb-shift = Umsetzen
+zylatron-verb-repair = Instand setzen
+zylatron-verb-load = Laden:
+zylatron-verb-dock = An Bord gehen:
+zylatron-verb-drop = Absetzen:
+zylatron-verb-onto = Auf
+zylatron-verb-target = Ziel
+zylatron-verb-rebuild = Wiederaufbauen:
+zylatron-verb-end = Zug beenden
+
+zylatron-prompt-over = Das Spiel ist aus.
+zylatron-prompt-wait = { $colour } ist am Zug.
+zylatron-prompt-act = Tippe auf eine deiner Figuren. Bewegungen übrig: { $n }
+zylatron-prompt-moved = Alle Bewegungen sind gemacht: schießen, beamen, kaufen oder den Zug beenden.
+zylatron-prompt-mover = { $piece } zieht: noch { $n } { $n ->
+    [one] Schritt
+   *[other] Schritte
+ }. Tippe auf einen markierten Punkt.
+zylatron-prompt-join = { $piece } ist bei einer eigenen Figur: laden oder an Bord gehen.
+zylatron-prompt-fire = { $piece } schießt: tippe auf das Ziel.
+zylatron-prompt-launch = { $piece } ist gestartet: tippe, wo sie explodiert.
+zylatron-prompt-beam = Wohin wird { $piece } gebeamt?
+zylatron-prompt-shift = Worauf wird { $piece } umgesetzt?
+zylatron-prompt-buy = Wohin kommt die neue Figur ({ $piece })?
+zylatron-prompt-pick = Tippe auf deinen Wunschplaneten.
+zylatron-prompt-card = Eine Schusskarte wird gezogen.
+
+zylatron-round = Runde { $round } von { $last }
+zylatron-money = Zys
+zylatron-zylonCard = hat die Zylonkarte
+zylatron-heldBy = übernommen von { $colour }
+zylatron-out = ausgeschieden
+zylatron-factories = Fabriken
+zylatron-bank = Bank
+zylatron-lostOf = { $n } in der Bank
+zylatron-strikes = Verbleibende Schusskarten
+zylatron-sheet = Reichweiten und Preise
+
+zylatron-sheet-moves = Schritte
+zylatron-sheet-laser = Laser
+zylatron-sheet-pegs = Plätze
+zylatron-sheet-more = Beamen { $beam } · Explosion { $blast } · Fabrik { $factory } Zy
+
+zylatron-banner-picks = { $colour } wählt einen Planeten
+zylatron-banner-turn = { $colour } · Runde { $n }
+zylatron-banner-reshuffled = Schusskarten neu gemischt
+zylatron-banner-income = { $colour }: +{ $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+zylatron-banner-zylon = { $colour } nimmt die Zylonkarte!
+zylatron-banner-captured = { $other } erobert das Hauptquartier von { $colour }!
+zylatron-banner-inherits = { $colour } hat keinen Krieger: { $other } erbt
+zylatron-banner-deserted = { $colour } scheidet aus
+zylatron-banner-wins = { $colour } beherrscht die Galaxie!
+zylatron-banner-rounds = { $n ->
+    [one] 1 Runde ist
+   *[other] { $n } Runden sind
+ } vorbei
+
+zylatron-say-turn = { $colour } ist am Zug, Runde { $round }. Bewegungen übrig: { $moves }.
+zylatron-say-mover = { $piece } zieht, noch { $n } { $n ->
+    [one] Schritt
+   *[other] Schritte
+ }.
+zylatron-say-player = { $colour }, Planet { $planet }: { $money } { $money ->
+    [one] Zy
+   *[other] Zys
+ }, in der Bank: { $lost }.
+zylatron-say-out = { $colour }, Planet { $planet }, ist ausgeschieden.
+zylatron-say-pieces = Figuren von { $colour }: { $pieces }.
+zylatron-say-at = { $what } auf { $point }
+zylatron-say-factory = { $name } auf { $point }: { $condition }
+zylatron-say-factories = Fabriken: { $factories }.
+zylatron-say-zylon = Die Zylonkarte hat { $colour }.
+
+zylatron-group-begin = Eine Figur ziehen
+zylatron-group-go = Zu einem Punkt ziehen
+zylatron-group-load = Laden
+zylatron-group-dock = An Bord gehen
+zylatron-group-drop = Absetzen
+zylatron-group-fire = Schießen
+zylatron-group-target = Das Ziel wählen
+zylatron-group-launch = Starten
+zylatron-group-detonate = Explodieren
+zylatron-group-beam = Beamen
+zylatron-group-to = Beamen nach
+zylatron-group-shift = Umsetzen
+zylatron-group-onto = Auf
+zylatron-group-buy = Kaufen
+zylatron-group-at = Setzen auf
+zylatron-group-repair = Instand setzen
+zylatron-group-rebuild = Wiederaufbauen
+zylatron-group-pick = Einen Planeten wählen
+zylatron-group-end = Zug beenden
+
+zylatron-do-begin = { $what } ziehen
+zylatron-do-go = Nach { $what }
+zylatron-do-load = { $what } laden
+zylatron-do-dock = An Bord von { $what }
+zylatron-do-drop = { $what } absetzen
+zylatron-do-fire = { $what } schießt
+zylatron-do-target = Ziel: { $what }
+zylatron-do-launch = { $what } starten
+zylatron-do-detonate = Explosion auf { $what }
+zylatron-do-beam = { $what } beamen
+zylatron-do-to = Nach { $what } beamen
+zylatron-do-shift = { $what } umsetzen
+zylatron-do-onto = Auf { $what }
+zylatron-do-buy = { $what } kaufen
+zylatron-do-at = Auf { $what } setzen
+zylatron-do-repair = { $what } instand setzen
+zylatron-do-rebuild = { $what } wiederaufbauen
+zylatron-do-pick = Planet { $what } wählen
+zylatron-do-end = Zug beenden
+
+zylatron-moved = ist gezogen
+zylatron-fired = hat geschossen

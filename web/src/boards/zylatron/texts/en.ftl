@@ -1,0 +1,175 @@
+### The board of Zylatron
+###
+### $beam: how far a beam reaches
+### $blast: how far a blast reaches
+### $colour: a colour
+### $condition: working, damaged or destroyed
+### $factories: factories as a list
+### $factory: what a factory costs
+### $last: the number of the last round
+### $lost: pieces as a list
+### $money: how many Zys
+### $moves: how many moves are left
+### $n: a number that is counted
+### $name: the name of a factory
+### $other: the colour of another player
+### $piece: a piece with its kind and short name
+### $pieces: pieces as a list
+### $planet: the place of a planet: top-left
+### $point: a point of the grid, such as 6,4
+### $round: the number of the round
+### $what: what an action is done with: a piece, a point
+
+zylatron-galaxy = The galaxy
+zylatron-point = Point { $point }: { $what }
+zylatron-nothing = empty
+zylatron-factoryOf = Factory { $name }
+zylatron-zoomIn = Zoom in
+zylatron-zoomOut = Zoom out
+zylatron-whole = Whole galaxy, or back home
+zylatron-close = Close
+zylatron-goHere = { $piece }: go here
+zylatron-damaged = damaged
+
+zylatron-colour-red = red
+zylatron-colour-blue = blue
+zylatron-colour-green = green
+zylatron-colour-yellow = yellow
+
+zylatron-nobody = nobody
+
+zylatron-kind-battle-star = Battle Star
+zylatron-kind-star-fighter = Star Fighter
+zylatron-kind-warrior = Warrior
+zylatron-kind-missile = Krill Missile
+
+zylatron-card-hit = HIT
+zylatron-card-miss = MISS
+zylatron-card-damage = DAMAGE
+
+zylatron-condition-working = working
+zylatron-condition-damaged = damaged
+zylatron-condition-destroyed = destroyed
+
+zylatron-verb-begin = Move
+zylatron-verb-fire = Fire
+zylatron-verb-launch = Launch
+zylatron-verb-beam = Beam
+zylatron-verb-shift = Shift
+zylatron-verb-repair = Repair
+zylatron-verb-load = Load
+zylatron-verb-dock = Board
+zylatron-verb-drop = Set down
+zylatron-verb-onto = Onto
+zylatron-verb-target = Target
+zylatron-verb-rebuild = Rebuild
+zylatron-verb-end = End turn
+
+zylatron-prompt-over = The game is over.
+zylatron-prompt-wait = It is { $colour }'s turn.
+zylatron-prompt-act = Press one of your pieces. Moves left: { $n }
+zylatron-prompt-moved = All moves are made: fire, beam, buy, or end the turn.
+zylatron-prompt-mover = { $piece } moves: { $n } { $n ->
+    [one] step
+   *[other] steps
+ } left. Press a marked point.
+zylatron-prompt-join = { $piece } has arrived at an own piece: load it or board it.
+zylatron-prompt-fire = { $piece } fires: press its target.
+zylatron-prompt-launch = { $piece } is launched: press where it detonates.
+zylatron-prompt-beam = Where is { $piece } beamed to?
+zylatron-prompt-shift = Onto what is { $piece } shifted?
+zylatron-prompt-buy = Where is the new piece ({ $piece }) put?
+zylatron-prompt-pick = Press the planet you want.
+zylatron-prompt-card = A strike card is drawn.
+
+zylatron-round = Round { $round } of { $last }
+zylatron-money = Zys
+zylatron-zylonCard = holds the Zylon card
+zylatron-heldBy = taken by { $colour }
+zylatron-out = out
+zylatron-factories = Factories
+zylatron-bank = Bank
+zylatron-lostOf = { $n } in the bank
+zylatron-strikes = Strike cards left
+zylatron-sheet = Ranges and prices
+
+zylatron-sheet-moves = moves
+zylatron-sheet-laser = laser
+zylatron-sheet-pegs = pegs
+zylatron-sheet-more = Beam { $beam } · blast { $blast } · factory { $factory } Zy
+
+zylatron-banner-picks = { $colour } picks a planet
+zylatron-banner-turn = { $colour } · round { $n }
+zylatron-banner-reshuffled = Strike cards reshuffled
+zylatron-banner-income = { $colour }: +{ $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+zylatron-banner-zylon = { $colour } takes the Zylon card!
+zylatron-banner-captured = { $other } takes the headquarters of { $colour }!
+zylatron-banner-inherits = { $colour } has no Warrior: { $other } inherits
+zylatron-banner-deserted = { $colour } is out
+zylatron-banner-wins = { $colour } rules the galaxy!
+zylatron-banner-rounds = { $n ->
+    [one] 1 round is
+   *[other] { $n } rounds are
+ } over
+
+zylatron-say-turn = { $colour }'s turn, round { $round }. Moves left: { $moves }.
+zylatron-say-mover = { $piece } is moving, { $n } { $n ->
+    [one] step
+   *[other] steps
+ } left.
+zylatron-say-player = { $colour }, planet { $planet }: { $money } { $money ->
+    [one] Zy
+   *[other] Zys
+ }, in the bank: { $lost }.
+zylatron-say-out = { $colour }, planet { $planet }, is out.
+zylatron-say-pieces = Pieces of { $colour }: { $pieces }.
+zylatron-say-at = { $what } at { $point }
+zylatron-say-factory = { $name } at { $point }: { $condition }
+zylatron-say-factories = Factories: { $factories }.
+zylatron-say-zylon = The Zylon card is held by { $colour }.
+
+zylatron-group-begin = Move a piece
+zylatron-group-go = Go to a point
+zylatron-group-load = Load
+zylatron-group-dock = Go on board
+zylatron-group-drop = Set down
+zylatron-group-fire = Fire
+zylatron-group-target = Choose the target
+zylatron-group-launch = Launch
+zylatron-group-detonate = Detonate
+zylatron-group-beam = Beam
+zylatron-group-to = Beam down to
+zylatron-group-shift = Shift
+zylatron-group-onto = Onto
+zylatron-group-buy = Buy
+zylatron-group-at = Put it at
+zylatron-group-repair = Repair
+zylatron-group-rebuild = Rebuild
+zylatron-group-pick = Pick a planet
+zylatron-group-end = End turn
+
+zylatron-do-begin = Move { $what }
+zylatron-do-go = Go to { $what }
+zylatron-do-load = Load { $what }
+zylatron-do-dock = Board { $what }
+zylatron-do-drop = Set down { $what }
+zylatron-do-fire = { $what } fires
+zylatron-do-target = Target { $what }
+zylatron-do-launch = Launch { $what }
+zylatron-do-detonate = Detonate at { $what }
+zylatron-do-beam = Beam { $what }
+zylatron-do-to = Beam down to { $what }
+zylatron-do-shift = Shift { $what }
+zylatron-do-onto = Onto { $what }
+zylatron-do-buy = Buy { $what }
+zylatron-do-at = Put it at { $what }
+zylatron-do-repair = Repair { $what }
+zylatron-do-rebuild = Rebuild { $what }
+zylatron-do-pick = Pick the { $what } planet
+zylatron-do-end = End turn
+
+zylatron-moved = has moved
+zylatron-fired = has fired

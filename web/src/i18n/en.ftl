@@ -1,0 +1,271 @@
+### The browser client, all pages but the boards
+###
+### $all: how many positions a replay has
+### $code: the code of a fault, for whoever reports it
+### $game: the title of a game
+### $high: the largest number of players
+### $label: the name of a seat: Red, Ship 1
+### $low: the smallest number of players
+### $n: a number that is counted
+### $name: the name of a player
+### $names: names of players as a list: Ann, Ben and Cleo
+### $winner: the name of the winner, or a list of names
+
+home = Home
+skip-to-content = Skip to the content
+main-menu = Main menu
+new-table = New table
+rules = Rules
+settings = Settings
+close = Close
+cancel = Cancel
+api = The API
+licences = Licences
+footer = Orrery is free software. It is not affiliated with the authors or publishers of these games; texts and drawings are our own.
+lost-in-space = Lost in space: there is no such page
+connection-lost = The connection is lost; we are trying to come back.
+try-now = Try now
+no-server = The server does not answer.
+your-name = Your name
+use-name = Use this name
+guest-note = No account is needed: a name is enough.
+rename-note = With another name you are another guest: seats you hold stay with the old one.
+language = Language
+theme = Theme
+
+theme-auto = Like the system
+theme-dark = Night
+theme-light = Day
+
+sounds = Sounds
+animations = Show moves as they happen
+show-legal = Show all legal moves on the board
+show-legal-short = show legal moves
+
+home-kicker = Five lost games
+home-title = Space board games, brought back
+home-lead = Out of print for decades, playable again: alone against bots from Cadet to Admiral, with friends by a link, or several at one screen.
+home-games = The games
+
+play-now = Play now
+with-friends = With friends
+players-from-to = { $low } to { $high } players
+preparing-short = rules are being prepared
+preparing-bots = The bots get ready to think: their search is being compiled for this computer, which happens only once. It usually takes half a minute to two minutes; then they move by themselves.
+preparing = The rules of { $game } are being compiled for this computer, which happens only once. It usually takes 10 to 60 seconds; then the game goes on by itself.
+preparing-early = The rules of { $game } are being compiled for this computer, which happens only once. It usually takes 10 to 60 seconds; you need not wait for it.
+read-meanwhile = Read the rules meanwhile
+so-far = { $n } s so far
+
+status-preparing = The rules are being prepared.
+status-may-begin = You may begin.
+status-host = Waiting for the host
+
+begins-soon = The game begins in a moment
+your-tables = Your tables
+open-tables = Open tables
+running-tables = Being played
+more-tables = Show more tables
+no-open-tables = Nobody is waiting just now. Open a table and send the link to a friend.
+join-by-link = Join by link
+paste-link = Paste an invitation
+invitation = Invitation link
+join = Join
+bad-link = This does not look like an invitation to a table.
+
+status-open = Waiting for players
+status-running = Being played
+status-over = Finished
+
+choose-level = Against whom? The game starts at once.
+more-options = More options
+players = Players
+
+bot-random = Drifter
+bot-greedy = Grabber
+bot-cadet = Cadet
+bot-ensign = Ensign
+bot-lieutenant = Lieutenant
+bot-commander = Commander
+bot-captain = Captain
+bot-admiral = Admiral
+
+bots = Bots
+game = Game
+who-sits-where = Who sits where
+
+seat-me = me
+seat-here = a person at this screen
+seat-open = open for anyone
+seat-invited = for whoever has the invitation link
+
+name-at-screen = Name
+variants = Variants and options
+board = Board
+usual = the usual one
+clock = Clock
+
+clock-none = no clock
+clock-quick = 1 minute a move
+clock-calm = 30 minutes a game
+clock-postal = by post: 3 days a move
+
+private-table = only with invitation
+open-table = Open the table
+start-game = Start the game
+open-seat = open seat
+kept-for = reserved for { $name }
+kept-for-invited = reserved for invited players
+somebody = somebody
+nature = Chance
+
+outcome-rules = { $winner } has won.
+outcome-resign = { $winner } has won by resignation.
+outcome-time = { $winner } has won on time.
+outcome-shared = { $winner } share the win.
+outcome-draw = Draw agreed.
+outcome-abandon = The game was abandoned.
+outcome-nobody = The game is over; nobody has won.
+
+position-in-words = The position in words
+your-moves = Your moves
+no-moves-now = It is not your turn.
+being-shown = One moment: this is what just happened.
+filter-moves = Filter moves
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+log-and-chat = Log and chat
+say = Say something
+send = Send
+seats = Seats
+seat-out = out
+seat-away = away, a bot plays
+seat-gone = not here
+you-mark = { " " }(you)
+to-move = to move
+winner = Winner
+points = points
+points-n = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+play-this = Play this seat
+sit = Sit down
+move-here = Move here
+stand = Stand up
+place-bot = Who plays here
+no-table = This table cannot be seen
+no-table-why = There is no such table, or it is private and the link lacks its invitation.
+finding-table = Looking for the table …
+setting-up = The board is being set up …
+skip = Skip
+your-turn = It is your turn.
+turn-of = { $name } is to move.
+turn-of-many = All may act.
+spectators = { $n } { $n ->
+    [one] person watches
+   *[other] people watch
+ }.
+since-last-turn = Since your last turn
+nothing-happened = Nothing has happened.
+behind-curtain = Behind the curtain.
+curtain = The screen goes to { $name }
+curtain-why = { $label } has a hand that the others must not see.
+curtain-ready = I am { $name }: open
+not-allowed = Not allowed:
+waiting-for = Waiting for { $n } { $n ->
+    [one] player
+   *[other] players
+ }
+all-seated = All seats are taken
+fill-seats = Send the link, or put bots on the open seats.
+host-starts = The host begins the game.
+sit-or-watch = Sit down on an open seat, or stay and watch.
+fair-cards = How the cards stay fair
+fair-cards-why = Every player's browser and the server each bind themselves to a secret random number before anyone shows theirs. All of them together decide the cards, so nobody can choose them, not even whoever runs the server. The fingerprint, to compare with the others:
+
+roll-none = Nothing is drawn in this game.
+roll-fair = The cards are fair: the browsers of all players decide them together.
+roll-waits = Waiting for { $names }.
+roll-missing = { $names } must be here when the game begins.
+roll-thrown = Draw { $n } was thrown away: { $names } did not answer in time.
+roll-thrown-seats = Draw { $n } was thrown away: the seats changed.
+roll-go-on = Begin without waiting for { $names }
+roll-checked = This browser has checked the cards: nobody could choose them.
+roll-fault-unreadable = The server's draw for the cards cannot be read, so this browser takes no part in it.
+roll-fault-promise = Careful: the server has changed what it had fixed for the cards. The cards may have been chosen.
+roll-fault-replaced = Careful: the server speaks for your seat with something your browser never sent. Your browser takes no part.
+roll-fault-left-out = Careful: the cards are to be drawn without your browser.
+roll-fault-other = Careful: the cards were drawn in another way than was shown to you. They may have been chosen.
+roll-fault-thrown = Careful: the server keeps quiet about a draw that was thrown away.
+roll-fault-without = The cards of this game were drawn without your browser.
+roll-fault-log = Careful: the record of this game does not prove that the cards were fair.
+
+copied = Copied
+copy-invitation = Copy the invitation
+agree = Agree
+decline = Decline
+
+proposal-undo = { $name } would like to take the last move back.
+proposal-draw = { $name } offers a draw.
+proposal-abandon = { $name } would like to abandon the game.
+
+waiting-for-answer = Waiting for the others.
+
+confirm-resign = Give up this seat? A bot may play on.
+confirm-abandon = End the game without a winner?
+
+thinking = A good player is thinking …
+hints = A good player would consider:
+no-hints = No advice for this position.
+table-menu = Table menu
+undo = Take back
+hint = Hint
+recap = What happened?
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+download-log = Download the log
+more = More
+offer-draw = Offer a draw
+abandon = Abandon the game
+resign = Resign
+invite = Invite
+leave = Leave the table
+
+note-undo = { $name } takes back.
+note-resign = { $name } resigns.
+note-time = { $name }'s time is up.
+note-draw = Draw agreed.
+note-abandon = The game is abandoned.
+note-away = { $name } is away; a bot plays on.
+note-back = { $name } is back.
+
+replay-of = Replay: { $game }
+replay-fault = This game cannot be replayed: it is not over, or it is private.
+step-of = Position { $n } of { $all }
+first = First
+back = Back
+forward = Forward
+last = Last
+autoplay = Play
+pause = Pause
+viewer = Seen by
+
+viewer-open = all cards open
+viewer-spectator = a spectator
+
+all-hands = All hands
+copy-position = Copy a link to this position
+at-start = The beginning
+loading = Loading …
+rules-of = The rules of { $game }
+rules-all = Rules of the games
+rules-lead = Every rule is a numbered clause; when a move is refused, it says which one forbids it.
+contents = Contents
+picture-of-board = A position during the game
+rules-fault = These rules cannot be loaded.
+
+broken-table = This table is broken and cannot go on (fault: { $code }). Its moves are kept; other tables are not affected.
