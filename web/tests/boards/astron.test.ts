@@ -17,7 +17,7 @@ import {
 } from "../../src/boards/astron/geometry";
 import { band, coast, groups } from "../../src/boards/astron/outline";
 import { planOf } from "../../src/boards/astron/plan";
-import type { View } from "../../src/boards/astron/types";
+import type { View } from "../../src/boards/astron/view";
 import { LONGEST } from "../../src/boards/kit/motion";
 import { sample, samplesOf } from "./samples";
 

@@ -21,8 +21,8 @@ from orrery.games.astron.heuristic import evaluate
 from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
 from orrery.games.astron.rules.cards import card_at, empty_hand, gather_unseen
 from orrery.games.astron.rules.choices import fill_turn
-from orrery.games.astron.rules.doing import take_turn
-from orrery.games.astron.sheet import DODGE_0, PLAY_0, PLAY_FORWARD
+from orrery.games.astron.rules.doing import apply
+from orrery.games.astron.sheet import DODGE_0, PLAY_0
 from orrery.games.astron.state import State
 
 Notes = npt.NDArray[np.float64]
@@ -97,10 +97,8 @@ def value_of_card(
 def value_after(board: Board, states: Any, seat: int, action: int, trace: Trace) -> int:
     """How a seat stands after a play."""
     states[2] = states[0]
-    direction = direction_of(action)
-    value = value_of(action)
-    give_only(states[2], seat, card_for(direction, value))
-    take_turn(board, states[2], seat, PLAY_FORWARD, direction, value, trace)
+    give_only(states[2], seat, card_for(direction_of(action), value_of(action)))
+    apply(board, states[2], seat, action, trace)
     return evaluate(board, states[2], seat)
 
 

@@ -16,6 +16,7 @@ from orrery.games.astron.positions import POSITION
 from orrery.games.astron.refusal_words import action_values
 from orrery.games.astron.rules.cards import deal_hidden
 from orrery.games.astron.rules.choices import fill_dodges, fill_take_offs, fill_turn
+from orrery.games.astron.rules.doing import apply
 from orrery.games.astron.rules.ending import is_winner, score
 from orrery.games.astron.rules.timing import why_not_now, why_not_turn
 from orrery.games.astron.sheet import DEAL_0, sheet
@@ -32,9 +33,9 @@ from orrery.games.astron.state import (
 )
 
 __all__ = [
-    "N_NOTES", "OBSERVATION_SIZE", "POSITION", "State", "action_values", "deal_hidden", "evaluate",
-    "fault", "foretell", "habit", "is_winner", "note", "observe", "parse_action", "score",
-    "sheet", "suppose", "why_not_now", "why_not_turn",
+    "N_NOTES", "OBSERVATION_SIZE", "POSITION", "State", "action_values", "apply", "deal_hidden",
+    "evaluate", "fault", "foretell", "habit", "is_winner", "note", "observe", "parse_action",
+    "score", "sheet", "suppose", "why_not_now", "why_not_turn",
 ]  # fmt: skip
 
 MAX_ACTIONS = N_DIRECTIONS * N_VALUES
