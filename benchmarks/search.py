@@ -47,7 +47,7 @@ def orrery_search() -> Search:
         foresight=0.0,
         lump=0,
         quick_others=0,
-        heats=0,
+        halving=0,
         haste=0.0,
     )
     searcher = Searcher(table.game, knobs, 2, ITERATIONS, SEED)

@@ -12,8 +12,10 @@ import pytest
 
 from orrery import conformance
 from orrery.core.conformance import Nonconformance, check_package, look_closely, variants
+from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
-from orrery.core.registry import find_game, game_ids
+from orrery.core.registry import find_game
+from orrery.core.twins import Marks, game_ids
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -66,6 +68,18 @@ def test_a_hiding_that_changes_each_time_is_noticed():
 
     with pytest.raises(Nonconformance, match=r"hiding twice|unsound|differs"):
         one_look(Broken(hide=hide))
+
+
+def test_a_secret_that_is_not_declared_is_noticed():
+    def hide(board, state, viewer):
+        state["n_discs"] = 9
+
+    game = Broken(hide=hide)
+    values = game.meta.read_options(2, {})
+    board = game.load_board(game.default_board(values))
+    assert not game.has_secrets
+    with pytest.raises(Nonconformance, match="hide changes n_discs, which is not marked"):
+        Marks(game).check(board, game.setup(board, values), SPECTATOR)
 
 
 def test_an_observation_with_secrets_is_noticed():

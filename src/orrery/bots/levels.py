@@ -34,7 +34,7 @@ class Level:
     lump: int
     quick_others: int
     memory: int
-    heats: int
+    halving: int
     haste: float
 
 
@@ -87,7 +87,7 @@ def knobs_of(level: Level) -> Knobs:
         foresight=float(level.foresight),
         lump=level.lump,
         quick_others=level.quick_others,
-        heats=level.iterations if level.heats else 0,
+        halving=level.iterations if level.halving else 0,
         haste=float(level.haste),
     )
 

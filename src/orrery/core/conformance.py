@@ -187,6 +187,7 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
         is_thorough = step < AT_FIRST or step % FAR_APART == 0
         if is_thorough:
             say_refusals(game, board, state)
+            secrets.check(board, state, SPECTATOR)  # also where nothing is said to be secret
         if game.has_secrets and (is_thorough or step % APART == 0):
             _check_secrets(game, board, state, secrets, rng, is_thorough)
         if game.is_over(board, state):

@@ -76,11 +76,6 @@ class Declaration:
         """The lid of the box."""
         return self.sheet.meta
 
-    @property
-    def hides_by_marks(self) -> bool:
-        """Whether `hide` follows from the marks of the State's fields."""
-        return not hasattr(self.rules, "hide")
-
     def module(self, name: str) -> ModuleType:
         """The module of the package, or what follows in its place."""
         made = getattr(self, f"_make_{name}", None)

@@ -25,7 +25,6 @@ from orrery.core.position_words import check_said_once
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import ThreadScratch
-from orrery.core.secrecy import hides_something
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event, events_of, new_trace
@@ -336,11 +335,11 @@ class Game:
 
     @cached_property
     def has_secrets(self) -> bool:
-        """Some seat may know what another may not."""
-        declared = self.declaration
-        if declared and declared.hides_by_marks:
-            return has_secrets(declared.state)
-        return hides_something(self.engine)
+        """Some seat may know what another may not: a field of the State is marked so.
+
+        Conformance proves it: `hide` may touch no other field.
+        """
+        return has_secrets(self.module("state").State)
 
     def event_name(self, event: Event) -> str:
         """The message id of an event's kind."""

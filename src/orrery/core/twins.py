@@ -32,26 +32,26 @@ def viewers_of(state: Any) -> tuple[int, ...]:
 
 
 class Marks:
-    """Compares a `hide` that a declared game has written itself with the marks of its fields."""
+    """Compares `hide`, which a game may have written itself, with the marks of its fields."""
 
     def __init__(self, game: Game) -> None:
-        """For one game; where nothing is declared or `hide` follows from the marks, all is well."""
+        """For one game."""
         declared = game.declaration
         self.game = game
-        self.is_needed = declared is not None
+        self._marked = set(marks(game.module("state").State, only))
+        self._hide: Any = None
         if declared is not None:
-            self._marked = set(marks(declared.state, only))
             self._hide = made_rule(hide_text(declared.state), {}, declared.sheet)
 
     def check(self, board: Any, state: Any, viewer: int) -> None:
         """`hide` touches marked fields only, and leaves nothing of them that is not known."""
-        if not self.is_needed:
-            return
         hidden = self.game.hidden(board, state, viewer)
         before, after = memory_of(state)[0], memory_of(hidden)[0]
         for name in before.dtype.names:
             same = name in self._marked or np.array_equal(before[name], after[name])
             demand(same, self.game, f"hide changes {name}, which is not marked as secret")
+        if self._hide is None:
+            return
         again = copy_record(hidden)
         self._hide(rules_view(board), rules_view(again), viewer)
         for name in before.dtype.names:

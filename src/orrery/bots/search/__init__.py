@@ -6,7 +6,7 @@
     charts.py     what a game works out once for a board
     worth.py      template: how well a seat stands
     habits.py     template: what a seat does without search
-    heats.py      sequential halving at the root, with the same luck for all actions
+    halving.py    sequential halving at the root, with the same luck for all actions
     memory.py     template: beliefs, what the past tells of the secrets of others
     playouts.py   template: rollouts from the leaf, and what each seat can expect there
     thinking.py   template: one iteration after the other; finding a position again

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from orrery.bots.search.heats import next_in
+from orrery.bots.search.halving import next_in
 from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, add_child, find_child
 from orrery.bots.search.work import AFTER, NOW, OTHER, Knobs, Work
 from orrery.core.chance import CHANCE, draw, draw_weighted
@@ -142,7 +142,7 @@ def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: in
     mark = mark_legal(work, n)
     if n_listed(tree, work, node, seat, mark) < n:
         list_children(board, tree, work, knobs, node, seat, n, mark)
-    if node == ROOT and knobs.heats > 0:
+    if node == ROOT and knobs.halving > 0:
         return next_in(tree)
     return best_child(tree, work, knobs, node, seat, mark)
 

@@ -115,7 +115,7 @@ class Mind:
         self.knobs = knobs
         self.tree: Tree = new_tree(n_nodes, n_seats)
         self._spare: Tree = new_tree(n_nodes, n_seats)
-        self._work: Work = new_work(game, n_seats, knobs.heats)
+        self._work: Work = new_work(game, n_seats, knobs.halving)
         self._memory = self._work.memory.view(game.dtype).reshape(-1)
         self._viewer = -1
         self.forget(seed)
@@ -174,9 +174,9 @@ class Mind:
     def _find(self, board: Any, seat: int) -> int:
         """The node of the row TARGET. Trees of positions with secrets are never kept.
 
-        Nor are those of heats, which begin with equal chances for all.
+        Nor are those of sequential halving, which begin with equal chances for all.
         """
-        if self.knobs.heats > 0 or seat != self._viewer:
+        if self.knobs.halving > 0 or seat != self._viewer:
             return NO_NODE
         rules, place = self._template, rules_view(board)
         if not rules.is_open(place, self._work, seat):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.search.heats import end_heat, meet_luck
+from orrery.bots.search.halving import end_round, meet_luck
 from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, back_up
 from orrery.bots.search.work import KNOWN, MAX_TRAIL, NOW, OTHER, TARGET, TRAIL, Knobs, Work
 from orrery.core.contract import Engine
@@ -32,8 +32,8 @@ def think(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, n: int)
 @rule
 def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> None:
     """Determinization, selection and expansion, rollout, backpropagation."""
-    if knobs.heats > 0:
-        end_heat(tree, viewer, knobs.heats)
+    if knobs.halving > 0:
+        end_round(tree, viewer, knobs.halving)
         meet_luck(tree, work.lucks, work.scratch.rng)
     deal(board, work, viewer)
     n_path = descent.descend(board, tree, work, knobs, viewer)

@@ -32,7 +32,7 @@ class Tree(NamedTuple):
     next_child: Ints  # of the same parent
     visits: Ints
     available: Ints  # how often the parent could have chosen it
-    prior: Floats  # how promising it looked at first, above 0 to 1; 0: dropped out, see `heats`
+    prior: Floats  # how promising it looked at first, above 0 to 1; 0: dropped out, see `halving`
     value: Floats  # [node, seat]: what the visits brought each seat, summed up
 
 

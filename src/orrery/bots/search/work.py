@@ -42,7 +42,7 @@ class Work(NamedTuple):
     scratch: Scratch
     priors: Floats  # how promising each of the actions looks
     notes: Floats  # what the past tells of each seat: [seat, number], see `memory`
-    lucks: Rng  # the seeds of the visits of an action in heats, see `heats`
+    lucks: Rng  # the seeds of the visits of an action in sequential halving, see `halving`
 
 
 class Knobs(NamedTuple):
@@ -55,7 +55,7 @@ class Knobs(NamedTuple):
     foresight: float  # how much the evaluation after an action decides its prior; 0: not at all
     lump: int  # more outcomes of nature than this share one child
     quick_others: int  # how other seats answer, BY_HABIT or AT_ONCE; 0: they search too
-    heats: int  # iterations that actions at the root share in heats; 0: they go by promise
+    halving: int  # iterations for sequential halving at the root; 0: actions go by promise
     haste: float  # how much a result is discounted for each action until it comes
 
 

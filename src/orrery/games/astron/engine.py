@@ -8,6 +8,7 @@ from orrery.core.rule import rule
 from orrery.games.astron import TEAMS
 from orrery.games.astron.beliefs import N_NOTES, note, suppose
 from orrery.games.astron.cells import N_CARDS, N_VALUES, Board
+from orrery.games.astron.faults import fault
 from orrery.games.astron.foresight import foretell
 from orrery.games.astron.habits import habit
 from orrery.games.astron.heuristic import evaluate
@@ -20,7 +21,6 @@ from orrery.games.astron.rules.doing import apply
 from orrery.games.astron.rules.ending import is_winner, score
 from orrery.games.astron.rules.timing import why_not_now, why_not_turn
 from orrery.games.astron.sheet import DEAL_0, sheet
-from orrery.games.astron.sound import fault
 from orrery.games.astron.spelling import parse_action
 from orrery.games.astron.state import (
     DEALING,

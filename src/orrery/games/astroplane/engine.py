@@ -17,6 +17,7 @@ from orrery.games.astroplane.action_texts import (
     step_text,
 )
 from orrery.games.astroplane.board import Board
+from orrery.games.astroplane.faults import fault
 from orrery.games.astroplane.foresight import foresee
 from orrery.games.astroplane.heuristic import evaluate
 from orrery.games.astroplane.observe import OBSERVATION_SIZE, observe
@@ -45,7 +46,6 @@ from orrery.games.astroplane.sheet import (
     STEP,
     sheet,
 )
-from orrery.games.astroplane.sound import fault
 from orrery.games.astroplane.state import DRAWING, MOVING, OVER, SENDING, Options, State
 
 __all__ = [

@@ -9,6 +9,7 @@ from orrery.core.contract import Actions, Weights
 from orrery.core.rule import inlined_rule, rule
 from orrery.core.sheet import OK
 from orrery.core.trace import Trace, emit
+from orrery.games.situation7.faults import fault
 from orrery.games.situation7.fitting import objection
 from orrery.games.situation7.foresight import foresee
 from orrery.games.situation7.heuristic import evaluate
@@ -51,7 +52,6 @@ from orrery.games.situation7.sheet import (
     refusal_words,
     sheet,
 )
-from orrery.games.situation7.sound import fault
 from orrery.games.situation7.state import (
     ALTERNATE,
     FINDING,

@@ -9,6 +9,7 @@ from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
 from orrery.games.spacewalk import USUAL_TOKENS
 from orrery.games.spacewalk.board import MAX_SPACES, Board
+from orrery.games.spacewalk.faults import fault
 from orrery.games.spacewalk.fleet import all_ships, first_owner
 from orrery.games.spacewalk.foresight import foresee
 from orrery.games.spacewalk.heuristic import evaluate
@@ -54,7 +55,6 @@ from orrery.games.spacewalk.sheet import (
     sheet,
     step_action,
 )
-from orrery.games.spacewalk.sound import fault
 from orrery.games.spacewalk.state import (
     AFTER,
     CARD,

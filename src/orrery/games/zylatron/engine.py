@@ -10,6 +10,7 @@ from orrery.core.contract import Actions, Weights
 from orrery.core.rule import rule
 from orrery.core.sheet import OK
 from orrery.core.trace import Trace
+from orrery.games.zylatron.faults import fault
 from orrery.games.zylatron.generate import fill_actions
 from orrery.games.zylatron.grid import MAX_STEPS, N_CARDS, N_KINDS, Board
 from orrery.games.zylatron.heuristic import evaluate
@@ -67,7 +68,6 @@ from orrery.games.zylatron.sheet import (
     STRIKE_0,
     sheet,
 )
-from orrery.games.zylatron.sound import fault
 from orrery.games.zylatron.state import (
     BEAMING,
     BUYING,

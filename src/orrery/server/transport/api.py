@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from orrery.bots.levels import level_names
 from orrery.bots.players import bot_names
 from orrery.core.clauses import clauses_of, rulebook_text
-from orrery.core.registry import find_meta, game_ids, package_of
+from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
 from orrery.server.commands.rights import need_guest, need_over
 from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
@@ -48,7 +48,8 @@ async def status(call: Call) -> StatusSeen:
 async def games(call: Call) -> list[dict[str, Any]]:
     """All games with their options."""
     stages, language = call.hall.compilation.stages, call.language
-    return [game_seen(find_meta(game), stages.get(game, ""), language) for game in game_ids()]
+    metas, _ = find_metas()  # a broken plug-in hides no other game
+    return [game_seen(meta, stages.get(meta.id, ""), language) for meta in metas]
 
 
 async def languages(call: Call) -> list[dict[str, Any]]:

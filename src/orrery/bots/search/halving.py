@@ -1,6 +1,6 @@
-"""Heats at the root: sequential halving, in which all actions meet the same luck.
+"""Sequential halving at the root, in which all actions meet the same luck.
 
-In each heat all actions that are still in get as many visits; then the worse half drops out.
+In each round all actions that are still in get as many visits; then the worse half drops out.
 
 Where much is luck, most of what tells two actions apart after some hundred visits is what each
 happened to be dealt. Here the k-th visit of every action is dealt the k-th luck, the same for all.
@@ -38,14 +38,14 @@ def next_in(tree: Tree) -> int:
 
 
 @rule
-def end_heat(tree: Tree, seat: int, n_planned: int) -> None:
-    """Let the worse half drop out if the heat is over, one of `n_planned` iterations in all."""
+def end_round(tree: Tree, seat: int, n_planned: int) -> None:
+    """Let the worse half drop out if the round is over, one of `n_planned` iterations in all."""
     n_all = n_children(tree, True)
     n_in = n_children(tree, False)
-    n_heats = heats_for(n_all)
-    n_over = n_heats - heats_for(n_in) + 1
+    n_rounds = rounds_for(n_all)
+    n_over = n_rounds - rounds_for(n_in) + 1
     n_shared = n_planned - n_planned // FINAL
-    if n_in > 1 and tree.visits[ROOT] * n_heats >= n_shared * n_over:
+    if n_in > 1 and tree.visits[ROOT] * n_rounds >= n_shared * n_over:
         for _ in range(n_in // 2):
             tree.prior[worst_in(tree, seat)] = OUT
 
@@ -63,13 +63,13 @@ def n_children(tree: Tree, also_out: bool) -> int:
 
 
 @rule
-def heats_for(n: int) -> int:
-    """How many heats leave one of `n`."""
-    n_heats = 0
+def rounds_for(n: int) -> int:
+    """How many rounds leave one of `n`."""
+    n_rounds = 0
     while n > 1:
         n = (n + 1) // 2
-        n_heats += 1
-    return n_heats
+        n_rounds += 1
+    return n_rounds
 
 
 @rule

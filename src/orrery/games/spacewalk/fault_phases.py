@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.rules.cards import MOVE_CARDS
@@ -40,25 +41,23 @@ from orrery.games.spacewalk.state import (
     State,
 )
 
-SOUND = 0
-
 
 @rule
 def phase_fault(board: Board, state: State) -> int:
-    """SOUND, or what does not go with the phase."""
+    """OK, or what does not go with the phase."""
     if not DRAWING <= state.phase <= OVER or not is_round_sound(state):
         return WRONG_ROUND
     broken = cards_fault(state)
-    if broken == SOUND:
+    if broken == OK:
         broken = group_fault(board, state)
-    if broken == SOUND:
+    if broken == OK:
         broken = payment_fault(state)
-    if broken != SOUND:
+    if broken != OK:
         return broken
     if state.phase == DRAWING or state.phase == PLACING:
         return placing_fault(board, state)
     if state.phase == OVER:
-        return SOUND
+        return OK
     return asking_fault(state)
 
 
@@ -83,8 +82,8 @@ def placing_fault(board: Board, state: State) -> int:
             if n_at(state, space, size) > 1:
                 return BAD_PLACING
     if state.phase == DRAWING:
-        return SOUND if n_waiting(state, 0) == N_SIZES * SHIPS_PER_SIZE else BAD_PLACING
-    return SOUND if n_waiting(state, state.actor) > 0 and is_in_turn(state) else BAD_PLACING
+        return OK if n_waiting(state, 0) == N_SIZES * SHIPS_PER_SIZE else BAD_PLACING
+    return OK if n_waiting(state, state.actor) > 0 and is_in_turn(state) else BAD_PLACING
 
 
 @rule
@@ -129,11 +128,11 @@ def cards_fault(state: State) -> int:
     if not state.with_cards:
         is_plain = state.moves_left == 0 and state.last_effect == NO_CARD
         is_phase = state.phase != CARD and state.phase != STEPPING
-        return SOUND if is_plain and is_phase and not has_cards(state) else WRONG_CARDS
+        return OK if is_plain and is_phase and not has_cards(state) else WRONG_CARDS
     for seat in range(state.n_seats):
         if not is_hand(state, seat) or state.tokens[seat] != 0:
             return WRONG_CARDS
-    return SOUND if does_what_was_laid(state) else WRONG_CARDS
+    return OK if does_what_was_laid(state) else WRONG_CARDS
 
 
 @rule
@@ -181,14 +180,14 @@ def group_fault(board: Board, state: State) -> int:
     """A group is in flight exactly while its order is chosen, and there is a choice (SW-10)."""
     if state.phase != ORDERING:
         is_none = state.group_space == NO_SPACE and state.group_distance == 0
-        return SOUND if is_none and next_size(state) == NO_SIZE else STRAY_GROUP
+        return OK if is_none and next_size(state) == NO_SIZE else STRAY_GROUP
     if not 0 <= state.group_space < board.n_spaces or board.is_hole[state.group_space]:
         return STRAY_GROUP
     size = next_size(state)
     if size == NO_SIZE or only_owner(state, size) != SEVERAL:
         return BAD_GROUP
     most = state.n_seats * N_SIZES * SHIPS_PER_SIZE
-    return SOUND if 1 <= state.group_distance < most else BAD_GROUP
+    return OK if 1 <= state.group_distance < most else BAD_GROUP
 
 
 # Tokens
@@ -206,10 +205,10 @@ def payment_fault(state: State) -> int:
     if state.phase == GAP and state.has_passed & ~payers(state) != 0:
         return WRONG_PAYMENTS
     if not state.is_token_turn:
-        return SOUND
+        return OK
     is_bought = (state.has_paid >> state.turn) & 1 != 0
     is_flying = state.phase == ORDERING or state.phase == OVER
-    return SOUND if is_bought and is_flying else WRONG_PAYMENTS
+    return OK if is_bought and is_flying else WRONG_PAYMENTS
 
 
 @rule
@@ -218,6 +217,6 @@ def asking_fault(state: State) -> int:
     if state.phase != GAP and state.actor != state.turn:
         return NOT_THE_MOVER
     if state.phase != GAP and state.phase != AFTER:
-        return SOUND
+        return OK
     has_passed = (state.has_passed >> state.actor) & 1 != 0
-    return SOUND if may_pay(state, state.actor) and not has_passed else CANNOT_PAY
+    return OK if may_pay(state, state.actor) and not has_passed else CANNOT_PAY

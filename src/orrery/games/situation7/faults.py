@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.games.situation7.puzzle import (
     ASTRONAUT,
     N_EQUIPMENT,
@@ -42,12 +43,10 @@ from orrery.games.situation7.state import (
     State,
 )
 
-SOUND = 0
-
 
 @rule
 def fault(board: Board, state: State) -> int:
-    """SOUND, or the number of the first broken invariant."""
+    """OK, or the number of the first broken invariant."""
     if not seats_are_right(state):
         return BAD_SEATS
     if meets(state.land[0], state.land[1]):
@@ -56,7 +55,7 @@ def fault(board: Board, state: State) -> int:
         return WRONG_COUNT
     for side in range(N_SIDES):
         broken = side_fault(board, state, side)
-        if broken != SOUND:
+        if broken != OK:
             return broken
     if not sun_is_right(board, state):
         return WRONG_SUN
@@ -84,14 +83,14 @@ def side_fault(board: Board, state: State, side: int) -> int:
         return LAND_OVERLAPS
     for kind in range(N_EQUIPMENT):
         broken = equipment_fault(board, state, side, kind)
-        if broken != SOUND:
+        if broken != OK:
             return broken
     if not sets_are_right(board, state, side):
         return WRONG_SETS
     for location in range(board.n_locations):
         if has(state.land[side], location) and is_stray(board, state, side, location):
             return STRAY_PIECE
-    return SOUND
+    return OK
 
 
 @rule
@@ -109,7 +108,7 @@ def equipment_fault(board: Board, state: State, side: int, kind: int) -> int:
         return NO_BASE  # S7-13, S7-16
     if kind == ASTRONAUT and not covers(state.joined[side], state.stands[kind, side]):
         return STRAY_EQUIPMENT  # S7-16
-    return SOUND
+    return OK
 
 
 @rule
@@ -165,7 +164,7 @@ def course_fault(board: Board, state: State) -> int:
         return WRONG_PHASE
     if not turn_is_right(board, state):
         return WRONG_TURN
-    return SOUND if clocks_are_right(state) else WRONG_CLOCK
+    return OK if clocks_are_right(state) else WRONG_CLOCK
 
 
 @rule

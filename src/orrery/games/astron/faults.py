@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.games.astron import MIN_IN_TEAMS
 from orrery.games.astron.cells import (
     COMET,
@@ -54,14 +55,12 @@ from orrery.games.astron.state import (
     State,
 )
 
-SOUND = 0
-
 SATURN_BIT = 1 << 7
 
 
 @rule
 def fault(board: Board, state: State) -> int:
-    """SOUND, or the number of the first broken invariant."""
+    """OK, or the number of the first broken invariant."""
     if not 2 <= state.n_seats <= MAX_SEATS or not 0 <= state.actor < state.n_seats:
         return BAD_SEATS
     if not 0 <= state.turn < state.n_seats:
@@ -76,10 +75,10 @@ def fault(board: Board, state: State) -> int:
         return BAD_BASE  # every round moves the base, and then cards are dealt (AS-17)
     for ship in range(state.n_seats):
         broken = ship_fault(board, state, ship)
-        if broken != SOUND:
+        if broken != OK:
             return broken
     broken = card_fault(board, state)
-    return broken if broken != SOUND else phase_fault(board, state)
+    return broken if broken != OK else phase_fault(board, state)
 
 
 @rule
@@ -94,7 +93,7 @@ def ship_fault(board: Board, state: State, ship: int) -> int:
     is_away = state.row[ship] == OFF_WINDOW and state.column[ship] == OFF_WINDOW
     if not is_away or state.grounded[ship] != NO_PLANET or state.hand_size[ship] != 0:
         return BAD_STATUS
-    return SOUND
+    return OK
 
 
 @rule
@@ -115,10 +114,10 @@ def grounding_fault(state: State, ship: int, kind: int, planet: int) -> int:
     """Grounded on what is beneath; free on land only where the ship is at home (AS-27 to AS-30)."""
     if state.grounded[ship] != NO_PLANET:
         is_there = kind in (LAND, STELLAR_STATION) and state.grounded[ship] == planet
-        return SOUND if is_there and not has_landed(state, ship, planet) else BAD_GROUNDING
+        return OK if is_there and not has_landed(state, ship, planet) else BAD_GROUNDING
     if kind == LAND and not has_landed(state, ship, planet):
         return BAD_GROUNDING
-    return SOUND
+    return OK
 
 
 @rule
@@ -140,7 +139,7 @@ def card_fault(board: Board, state: State) -> int:
         if not is_hand_sound(state, seat):
             return CARDS_MISSING
         n_known += state.hand_size[seat]
-    return SOUND if n_known + state.pile_size == n_cards and is_pile_sound(state) else CARDS_MISSING
+    return OK if n_known + state.pile_size == n_cards and is_pile_sound(state) else CARDS_MISSING
 
 
 @rule
@@ -191,7 +190,7 @@ def phase_fault(board: Board, state: State) -> int:
         if state.status[ship] == READY:
             return BAD_PHASE
     if state.phase == OVER:
-        return SOUND
+        return OK
     if state.status[state.actor] != IN_PLAY:
         return BAD_PHASE
     if state.phase == DEALING and (state.pile_size == 0 or not is_deal_sound(board, state)):
@@ -233,7 +232,7 @@ def take_off_fault(board: Board, state: State) -> int:
             return BAD_PHASE
     if state.turn != state.actor:
         return BAD_PHASE
-    return SOUND if state.base == 0 and state.round == 0 else BAD_BASE
+    return OK if state.base == 0 and state.round == 0 else BAD_BASE
 
 
 @rule
@@ -241,7 +240,7 @@ def turn_fault(state: State) -> int:
     """Who decides is whose turn it is; before the first round only cards are dealt."""
     if state.turn != state.actor:
         return BAD_PHASE
-    return SOUND if state.phase == DEALING or state.round > 0 else BAD_PHASE
+    return OK if state.phase == DEALING or state.round > 0 else BAD_PHASE
 
 
 @rule
@@ -251,4 +250,4 @@ def dodge_fault(board: Board, state: State) -> int:
     in_front = ship_at(state, state.row[ship] + 1, state.column[ship])
     if in_front == NO_SHIP or ship == state.turn or way_out(board, state, ship) != OWNER_CHOOSES:
         return NO_DODGE
-    return SOUND
+    return OK

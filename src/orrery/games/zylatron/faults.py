@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.sheet import OK
+from orrery.games.zylatron.fault_phases import phase_fault
 from orrery.games.zylatron.grid import (
     BATTLE_STAR,
     MAX_ROWS,
@@ -44,7 +45,6 @@ from orrery.games.zylatron.sheet import (
     WRONG_GROUND,
     WRONG_MARKS,
 )
-from orrery.games.zylatron.sound_phases import phase_fault
 from orrery.games.zylatron.state import (
     ARRIVED,
     DESTROYED,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.rule import rule
+from orrery.core.sheet import OK
 from orrery.games.spacewalk.board import Board
+from orrery.games.spacewalk.fault_phases import phase_fault
 from orrery.games.spacewalk.fleet import n_ships
 from orrery.games.spacewalk.sheet import (
     BAD_NUMBER,
@@ -15,7 +17,6 @@ from orrery.games.spacewalk.sheet import (
     TOO_MANY_SHIPS,
     WRONG_COUNT,
 )
-from orrery.games.spacewalk.sound_phases import SOUND, phase_fault
 from orrery.games.spacewalk.state import (
     DRAWING,
     MAX_SEATS,
@@ -32,7 +33,7 @@ MAX_TOKENS = 20  # of the option `tokens` (SW-3)
 
 @rule
 def fault(board: Board, state: State) -> int:
-    """SOUND, or the number of the first broken invariant."""
+    """OK, or the number of the first broken invariant."""
     if not 2 <= state.n_seats <= MAX_SEATS:
         return BAD_SEATS
     if not are_seats(state):
@@ -40,11 +41,11 @@ def fault(board: Board, state: State) -> int:
     n_stranded = 0  # seats without a ship
     for seat in range(MAX_SEATS):
         broken = seat_fault(board, state, seat)
-        if broken != SOUND:
+        if broken != OK:
             return broken
         n_stranded += seat < state.n_seats and not is_afloat(state, seat)
     broken = end_fault(state, n_stranded)
-    return broken if broken != SOUND else phase_fault(board, state)
+    return broken if broken != OK else phase_fault(board, state)
 
 
 @rule
@@ -76,7 +77,7 @@ def seat_fault(board: Board, state: State, seat: int) -> int:
     if not 0 <= state.tokens[seat] <= MAX_TOKENS or state.round < 0:
         return BAD_NUMBER
     if seat >= state.n_seats:
-        return SOUND if afloat + reserve + state.tokens[seat] == 0 else STRANGERS
+        return OK if afloat + reserve + state.tokens[seat] == 0 else STRANGERS
     return count_fault(state, afloat, reserve)
 
 
@@ -107,14 +108,14 @@ def is_afloat(state: State, seat: int) -> bool:
 def count_fault(state: State, afloat: int, reserve: int) -> int:
     """Ships wait beside the board during placement only."""
     if state.phase == DRAWING or state.phase == PLACING:
-        return SOUND if afloat + reserve == N_SIZES * SHIPS_PER_SIZE else WRONG_COUNT
-    return SOUND if reserve == 0 else WRONG_COUNT
+        return OK if afloat + reserve == N_SIZES * SHIPS_PER_SIZE else WRONG_COUNT
+    return OK if reserve == 0 else WRONG_COUNT
 
 
 @rule
 def end_fault(state: State, n_stranded: int) -> int:
     """The game ends when a player has no ship left, once the group is done (SW-13, SW-18)."""
     if state.phase == OVER:
-        return SOUND if n_stranded > 0 else NOT_OVER
+        return OK if n_stranded > 0 else NOT_OVER
     is_early = state.phase == DRAWING or state.phase == PLACING or state.phase == ORDERING
-    return SOUND if is_early or n_stranded == 0 else SHOULD_BE_OVER
+    return OK if is_early or n_stranded == 0 else SHOULD_BE_OVER
