@@ -14,8 +14,8 @@ from orrery import conformance
 from orrery.core.conformance import Nonconformance, check_package, look_closely, variants
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
-from orrery.core.registry import find_game
-from orrery.core.twins import Marks, game_ids
+from orrery.core.registry import find_game, game_ids
+from orrery.core.twins import Marks
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
