@@ -34,7 +34,7 @@ def named() -> set[str]:
     games = {f"tests/{game.name}" for game in (ROOT / "src/orrery/games").iterdir()}
     heads = [line[4:].split("  ")[0] for line in MAP.splitlines() if line.startswith("    ")]
     found = set(games)
-    for head in heads:
+    for head in filter(None, heads):
         first, *others = head.strip().split(", ")
         above = first.rpartition("/")[0]
         found |= {first.rstrip("/").removesuffix("/X"), *(f"{above}/{name}" for name in others)}

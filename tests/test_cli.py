@@ -114,7 +114,7 @@ def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     assert done.returncode == 0, done.stderr
     assert "nobody moves yet [SW-7]" in done.stdout
     assert "Not allowed: space 6 is a black hole, ships are placed on planets [SW-5]" in done.stdout
-    assert "cannot read 'hello'" in done.stdout
+    assert "no action 'hello': known: place, step" in done.stdout
     assert "the moves are not numbered here: type one" in done.stdout
     assert "; blue: place" in done.stdout  # in the lines of the hint
     assert "a greedy player would: place" in done.stdout

@@ -48,7 +48,7 @@ def test_seats_are_numbers_or_names():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "cannot read ''"),
+        ("", "no action given: known: place"),
         ("mvoe 3", "did you mean 'move'"),
         ("move", "write it like 'move 3'"),
         ("move x", "no space 'x'"),
@@ -81,7 +81,7 @@ def test_bad_texts_get_one_clear_sentence(text, message):
         ("sw1 small 2p Lr/5/*/6/* pink move", "no colour 'pink'"),
         ("sw1 small 2p Lr/5/*/6/* red jump", "no phase 'jump'"),
         ("sw1 small 2p Lr/5/*/6/* red move tokens=4", "needs 2 numbers"),
-        ("sw1 small 2p Lr/5/*/6/* red move tokens=4,x", "needs a number"),
+        ("sw1 small 2p Lr/5/*/6/* red move tokens=4,x", "'x' should be a number"),
         ("sw1 small 2p Lr/5/*/6/* red move cards=1,2", "groups of 5 digits"),
         ("sw1 small 2p Lr/5/*/6/* red move paid=z", "needs letters"),
         ("sw1 small 2p Lr/5/*/6/* red move speed=3", "cannot read 'speed=3'"),

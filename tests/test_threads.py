@@ -80,10 +80,10 @@ def test_two_threads_get_their_own_chances():
     assert in_two_threads(asked) == expected
 
 
-@pytest.mark.parametrize("name", ["actions", "weights", "no_trace"])
+@pytest.mark.parametrize("name", ["actions", "weights", "rng", "trace"])
 def test_each_thread_has_a_set_of_its_own_and_keeps_it(name):
     game = Game("orrery.games.spacewalk")
-    mine = getattr(game._scratch, name)
-    assert getattr(game._scratch, name) is mine
-    theirs = in_two_threads([lambda: getattr(game._scratch, name)] * 2)
+    mine = getattr(game._scratch.own, name)
+    assert getattr(game._scratch.own, name) is mine
+    theirs = in_two_threads([lambda: getattr(game._scratch.own, name)] * 2)
     assert len({id(array) for array in (mine, *theirs)}) == 3

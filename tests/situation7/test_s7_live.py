@@ -76,7 +76,7 @@ def test_bots_act_while_the_person_thinks():
     assert screen.run() == 0
     assert len(table.log.steps) > 5
     assert set(seats(table)) == {GREEN}
-    assert "green: place 6." in out.getvalue()
+    assert "Green: place " in out.getvalue()
 
 
 @pytest.mark.clause("S7-24", "S7-26")
@@ -158,7 +158,7 @@ def test_a_person_who_cannot_act_is_not_asked_and_sees_the_end():
     assert screen.run() == 0
     assert table.is_over
     assert [deed for deed in desk.deeds if deed.startswith("ask")] == []
-    assert "yellow: place 2." in out.getvalue()
+    assert "Yellow: place 2." in out.getvalue()
     assert " won" in out.getvalue()
 
 

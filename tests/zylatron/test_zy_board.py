@@ -162,15 +162,15 @@ def test_headquarters_are_the_centres_at_their_distances(major):
 def test_each_player_has_a_factory_at_home_on_the_moon_and_on_zylon():
     factories = {one["name"]: one["point"] for one in fresh(4).view()["factories"]}
     assert len(factories) == 12
-    assert [factories[f"red-{place}"] for place in b.FACTORY_PLACES] == [[6, 4], [16, 8], [26, 12]]
+    assert [factories[f"red-{place}"] for place in b.FACTORY_PLACES] == [(6, 4), (16, 8), (26, 12)]
     assert [factories[f"blue-{place}"] for place in b.FACTORY_PLACES] == [
-        [50, 4], [40, 8], [30, 12],
+        (50, 4), (40, 8), (30, 12),
     ]  # fmt: skip
     assert [factories[f"green-{place}"] for place in b.FACTORY_PLACES] == [
-        [50, 24], [40, 20], [30, 16],
+        (50, 24), (40, 20), (30, 16),
     ]  # fmt: skip
     assert [factories[f"yellow-{place}"] for place in b.FACTORY_PLACES] == [
-        [6, 24], [16, 20], [26, 16],
+        (6, 24), (16, 20), (26, 16),
     ]  # fmt: skip
 
 

@@ -129,7 +129,7 @@ def test_positions_read_back(text):
         ("2p red act 10,4:rw1 planets=tl,xx", "no corner 'xx'"),
         ("2p red act 10,4:rw1 monney=1,1", "did you mean 'money'"),
         ("2p red act 10,4:rw1 ruins=green-home", "green-home belongs to a colour that does not"),
-        ("2p red act 10,4:rw1 zylon=green", "is 'red' or 'blue', not 'green'"),
+        ("2p red act 10,4:rw1 zylon=green", "no colour at this table 'green'"),
         ("2p red act 10,4:rw1 planets=tl", "needs 2 corners"),
         ("2p red act 10,4:rw1 half=1", "stands alone"),
     ],

@@ -110,7 +110,7 @@ def test_bad_texts(text):
     ("text", "message"),
     [
         ("cf1 standard ./././. yellow", "needs 7 columns"),
-        ("cf1 standard ././././././. blue", "'yellow' or 'red'"),
+        ("cf1 standard ././././././. blue", "no turn 'blue': known: yellow, red"),
         ("cf1 standard x/./././././. yellow", "up to 6 of y and r"),
         ("cf1 standard yyy/./././././. yellow", "do not fit the turn"),
     ],
