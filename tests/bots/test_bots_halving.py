@@ -128,12 +128,12 @@ def test_threads_go_through_their_own_heats():
 
 PLAIN = """
 import orrery
-from test_bots_heats import new_halving
+from test_bots_halving import new_halving
 from test_bots_search import think
 choices = think(new_halving("connect_four", 60), orrery.new("connect_four"), 60)
 print([(choice.action, choice.visits, round(choice.value, 9)) for choice in choices])
 """
 
 
-def test_plain_python_goes_through_the_same_heats(said_both_ways):
+def test_plain_python_halves_in_the_same_way(said_both_ways):
     assert len(said_both_ways(PLAIN)) == 1
