@@ -50,7 +50,7 @@ def test_the_worse_half_drops_out_when_its_round_is_over():
         tree = tree_of([10, 10, 10, 10], [0.4, 0.6, 0.5, 0.3], n_visits)
         end_round(tree, 0, planned)
         assert [node for node in range(1, 5) if tree.prior[node] == 0.0] == [1, 4][:n_out]
-    end_round(tree, 0, planned)  # the second heat is over as well
+    end_round(tree, 0, planned)  # the second round is over as well
     assert next_in(tree) == 2
     end_round(tree, 0, planned)  # the last one stays
     assert next_in(tree) == 2
@@ -84,12 +84,12 @@ def test_the_same_visit_of_any_action_has_the_same_luck():
         assert rng[0] == luck
 
 
-def test_all_have_equal_chances_until_the_first_heat_is_over():
+def test_all_have_equal_chances_until_the_first_round_is_over():
     choices = think(new_halving("connect_four"), orrery.new("connect_four"), 7 * 20)
     assert [choice.visits for choice in choices] == [20] * 7
 
 
-def test_half_of_the_rest_has_more_visits_after_each_heat():
+def test_half_of_the_rest_has_more_visits_after_each_round():
     choices = think(new_halving("connect_four"), orrery.new("connect_four"), PLANNED)
     visits = [choice.visits for choice in choices]
     assert sum(visits) == PLANNED
@@ -101,7 +101,7 @@ def test_half_of_the_rest_has_more_visits_after_each_heat():
     assert max(others) - min(others) <= 1
 
 
-def test_heats_begin_anew_each_time():
+def test_halving_begins_anew_each_time():
     search = new_halving("connect_four", 100)
     table = orrery.new("connect_four")
     assert sum(choice.visits for choice in think(search, table, 100)) == 100
@@ -119,7 +119,7 @@ def test_it_takes_every_win_in_one():
     assert n_wins > 10
 
 
-def test_threads_go_through_their_own_heats():
+def test_threads_halve_on_their_own():
     table = orrery.new("spacewalk", players=2, seed=3)
     one = think(new_halving("spacewalk", threads=2), table, PLANNED)
     assert one == think(new_halving("spacewalk", threads=2), table, PLANNED)
