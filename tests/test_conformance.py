@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +15,7 @@ from orrery import conformance
 from orrery.core.conformance import Nonconformance, check_package, look_closely, variants
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
+from orrery.core.meta import never
 from orrery.core.registry import find_game, game_ids
 from orrery.core.twins import Marks
 
@@ -68,6 +70,13 @@ def test_a_hiding_that_changes_each_time_is_noticed():
 
     with pytest.raises(Nonconformance, match=r"hiding twice|unsound|differs"):
         one_look(Broken(hide=hide))
+
+
+def test_chance_that_the_meta_denies_is_noticed():
+    game = Game("liars_dice")
+    game.meta = replace(game.meta, draws=never)
+    with pytest.raises(Nonconformance, match="says that nothing is drawn, but with"):
+        look_closely(game, game.meta.read_options(2, {}), seed=3)
 
 
 def test_a_secret_that_is_not_declared_is_noticed():

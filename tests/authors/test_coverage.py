@@ -39,7 +39,7 @@ def coverage(tests, *more: str) -> int:
 def test_clauses_without_a_test_are_named_and_skipped_tests_do_not_count(tests, capsys):
     assert coverage(tests) == 1
     said = capsys.readouterr().out
-    assert "3 of 6 clauses are proved by tests; without: CF-3, CF-5, CF-6" in said
+    assert "3 of 6 clauses are cited by tests; without: CF-3, CF-5, CF-6" in said
     assert "CF-3      0  NO TEST" in said
     assert "CF-1      1  test_it.py::test_one" in said
     assert "CF-4      2  test_it.py::test_three[1], test_it.py::test_three[2]" in said

@@ -48,7 +48,7 @@ def test_its_own_tests_pass_with_warnings_as_errors(bench):
 def test_every_clause_has_a_test(bench):
     done = bench.orrery("rules", NAME, "--coverage", "--tests", f"{NAME}/tests")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "5 of 5 clauses are proved by tests" in done.stdout
+    assert "5 of 5 clauses are cited by tests" in done.stdout
 
 
 def test_it_passes_conformance_compiled(bench):

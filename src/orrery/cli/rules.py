@@ -67,6 +67,6 @@ def coverage_lines(found: Coverage) -> list[str]:
         for clause, tests in found.clauses.items()
     ]
     n, bare = len(found.clauses), found.bare
-    end = f"{n - len(bare)} of {n} clauses are proved by tests"
+    end = f"{n - len(bare)} of {n} clauses are cited by tests"
     end += f"; without: {', '.join(bare)}" if bare else ""
     return [*lines, *complaints(found.unknown), end]

@@ -194,6 +194,7 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
             has_winner = bool(game.winners(board, state))
             demand(has_winner, game, f"nobody won {game.position_text(board, state)}")
             return
+        _check_draws(game, values, board, state)
         seat, actions = _choices(game, board, state, pick)
         action = actions[int(pick.integers(len(actions)))]
         _check_taking_back(game, board, state, seat, action, rng)
@@ -216,6 +217,13 @@ def _check_secrets(
             check_support(game, board, state, viewer, rng)
     if game.chance_due(board, state):
         check_natures_events(game, board, state)
+
+
+def _check_draws(game: Game, values: Values, board: Any, state: Any) -> None:
+    """Who says that nothing is drawn gets no seed for the cards from a server."""
+    says_so = game.meta.draws(values) or not game.chance_due(board, state)
+    where = f"with {values} chance is due in {game.position_text(board, state)}"
+    demand(says_so, game, f"`draws` of its META says that nothing is drawn, but {where}")
 
 
 def _choices(game: Game, board: Any, state: Any, pick: Any) -> tuple[int, list[int]]:
