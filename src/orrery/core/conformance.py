@@ -221,9 +221,9 @@ def _check_secrets(
 
 def _check_draws(game: Game, values: Values, board: Any, state: Any) -> None:
     """Who says that nothing is drawn gets no seed for the cards from a server."""
-    says_so = game.meta.draws(values) or not game.chance_due(board, state)
-    where = f"with {values} chance is due in {game.position_text(board, state)}"
-    demand(says_so, game, f"`draws` of its META says that nothing is drawn, but {where}")
+    if game.chance_due(board, state) and not game.meta.draws(values):
+        where = f"with {values} chance is due in {game.position_text(board, state)}"
+        demand(False, game, f"`draws` of its META says that nothing is drawn, but {where}")
 
 
 def _choices(game: Game, board: Any, state: Any, pick: Any) -> tuple[int, list[int]]:
