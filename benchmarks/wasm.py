@@ -1,4 +1,4 @@
-"""The authority for the figures of docs/wasm.md: the same random games by three engines, in one run.
+"""The authority for the figures of docs/wasm.md: the same random games, three engines, one run.
 
 Every game is built as a WebAssembly module, then played by compiled rules, by wasmtime and by
 Node, in turns, the same games for each. Speeds are actions a second of processor time (nature's
