@@ -21,7 +21,7 @@ from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.records import memory_of
 from orrery.core.registry import find_game
-from orrery.wasm.fingerprint import EXPORTS, fingerprint
+from orrery.wasm.fingerprint import ALL_EXPORTS, fingerprint
 from orrery.wasm.sections import MEMORY, custom_section, imports_of, with_section
 
 SECTION = "orrery"
@@ -31,7 +31,7 @@ HEAP_BASE = "__heap_base"  # where the memory that a module needs for itself end
 LINK = (
     "--no-entry", "--import-memory", "--stack-first", "-z", f"stack-size={STACK_BYTES}",
     "--gc-sections", "--strip-all", "-O2", f"--export={HEAP_BASE}",
-    *(f"--export={name}" for name in EXPORTS),
+    *(f"--export={name}" for name in ALL_EXPORTS),
 )  # fmt: skip
 
 

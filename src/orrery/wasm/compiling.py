@@ -18,10 +18,13 @@ from llvmlite import ir
 from numba import from_dtype, types
 from numba.core.compiler_lock import global_compiler_lock
 
+from orrery.bots.search.charts import NO_CHART
+from orrery.bots.search.tree import Tree
+from orrery.core.errors import BadGame
 from orrery.core.game import Game
 from orrery.core.records import memory_of
 from orrery.core.registry import find_game
-from orrery.wasm.fingerprint import EXPORTS
+from orrery.wasm.fingerprint import ALL_EXPORTS, EXPORTS, SEARCH_EXPORTS
 from orrery.wasm.target import OPTIMIZE, WasmContext, aimed_at_wasm, target_machine
 
 I32 = ir.IntType(32)
@@ -39,6 +42,17 @@ POINTERS = {
     "lengths": types.int64,
     "scores": types.int64,
     "wins": types.boolean,
+    "memory": types.uint8,
+    "path": types.int32,
+    "marks": types.int32,
+    "values": types.float64,
+    "priors": types.float64,
+    "notes": types.float64,
+    "knobs": types.float64,
+    "lucks": types.uint64,
+    **{f"tree_{name}": types.int32 for name in Tree._fields},
+    "tree_prior": types.float64,
+    "tree_value": types.float64,
 }
 """Parameters that are the address of an array, and of what. Others are records or numbers."""
 
@@ -51,12 +65,13 @@ def main(game_id: str, file: str) -> None:
 
 def object_file(game: Game, context: WasmContext) -> bytes:
     """All exports of a game, linked and optimized together."""
-    exports = game.template("orrery.wasm.exports")
+    rules, search = (game.template(f"orrery.wasm.{name}") for name in ("exports", "search"))
+    homes = dict.fromkeys(EXPORTS, rules) | dict.fromkeys(SEARCH_EXPORTS, search)
     known = record_types(game)
     library = context.codegen().create_library(f"orrery.{game.meta.id}")
     module = library.create_ir_module("exports")
-    for name in EXPORTS:
-        compiled = compile_export(exports, name, known)
+    for name, home in homes.items():
+        compiled = compile_export(home, name, known)
         library.add_linking_library(compiled.library)
         add_wrapper(module, context, compiled.fndesc, name)
     library.add_ir_module(module)
@@ -70,7 +85,21 @@ def record_types(game: Game) -> dict[str, Any]:
     board = memory_of(game.load_board(game.default_board(values)))
     options = memory_of(game.options_record(values))
     dtypes = {"board": board.dtype, "options": options.dtype, "state": game.dtype}
-    return {name: from_dtype(dtype) for name, dtype in dtypes.items()}
+    known = {name: from_dtype(dtype) for name, dtype in dtypes.items()}
+    return known | {
+        "states": types.CPointer(known["state"]),
+        "charts": types.CPointer(chart_type(game)),
+    }
+
+
+def chart_type(game: Game) -> Any:
+    """What a game's chart is made of; it cannot be drawn here, so its module must say so."""
+    if game.hooks.chart is None:
+        return from_dtype(NO_CHART.dtype)
+    dtype = getattr(game.hooks.chart, "CHART", None)
+    if dtype is None:
+        raise BadGame(f"{game.package}.chart has no CHART, the record that new_chart draws")
+    return from_dtype(dtype)
 
 
 def compile_export(exports: ModuleType, name: str, records: dict[str, Any]) -> Any:
@@ -120,7 +149,7 @@ def trap_of(module: Any) -> Any:
 def emitted(module: Any) -> bytes:
     """The object file of a module whose only names are the exports."""
     for function in module.functions:
-        if not function.is_declaration and function.name not in EXPORTS:
+        if not function.is_declaration and function.name not in ALL_EXPORTS:
             function.linkage = llvm.Linkage.internal
     for variable in module.global_variables:
         if not variable.is_declaration:

@@ -11,7 +11,12 @@ EXPORTS = (
     "setup", "chance_due", "fill_chance", "may_act", "fill_actions", "why_not", "apply", "is_over",
     "score", "is_winner", "hide", "observe", "playout", "play_many",
 )  # fmt: skip
-"""The functions of a module; all in the template `exports`."""
+"""The functions of a module's rules, in the template `exports`."""
+
+SEARCH_EXPORTS = ("think",)
+"""And of its search, in the template `search`."""
+
+ALL_EXPORTS = (*EXPORTS, *SEARCH_EXPORTS)
 
 
 def fingerprint(package: str) -> str:
