@@ -95,7 +95,7 @@ def test_examples_in_comments_and_docstrings_are_no_words(said):
 
 def test_modules_of_a_game_are_those_of_the_contract_and_hooks_are_typed():
     """Nobody looks for other modules of a game but `core.hooks`."""
-    for path in files_of("server", "cli", "bots", "lab", "envs", "cuda"):
+    for path in files_of("server", "cli", "bots", "lab", "envs", "cuda", "wasm"):
         source = path.read_text("utf-8")
         asked = re.findall(r"\.module\(\s*[\"'](\w+)", source)
         assert set(asked) <= set(GAME_MODULES), path

@@ -19,6 +19,7 @@ from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, add_child, find
 from orrery.bots.search.work import AFTER, NOW, OTHER, Knobs, Work
 from orrery.core.chance import CHANCE, draw, draw_weighted
 from orrery.core.contract import Engine
+from orrery.core.exponential import exp
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 from orrery.core.templates import instantiate
@@ -252,7 +253,7 @@ def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
         work.priors[index] = value
         best = value if index == 0 else max(best, value)
     for index in range(n):
-        work.priors[index] = math.exp(knobs.foresight * (work.priors[index] - best))
+        work.priors[index] = exp(knobs.foresight * (work.priors[index] - best))
 
 
 @rule

@@ -7,13 +7,13 @@ Seats play on by `habit` where the game knows one, else at random; quick others 
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from orrery.bots.search.tree import Floats
 from orrery.bots.search.work import BY_HABIT, NOW, Knobs, Work
 from orrery.core.chance import CHANCE
 from orrery.core.contract import Engine
+from orrery.core.exponential import exp
 from orrery.core.rule import rule
 from orrery.core.templates import instantiate
 
@@ -69,7 +69,7 @@ def squash(board: Any, chart: Any, state: Any, values: Floats, scale: float) -> 
     total = 0.0
     for seat in range(state.n_seats):
         x = worth(board, chart, state, seat) / scale
-        values[seat] = 1.0 / (1.0 + math.exp(max(-MOST, min(MOST, -x))))
+        values[seat] = 1.0 / (1.0 + exp(max(-MOST, min(MOST, -x))))
         total += values[seat]
     divide(values, state.n_seats, total)
 

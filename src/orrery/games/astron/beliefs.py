@@ -6,7 +6,6 @@ at once (`evaluate`): that much every player sees. Nothing is told by cards that
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ import numpy.typing as npt
 
 from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions
+from orrery.core.exponential import exp
 from orrery.core.rule import rule
 from orrery.core.trace import Trace
 from orrery.games.astron.cells import N_CARDS, Board
@@ -74,7 +74,7 @@ def mix_new_cards(notes: Notes, state: State, seat: int) -> None:
 def doubt(notes: Notes, seat: int, card: int, better: int) -> None:
     """Trust less in a card the better it would have been."""
     if better > 0:
-        trust = max(LEAST, math.exp(-better / TEMPER))
+        trust = max(LEAST, exp(-better / TEMPER))
         notes[seat, card] = 1.0 - trust * (1.0 - notes[seat, card])
 
 

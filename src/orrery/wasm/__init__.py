@@ -1,0 +1,14 @@
+"""The rules as WebAssembly: the fourth target, after plain Python, CPU and GPU (docs/wasm.md).
+
+exports.py      template: what a module offers, with raw pointers
+search.py       template: the search of the bots, too
+arrays.py       arrays at an address
+target.py       Numba's CPU target, aimed at wasm32 instead of the machine it runs on
+compiling.py    a game's rules to one object file, in a process of its own
+build.py        object file to module: `wasm-ld`, and what the module says of itself
+sections.py     the sections of a module: its imports, its exports, what we add
+fingerprint.py  which sources a module was made from
+memory.py       what lies where in the memory of a module
+runtime.py      a module in Python, by `wasmtime`
+searching.py    its search
+"""

@@ -1,0 +1,91 @@
+"""Numba's CPU target, aimed at wasm32.
+
+Pointers have 32 bits there, so code must know the target before LLVM first works on it: a module
+that was optimized for 64 bits has offsets in it that no longer fit. Nothing of Python is compiled
+in: no wrapper that Python calls, no run time of Numba's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba.core.caching import FunctionCache
+from numba.core.codegen import AOTCPUCodegen
+from numba.core.cpu import CPUContext
+from numba.core.registry import cpu_target
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,+sign-ext"
+"""What every browser since 2021 has; SIMD and threads are not among it."""
+
+OPTIMIZE = 3
+
+
+class WasmCodegen(AOTCPUCodegen):  # type: ignore[misc]
+    """Makes modules for wasm32 that nobody runs here."""
+
+    def _init(self, llvm_module: Any) -> None:
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+        self._tm_features = FEATURES
+        self._tm = target_machine()
+        self._target_data = self._tm.target_data
+        self._data_layout = str(self._target_data)
+        self._loopvect = False
+        self._opt_level = 0  # of the first pass over a module; the second one is a full one
+
+    def _create_empty_module(self, name: str) -> Any:
+        module = super()._create_empty_module(name)
+        module.triple = TRIPLE
+        return module
+
+
+def target_machine() -> Any:
+    """LLVM's machine for wasm32."""
+    target = llvm.Target.from_triple(TRIPLE)
+    return target.create_target_machine(
+        cpu="generic", features=FEATURES, opt=OPTIMIZE, reloc="static", codemodel="default"
+    )
+
+
+class WasmContext(CPUContext):  # type: ignore[misc]
+    """Lowers rules as for a CPU and leaves out what only Python would call."""
+
+    def post_lowering(self, module: Any, library: Any) -> None:
+        """Numba's run time counts references; rules have none."""
+
+    def create_cpython_wrapper(self, *args: Any, **kws: Any) -> None:
+        """Python calls nothing here."""
+
+    def create_cfunc_wrapper(self, *args: Any, **kws: Any) -> None:
+        """Nor does C."""
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
+        """There is nothing to run; Numba wants a built-in function of its own for every rule.
+
+        This one is a new object each time, and refuses what a rule would be called with.
+        """
+        return {}.update
+
+
+@contextmanager
+def aimed_at_wasm() -> Iterator[WasmContext]:
+    """Let everything Numba compiles be for wasm32.
+
+    Rules that are declared already hold Numba's context, so it is changed where it is. Only for a
+    process that runs no rules before or after: what is compiled once is not compiled again. And
+    nothing of it goes to the cache on disk, or comes from there.
+    """
+    context = cpu_target.target_context
+    context.refresh()  # Numba starts its own run time now, while this machine is the target
+    kept = context._internal_codegen, FunctionCache.load_overload, FunctionCache.save_overload
+    context.__class__, context._internal_codegen = WasmContext, WasmCodegen("orrery.wasm")
+    FunctionCache.load_overload = FunctionCache.save_overload = lambda *args: None
+    try:
+        yield context
+    finally:
+        context.__class__ = CPUContext
+        context._internal_codegen, FunctionCache.load_overload, FunctionCache.save_overload = kept
