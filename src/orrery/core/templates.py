@@ -11,11 +11,21 @@ from __future__ import annotations
 import importlib.util
 import sys
 import threading
+from collections.abc import Mapping
 from types import ModuleType
+from typing import Any
 
 from orrery.core.hooks import thinking_of
 
 _LOADING = threading.RLock()  # templates load templates
+
+
+def check_bound(names: Mapping[str, Any]) -> None:
+    """ImportError says how to get at a template that somebody imports; `names` are its globals."""
+    if "engine" not in names:
+        template = names["__name__"]
+        how = f'find_game("spacewalk").template("{template}")'
+        raise ImportError(f"{template} is a template, compiled for one game: ask {how}")
 
 
 def instantiate(template: str, engine: ModuleType) -> ModuleType:

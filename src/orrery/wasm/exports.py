@@ -14,11 +14,12 @@ from orrery.core.contract import Engine
 from orrery.core.results import Results
 from orrery.core.rule import rule
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 from orrery.core.trace import EVENT_SIZE
 from orrery.wasm.arrays import array_at
 
 engine: Engine  # bound by core.templates
+check_bound(globals())
 
 loops: Any = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 

@@ -15,12 +15,13 @@ from orrery.core.contract import Engine
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 from orrery.core.trace import EVENT_SIZE
 from orrery.wasm.arrays import array_at
 
 engine: Engine  # bound by core.templates
 thinking: Thinking  # too
+check_bound(globals())
 
 search: Any = instantiate("orrery.bots.search.thinking", engine)  # type: ignore[arg-type]
 
