@@ -22,6 +22,7 @@ import numpy as np
 from orrery.core.audits import Auditor
 from orrery.core.broken_positions import Unplayable, check_broken
 from orrery.core.chance import CHANCE, game_seed, new_rng
+from orrery.core.clause_checks import check_clauses
 from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR, TERMINAL_FUNCTIONS
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
@@ -153,7 +154,7 @@ def _check_broken(game: Game, values: Values, seed: int, n_texts: int) -> None:
 
 
 def check_package(game: Game) -> None:
-    """All modules, functions, sentences and numbers of the contract are there."""
+    """All modules, functions, clauses, sentences and numbers of the contract are there."""
     for name in GAME_MODULES:
         game.module(name)
     for name in ENGINE_FUNCTIONS:
@@ -168,6 +169,7 @@ def check_package(game: Game) -> None:
     for number, name in reasons.items():
         clause = game.module("reasons").CLAUSES.get(number)
         demand(clause in game.meta.clauses, game, f"reason {name} cites {clause!r}, no clause")
+    check_clauses(game)
     check_sentences(game)
 
 
