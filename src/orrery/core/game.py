@@ -25,6 +25,7 @@ from orrery.core.position_words import check_said_once
 from orrery.core.records import copy_record, memory_of, new_record, raw
 from orrery.core.rule import IS_PLAIN
 from orrery.core.scratch import ThreadScratch
+from orrery.core.signatures import check_module
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event, events_of, new_trace
@@ -62,6 +63,7 @@ class Game:
         if name not in self._modules:
             declared = self.declaration
             found = declared.module(name) if declared else import_module(f"{self.package}.{name}")
+            check_module(self.package, name, found)
             self._modules[name] = found
         return self._modules[name]
 

@@ -183,14 +183,6 @@ class Heat(Protocol):
     points: Callable[[Any, Any], dict[str, tuple[Any, Any]]]
 
 
-HOOK_NAMES = (
-    "foresee", "foretell", "prior", "habit", "note", "suppose", "standing_pass", "hide_event",
-    "may_take_back", "objection", "view", "board_options", "position_options", "legend", "question",
-    "refusal_words",
-)  # fmt: skip
-"""Functions that a declared game may define beside those of the contract."""
-
-
 @dataclass(frozen=True)
 class Hooks:
     """Everything a game adds."""
