@@ -47,6 +47,7 @@ read-meanwhile = Lies solange die Regeln
 so-far = bisher { $n } s
 
 status-preparing = Die Regeln werden vorbereitet.
+status-broken = Es geht nicht weiter.
 status-may-begin = Du kannst beginnen.
 status-host = Wartet auf den Gastgeber
 

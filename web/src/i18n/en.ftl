@@ -58,6 +58,7 @@ read-meanwhile = Read the rules meanwhile
 so-far = { $n } s so far
 
 status-preparing = The rules are being prepared.
+status-broken = It cannot go on.
 status-may-begin = You may begin.
 status-host = Waiting for the host
 

@@ -56,7 +56,7 @@ class Undrawn(Defect):
     code = "draws"
 
     def __init__(self, game_id: str) -> None:
-        """The sentence for the operator and for programs; the browser has its own."""
+        """The sentence for the operator; the browser has one for players."""
         said = "`draws` of its META says that nothing is drawn with these options"
         super().__init__(f"{game_id}: {said}, but its rules leave something to chance")
 

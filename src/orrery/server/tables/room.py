@@ -16,7 +16,7 @@ from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
 from orrery.server.logbook.game import Entry, Running, restore, row_of
-from orrery.server.protocol.codes import Denied, no_table
+from orrery.server.protocol.codes import Denied, broken, no_table
 from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
@@ -84,14 +84,14 @@ class Room(Table):
 
     @contextmanager
     def defects_said(self) -> Iterator[None]:
-        """A mistake of the game's author breaks this table; whoever asked is told what it is."""
+        """A mistake of the game's author breaks this table: its `fault` says which to players."""
         try:
             yield
         except Defect as error:
             self._is_tried = True  # it will not be better before the next life of the server
             self.rolls.is_wanted = False
             self.break_off(error.code, error)
-            raise Denied("broken", f"this table is broken: {error}") from None
+            raise broken() from None
 
     def advance(self, seat: int, text: str, client_id: str | None) -> list[Entry]:
         """Play an action and nature's answers; Denied if the game cannot go on after it."""
