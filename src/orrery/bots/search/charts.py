@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from orrery.bots.search.backend import backend_of
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.runs import rules_rows
@@ -34,7 +35,7 @@ def chart_of(game: Game, board: Any) -> Any:
     key = game.package, bytes_of(board)
     found = _charts.get(key)  # another thread may make room at any moment
     if found is None:
-        found = rules_rows(game.hooks.chart.new_chart(board))
+        found = rules_rows(backend_of(game).new_chart(board))
         with _making_room:
             while len(_charts) >= MOST_CHARTS:
                 del _charts[next(iter(_charts))]
