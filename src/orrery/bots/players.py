@@ -85,6 +85,11 @@ class Bot:
         return self.player.choose(board, self.game.hidden(board, state, seat), seat)
 
     @property
+    def searches(self) -> bool:
+        """Whether it thinks ahead."""
+        return isinstance(self.player, Officer)
+
+    @property
     def remembers(self) -> bool:
         """Whether it is worth telling what was done so far."""
         return isinstance(self.player, Officer) and self.player.remembers

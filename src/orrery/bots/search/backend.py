@@ -19,17 +19,20 @@ TEMPLATE = "orrery.bots.search.thinking"
 class Backend(Protocol):
     """What a search asks for; see the template `thinking`."""
 
-    def think(
-        self, board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, n: int
-    ) -> None: ...
+    def think(self, board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, n: int) -> None:
+        """Add `n` iterations to a tree."""
 
-    def learn(self, board: Any, work: Work, seat: int, action: int) -> None: ...
+    def learn(self, board: Any, work: Work, seat: int, action: int) -> None:
+        """Note what an action tells of the seat; the position before it is in row NOW."""
 
-    def is_open(self, board: Any, work: Work, viewer: int) -> bool: ...
+    def is_open(self, board: Any, work: Work, viewer: int) -> bool:
+        """Nothing is hidden from the viewer at present."""
 
-    def find_target(self, board: Any, tree: Tree, work: Work, min_visits: int) -> int: ...
+    def find_target(self, board: Any, tree: Tree, work: Work, min_visits: int) -> int:
+        """The node of the position in row TARGET, or NO_NODE."""
 
-    def keep_subtree(self, tree: Tree, node: int, fresh: Tree) -> None: ...
+    def keep_subtree(self, tree: Tree, node: int, fresh: Tree) -> None:
+        """Make `fresh` the part of a tree below a node."""
 
     def new_chart(self, board: Any) -> Any:
         """The chart of a board of a game that has charts, as an array of one record."""
