@@ -2,11 +2,13 @@
 
 A game that has one owes, in its package, a module `chart` with
 
+    CHART                                       the dtype of the record
     new_chart(board) -> array of one record     drawn before the first search on a board
 
-and in its engine, in place of `foresee`,
+and in its engine, `foretell` in place of `foresee`,
 
     foretell(board, chart, state, seat) -> int  like `evaluate`; may read every hand
+    draw_chart(board, chart, states, trace)     the rule behind `new_chart`, for modules
 """
 
 from __future__ import annotations
