@@ -125,8 +125,9 @@ class Objector(Protocol):
 
 
 class Chart(Protocol):
-    """What a game works out once for a board."""
+    """What a game works out once for a board: a record of the dtype CHART."""
 
+    CHART: Any
     new_chart: Callable[[Any], Any]
 
 
@@ -186,7 +187,7 @@ class Heat(Protocol):
 HOOK_NAMES = (
     "foresee", "foretell", "prior", "habit", "note", "suppose", "standing_pass", "hide_event",
     "may_take_back", "objection", "view", "board_options", "position_options", "legend", "question",
-    "refusal_words",
+    "refusal_words", "draw_chart", "lay_tables",
 )  # fmt: skip
 """Functions that a declared game may define beside those of the contract."""
 
