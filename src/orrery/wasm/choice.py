@@ -4,7 +4,8 @@
 | ----------- | --------------------------------------------------------------------------------- |
 | plain       | NUMBA_DISABLE_JIT=1 says so; or there is neither a good module nor Numba           |
 | WebAssembly | from the start, wherever the game's module is good                                |
-| compiled    | once it is loaded in the background (`takeover`); at once where no module is good |
+| compiled    | once it is loaded in the background (`takeover`); at once where no module is good, |
+|             | or where ORRERY_TARGET=compiled says so                                           |
 
 Processes for people call `at_once`: the server, its workers, the terminal. All others (learners,
 the laboratory, tests) compile at the first call, as ever.
@@ -13,6 +14,7 @@ the laboratory, tests) compile at the first call, as ever.
 from __future__ import annotations
 
 import logging
+import os
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -30,7 +32,7 @@ _chosen: dict[str, str] = {}  # by package
 
 def at_once() -> None:
     """Let nobody wait for a compiler in this process; called before the first game is played."""
-    if IS_TOLD_PLAIN or is_at_once():
+    if IS_TOLD_PLAIN or is_at_once() or os.environ.get("ORRERY_TARGET") == COMPILED:
         return
     begin_at_once()
     when_made(choose)

@@ -10,6 +10,7 @@ import hashlib
 import os
 import platform
 import threading
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -75,4 +76,5 @@ def _keep(file: Path, code: bytes | bytearray) -> None:
         draft.write_bytes(hashlib.sha256(code).digest() + code)
         draft.replace(file)
     except OSError:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
