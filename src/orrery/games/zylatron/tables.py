@@ -20,6 +20,9 @@ from orrery.games.zylatron.grid import (
 TABLES = ("steps", "ways")
 """The fields that `lay_tables` fills."""
 
+SIGN = MAX_COLUMNS - 1
+"""The bit that makes a row negative; no point of a board has it."""
+
 
 @rule
 def lay_tables(board: Board) -> None:
@@ -41,7 +44,7 @@ def lay_ways(board: Board, point: int) -> None:
         for y in range(MAX_ROWS):
             ways[n, y] = ways[n - 1, y] if n > 0 else 0
         if n == 0 and point < MAX_POINTS - 1:
-            ways[0, row] = 1 << column
+            ways[0, row] = 1 << column if column < SIGN else -1 << column
         elif n > 0 and (board.points[row] >> column) & 1:
             for y in range(max(0, row - n), min(MAX_ROWS - 1, row + n) + 1):
                 ground = board.land[y] if is_land else board.points[y] & ~board.land[y]
@@ -68,8 +71,7 @@ def note_steps(board: Board, ways: Any, point: int, n: int) -> None:
         new = int(ways[n, y])
         if n > 0:
             new &= ~int(ways[n - 1, y])
-        column = 0
-        while new >> column:
-            if (new >> column) & 1:
-                board.steps[point, MAX_COLUMNS * y + column] = n
-            column += 1
+        if new != 0:
+            for column in range(MAX_COLUMNS):
+                if (new >> column) & 1:
+                    board.steps[point, MAX_COLUMNS * y + column] = n
