@@ -37,7 +37,7 @@ def played() -> Iterator[tuple[Game, Any, Any]]:
     rules = ModuleRules(game, no_way)
     game.ask(rules)
     use_backend(game, ModuleSearch(game, rules))
-    values, name, board = opening(game, 2, {}, None)
+    values, _, board = opening(game, 2, {}, None)
     yield game, board, game.setup(board, values)
     game.ask(None)
     use_backend(game, None)

@@ -22,10 +22,10 @@ from orrery.bots.search.backend import use_backend
 from orrery.core.game import Game, when_made
 from orrery.core.rule import IS_PLAIN, IS_TOLD_PLAIN
 from orrery.core.target import begin_at_once, is_at_once, take_over
+from orrery.wasm.shipped import FILE
 
 log = logging.getLogger("orrery.wasm")
 
-FILE = "rules.wasm"
 PLAIN, MODULE, COMPILED = "plain", "module", "compiled"
 _chosen: dict[str, str] = {}  # by package
 
@@ -84,12 +84,11 @@ def has_wasmtime() -> bool:
 def has_module(package: str) -> bool:
     """Whether a module comes with a game; it may be stale or damaged."""
     found = find_spec(package)
-    return found is not None and found.origin is not None and module_beside(found.origin).exists()
-
-
-def module_beside(origin: str) -> Path:
-    """Where the module of a package lies."""
-    return Path(origin).with_name(FILE)
+    return (
+        found is not None
+        and found.origin is not None
+        and Path(found.origin).with_name(FILE).exists()
+    )
 
 
 def do_without(game: Game, lack: str) -> None:

@@ -21,6 +21,7 @@ from orrery.core.results import Results
 from orrery.core.scratch import Scratch, new_scratch
 from orrery.core.trace import Trace
 from orrery.wasm.card import HEAP_BASE, card_of, read_card
+from orrery.wasm.code import code_of, engine
 from orrery.wasm.memory import Memory
 from orrery.wasm.sections import MEMORY, imports_of
 
@@ -44,10 +45,9 @@ class Rules:
     """A game's rules in a module."""
 
     def __init__(self, game: Game, module: bytes) -> None:
-        """Compile the module, a matter of milliseconds, and give it memory."""
-        engine = wasmtime.Engine()
-        self._store = wasmtime.Store(engine)
-        code = wasmtime.Module(engine, module)
+        """Give the module memory; its code is compiled once a process."""
+        code = code_of(module)
+        self._store = wasmtime.Store(engine())
         (asked,) = code.imports
         memory = wasmtime.Memory(self._store, asked.type)
         self._exports = wasmtime.Instance(self._store, code, [memory]).exports(self._store)

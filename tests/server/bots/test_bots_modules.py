@@ -9,19 +9,22 @@ from server_house import EASY, in_loop
 
 from orrery.server.bots import compilation as module
 from orrery.server.bots.compilation import COMPILING, READY, Compilation
-from orrery.server.bots.pool import WorkerPool
+from orrery.server.bots.pool import Worker, WorkerPool
 
 GAMES = ("spacewalk", "connect_four")
 
 
 class Pool(WorkerPool):
-    """Notes what is compiled; `is_slow` until told otherwise."""
+    """Notes what begins and is compiled; that takes until it is told to be done."""
 
     def __init__(self) -> None:
         super().__init__(EASY)
         self.begun: list[str] = []
         self.done = asyncio.Event()
         self.fault: str | None = None
+
+    async def begin(self) -> None:
+        self.begun.append("a worker")
 
     async def warm_up(
         self, game: str, with_search: bool = False, is_awaited: bool = False
@@ -73,17 +76,17 @@ async def test_only_what_is_played_is_compiled_and_then_takes_over(taken_over):
     compilation = Compilation(pool)
     background = asyncio.ensure_future(compilation.warm_all())
     await a_while()
-    assert pool.begun == []
+    assert pool.begun == ["a worker"]
     await compilation.ready("spacewalk")
     await a_while()
-    assert pool.begun == ["spacewalk search"]
+    assert pool.begun == ["a worker", "spacewalk search"]
     assert taken_over == []
     pool.done.set()
     await a_while()
     assert taken_over == ["spacewalk"]
     await compilation.ready("spacewalk")
     await a_while()
-    assert pool.begun == ["spacewalk search"]  # once
+    assert pool.begun == ["a worker", "spacewalk search"]  # once
     background.cancel()
 
 
@@ -118,3 +121,16 @@ async def test_a_game_whose_module_is_no_good_is_compiled_while_its_table_waits(
     pool.done.set()
     await waiting
     assert compilation.stages["spacewalk"] == READY
+
+
+@in_loop
+async def test_the_worker_that_is_asked_first_is_started_before(monkeypatch):
+    started = []
+
+    async def begin(self) -> None:
+        started.append(self)
+
+    monkeypatch.setattr(Worker, "_started", begin)
+    pool = WorkerPool(EASY)
+    await pool.begin()
+    assert started == [pool._take("a table")]

@@ -62,6 +62,8 @@ class Compilation:
 
     async def warm_all(self) -> None:
         """Compile all games without a module, then the search for each; then those played."""
+        if self._modules:
+            await self._pool.begin()
         for game in self.stages:
             while self.stages[game] not in (READY, FAILED):
                 await self._nobody_waits.wait()
