@@ -116,6 +116,7 @@ def test_rows_give_windows_and_copy_on_writing():
     rows[1] = rows[0]
     rows[0].size = 6
     assert (rows[0].size, rows[1].size, rows[2].size) == (6, 5, 0)
+    assert rows[1:3][0].size == 5, "some of the rows, the same memory"
     with pytest.raises(IndexError):
         rows[3]
 

@@ -35,7 +35,8 @@ from orrery.core.texts import message_ids
 from orrery.core.twins import Marks, check_natures_events, check_support, check_twins, viewers_of
 
 __all__ = [
-    "Auditor", "Nonconformance", "Report", "check", "check_package", "look_closely", "variants",
+    "Auditor", "Nonconformance", "Report", "check", "check_package", "look_closely", "played_on",
+    "variants",
 ]  # fmt: skip
 
 LONGEST_LOOK = 600
@@ -83,7 +84,7 @@ def check(
     subject = find_game(game) if isinstance(game, str) else game
     check_package(subject)
     n_variants = n_positions = 0
-    for values, board in (*_usual_boards(subject), *_other_boards(subject)):
+    for values, board in played_on(subject):
         n_variants += 1
         auditor = Auditor(subject, values, board=board)
         for index in range(games):
@@ -104,6 +105,12 @@ def unlisted_kinds(game: Game) -> tuple[str, ...]:
         return ()
     kinds = game.declaration.sheet.kinds
     return tuple(k.verb for k in kinds if k.blanks and not k.is_natures and not k.has_generator)
+
+
+def played_on(game: Game) -> Iterator[tuple[Values, str]]:
+    """Every variant with its board, and every shipped board."""
+    yield from _usual_boards(game)
+    yield from _other_boards(game)
 
 
 def _usual_boards(game: Game) -> Iterator[tuple[Values, str]]:

@@ -125,8 +125,9 @@ class Objector(Protocol):
 
 
 class Chart(Protocol):
-    """What a game works out once for a board."""
+    """What a game works out once for a board: a record of the dtype CHART."""
 
+    CHART: Any
     new_chart: Callable[[Any], Any]
 
 

@@ -221,7 +221,9 @@ class Rows:
         self.memory = memory
         self.shape = memory.shape
 
-    def __getitem__(self, index: int) -> Record:
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return Rows(self.memory[index])
         if not 0 <= index < len(self.memory):
             raise IndexError(f"row {index} of {len(self.memory)}")
         return Record(self.memory[index : index + 1])

@@ -38,6 +38,7 @@ ENGINE: Takes = {
     "habit": _of(hooks.Habit.__call__),
     "note": _of(hooks.Note.__call__),
     "suppose": _of(hooks.Suppose.__call__),
+    **_said(draw_chart="board chart states trace", lay_tables="board"),
 }
 BOARD = _said(
     load_board="name", board_name="board", default_board="values", check_board="board values",
