@@ -28,6 +28,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from websockets.sync.client import connect
@@ -72,7 +73,7 @@ def row_of(game: str, repeat: int, with_peer: bool) -> dict[str, Any]:
         both = [play_seconds(game, rank) for _ in range(repeat)]
         found["play"]["screen"] = round(statistics.median(screen for screen, _ in both), 2)
         found["play"][rank] = round(statistics.median(answer for _, answer in both), 2)
-        found["serve"][rank] = median(lambda rank=rank: serve_seconds(game, rank), repeat)
+        found["serve"][rank] = median(partial(serve_seconds, game, rank), repeat)
     if with_peer:
         peer = {"ORRERY_TARGET": "compiled"}
         found["play"]["compiled"] = median(lambda: play_seconds(game, "captain", peer)[1], repeat)
@@ -127,7 +128,7 @@ def after_line(process: subprocess.Popen[str], began: float) -> float:
     """The seconds until one more line is on the screen."""
     assert process.stdout is not None
     if not process.stdout.readline():
-        raise SystemExit(f"{' '.join(process.args[1:])} ended early")  # type: ignore[arg-type]
+        raise SystemExit(f"{process.args!r} ended early")
     return time.perf_counter() - began
 
 
