@@ -182,9 +182,7 @@ class Wording(Protocol):
     what `hide_event` has left of it. Without the module sentences have the words of the notation.
     """
 
-    def of_action(
-        self, board: Any, state: Any, seat: int, action: int
-    ) -> Mapping[str, object]: ...
+    def of_action(self, board: Any, state: Any, seat: int, action: int) -> Mapping[str, object]: ...
     def of_event(self, board: Any, event: Event) -> Mapping[str, object]: ...
     def of_refusal(
         self, board: Any, state: Any, seat: int, action: int

@@ -13,7 +13,7 @@ alone: others cannot turn their verbs.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from orrery.core.contract import SPECTATOR
@@ -37,22 +37,27 @@ class Listener:
     is_you: bool = True
     """The viewer is one person at one seat."""
 
-    def call(self, team: Team) -> object:
+    def call(self, team: Team, as_you: bool = True) -> object:
         """What a seat, or some together, is called."""
-        if self.is_you and self.viewer in team.seats:
+        if as_you and self.is_you and self.viewer in team.seats:
             return YOU
         names = [self.players[seat] for seat in team.seats if seat < len(self.players)]
         return Person(names[0]) if len(names) == 1 and names[0] else team.word
 
-    def called(self, values: Values, seats: Mapping[str, Team]) -> dict[str, object]:
-        """Values with everybody called as the listener calls them, in phrases too."""
-        return {name: self._called(value, seats) for name, value in values.items()}
+    def called(
+        self, values: Values, seats: Mapping[str, Team], as_you: bool = True
+    ) -> dict[str, object]:
+        """Values with everybody called as the listener calls them, in phrases too.
 
-    def _called(self, value: object, seats: Mapping[str, Team]) -> object:
+        `as_you`: the sentence can say `you`; phrases always can.
+        """
+        return {name: self._called(value, seats, as_you) for name, value in values.items()}
+
+    def _called(self, value: object, seats: Mapping[str, Team], as_you: bool) -> object:
         if isinstance(value, Phrase):
             return Phrase(value.id, self.called(value.values, seats))
         team = seats.get(value) if isinstance(value, str) else value
-        return self.call(team) if isinstance(team, Team) else value
+        return self.call(team, as_you) if isinstance(team, Team) else value
 
 
 def seats_of(game: Game) -> dict[str, Team]:
@@ -72,6 +77,13 @@ def action_words(
         values = wording.of_action(board, known, seat, action)
         return _say(game, "plain_actions", verb, values, listener)
     return _best(game, "actions", verb, _values_of(game, board, known, seat, action), listener)
+
+
+def legal_words(game: Game, board: Any, state: Any, seat: int, listener: Listener) -> list[str]:
+    """The legal actions of a seat in words, from what the seat may know of a position."""
+    known = game.hidden(board, state, seat)
+    actions = game.actions(board, known, seat)
+    return [action_words(game, board, known, seat, action, listener) for action in actions]
 
 
 def event_words(game: Game, board: Any, event: Event, listener: Listener) -> str:
@@ -126,11 +138,10 @@ def _best(game: Game, section: str, message: str, values: Values, listener: List
     """The plain sentence where there is one, else the exact one."""
     if game.texts().has(f"plain_{section}", message):
         return _say(game, f"plain_{section}", message, values, listener)
-    return _say(game, section, message, values, replace(listener, is_you=False))
+    return _say(game, section, message, values, listener)
 
 
 def _say(game: Game, section: str, message: str, values: Values, listener: Listener) -> str:
-    said = game.texts(listener.language).say(
-        section, message, listener.called(values, seats_of(game))
-    )
+    called = listener.called(values, seats_of(game), as_you=section.startswith("plain_"))
+    said = game.texts(listener.language).say(section, message, called)
     return said[:1].upper() + said[1:]

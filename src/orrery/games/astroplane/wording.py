@@ -31,8 +31,8 @@ from orrery.games.astroplane.sheet import (
     FIRE,
     FLY,
     KILL,
-    LEAVE,
     LANDED_ON,
+    LEAVE,
     PASS,
     PIECE_FIRED,
     PIECE_FLEW,
@@ -104,9 +104,7 @@ def plane(owner: str) -> Phrase:
     return Phrase("plane", {"owner": owner})
 
 
-def _flight(
-    board: Board, state: State, seat: int, kind: Kind, parts: Parts, turn: int
-) -> Words:
+def _flight(board: Board, state: State, seat: int, kind: Kind, parts: Parts, turn: int) -> Words:
     target = parts.target
     if target != NO_CELL and board.kind[target] == HYPERSPACE:
         target = hyperspace_exit(target, turn)

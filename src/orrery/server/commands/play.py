@@ -9,6 +9,7 @@ from orrery.server.logbook.game import RESIGN, Entry
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.replies import Ack, Reason, Refused, Seeing
 from orrery.server.protocol.requests import Move, Resign, Why
+from orrery.server.tables.cast import listener_at
 from orrery.server.tables.room import Room
 from orrery.server.views.seen import refusal
 
@@ -50,7 +51,7 @@ def _advance(room: Room, seat: int, asked: Move) -> list[Entry] | None:
 def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, str] | None:
     """(reason, clause), from what the seat knows."""
     try:
-        return refusal(room.running, seat, action, language)
+        return refusal(room.running, seat, action, listener_at(room, seat, language))
     except BadInput as error:
         return error.reason, error.clause
 
