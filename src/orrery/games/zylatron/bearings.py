@@ -72,9 +72,7 @@ def _find_bodies(board: Board) -> list[Body]:
 def _body(board: Board, name: str, corner: str, point: int) -> Body:
     x, y = place_of(point)
     radius = 0
-    while is_point(board, x + 2 * radius + 2, y) and is_land(
-        board, point_at(x + 2 * radius + 2, y)
-    ):
+    while is_point(board, right := x + 2 * radius + 2, y) and is_land(board, point_at(right, y)):
         radius += 1
     return Body(name, corner, (x, y), radius)
 
