@@ -19,6 +19,7 @@ from orrery.core.trace import Event
 
 if TYPE_CHECKING:
     from orrery.core.game import Game
+    from orrery.core.texts import Texts
 
 
 class Foresee(Protocol):
@@ -189,6 +190,12 @@ class Wording(Protocol):
     ) -> Mapping[str, object]: ...
 
 
+class DrawIn(Protocol):
+    """The board in the terminal, with the names of seats from the texts of a language."""
+
+    def __call__(self, board: Any, state: Any, viewer: int, texts: Texts) -> Any: ...
+
+
 class Heat(Protocol):
     """What the laboratory asks: where places lie, what happens there, who won and lost what."""
 
@@ -224,6 +231,7 @@ class Hooks:
     chart: Chart | None
     live: Live | None
     wording: Wording | None
+    draw_in: DrawIn | None
     heat: Heat | None
 
     def live_minutes(self, options: Mapping[str, Any]) -> int:
@@ -245,6 +253,7 @@ def hooks_of(game: Game) -> Hooks:
         derived_board=getattr(board, "DERIVED", ()),
         chart=cast(Chart | None, _optional(game, "chart")),
         live=cast(Live | None, _optional(game, "live")),
+        draw_in=getattr(game.module("terminal"), "draw_in", None),
         wording=cast(Wording | None, _optional(game, "wording")),
         heat=cast(Heat | None, _optional(game, "heat")),
     )

@@ -27,6 +27,7 @@ PREFIXES = {
     "plain_refusals": "plain-refusal-",
     "phrases": "phrase-",
     "actions": "action-",
+    "kinds": "kind-",
     "options": "option-",
     "choices": "choice-",
     "boards": "board-",

@@ -19,6 +19,10 @@ name-frame = Rahmen
 
 action-drop = Spalte { $column }
 
+## What one may type, by verb
+
+kind-drop = eine Scheibe in eine Spalte werfen
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende

@@ -25,6 +25,11 @@ name-face = Augen
 action-bid = { $count } mal die { $face } bieten
 action-liar = Anzweifeln
 
+## What one may type, by verb
+
+kind-bid = auf alle Würfel bieten
+kind-liar = das letzte Gebot anzweifeln
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende

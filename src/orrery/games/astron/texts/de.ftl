@@ -60,6 +60,17 @@ action-wait = warten und { $card } ablegen
 action-dodge = nach { $side } ausweichen
 action-pass = passen
 
+## What one may type, by verb
+
+kind-take-off = in Spalte c starten
+kind-forward = Vorwärts 3 spielen (auch: f3)
+kind-backward = Rückwärts 2 spielen
+kind-sideways = Seitwärts 2 nach links spielen (auch: left 2)
+kind-upheaval = Umsturz 2 spielen: Die Karte rückt weiter
+kind-wait = keine Karte ist spielbar: eine ablegen (auch: discard forward 3)
+kind-dodge = dein verdrängtes Schiff weicht nach links aus
+kind-pass = keine Karte ist spielbar, und keine ist abzulegen
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende

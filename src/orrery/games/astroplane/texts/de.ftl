@@ -44,6 +44,17 @@ action-fire = die Anomalie im { $corner } abschießen
 action-end = den Zug beenden
 action-choice = { $choice }
 
+## What one may type, by verb
+
+kind-fly = von f3 nach f5 fliegen und dort nach oben zeigen; in den Hyperraum mit dem Ausgang: h3-o8
+kind-leave = ein Startfeld verlassen, ebenso den Hyperraum oder eine Abschussposition
+kind-pass = von n13 durch das Wurmloch, bei m14 nach unten zeigen (kostet nichts)
+kind-step = das Quadrat von f3 ein Feld seitwärts ziehen
+kind-kill = das Quadrat von f3 gleitet nach i6 und schlägt, was dort ist
+kind-fire = beide Steine der Anomalie oben rechts abschießen
+kind-end = den Zug beenden
+kind-choice = das Startfeld eines zurückgeschickten Steins oder der Reserve; auch right oder none
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende

@@ -106,6 +106,14 @@ action-astronaut = Astronaut auf { $location }
 action-found = nehmen, was zuerst passt
 action-pass = passen
 
+## What one may type, by verb
+
+kind-place = das Teil 11 von Ring 3 legen (oder nur: 3.11; im Rennen: wanted 3.11)
+kind-launch = ebenso neben dem Land des Gegners, mit Rakete oder Satellit
+kind-astronaut = einen Astronauten auf dein Teil dort setzen
+kind-found = Rennen: legen, was zuerst passt
+kind-pass = dem Ende des Spiels zustimmen (Option agree)
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende

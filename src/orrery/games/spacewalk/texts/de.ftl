@@ -38,6 +38,16 @@ action-next = als Nächstes fliegt { $owner }
 action-card = { $card } legen
 action-pass = passen
 
+## What one may type, by verb
+
+kind-place = ein großes Schiff auf Planet 3 setzen
+kind-step = eine Marke zahlen (oder SCHRITT nutzen): dein kleines Schiff von 3 geht ein Feld vor
+kind-move = alle Schiffe von Planet 3 fliegen los
+kind-again = eine Marke zahlen: ein zweiter Zug, mit Planet 3
+kind-next = als nächstes fliegt das Schiff von Blau aus der Gruppe
+kind-card = eine Karte legen (Variante mit Aktionskarten)
+kind-pass = nichts zahlen
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende

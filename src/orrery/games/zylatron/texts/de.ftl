@@ -59,6 +59,28 @@ action-buy = { $kind } kaufen
 action-pick = den Planeten { $corner } nehmen
 action-end = Zug beenden
 
+## What one may type, by verb
+
+kind-go = die ziehende Figur geht zum Punkt x,y
+kind-detonate = wo die Rakete explodiert
+kind-to = wohin die Figur hinuntergebeamt wird
+kind-at = wohin die gekaufte Figur gestellt wird
+kind-begin = rf1 beginnt zu ziehen: r rot, b f w m die Art, 1 die Nummer
+kind-load = die ziehende Figur nimmt rw1 auf, wo sie angekommen ist
+kind-dock = die ziehende Figur geht bei rf1 an Bord, wo sie angekommen ist
+kind-drop = die ziehende Figur setzt rw1 ab und muss dann weiterziehen
+kind-fire = rf1 schießt; danach: target bw2 oder target blue-home
+kind-launch = rm1 wird gestartet; danach: detonate 30,4
+kind-beam = rw1 wird gebeamt; danach: onto rb1 oder to 10,4
+kind-shift = rw1 wechselt den Platz im Stapel; danach: onto rf1
+kind-repair = den halben Preis zahlen, dann ist sie heil
+kind-onto = der Träger, nach dem gefragt ist
+kind-target = die Figur oder Fabrik, auf die der Laser zielt
+kind-rebuild = eine zerstörte Fabrik bezahlen
+kind-buy = eine verlorene Figur kaufen; danach: at 10,4 (eine Rakete auch: onto rf1)
+kind-pick = vor dem Spiel einen Planeten nehmen
+kind-end = den Zug beenden
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende
