@@ -116,7 +116,7 @@ def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     assert "Not allowed: space 6 is a black hole, ships are placed on planets [SW-5]" in done.stdout
     assert "no action 'hello': known: place, step" in done.stdout
     assert "the moves are not numbered here: type one" in done.stdout
-    assert "; Drifter Regulus: place" in done.stdout  # in the lines of the hint
+    assert "; Drifter Mira: place" in done.stdout  # in the lines of the hint
     assert "a greedy player would: place" in done.stdout
     assert "sw1 small 2p" in done.stdout
     assert "nothing to take back" in done.stdout

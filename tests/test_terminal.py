@@ -205,7 +205,7 @@ def test_the_terminal_speaks_the_language_of_the_table():
     assert "was ein Admiral täte" in said
     assert "es gibt keinen Zug Nummer 99: die Liste geht von 1 bis 7" in said
     assert "Du wirfst eine Scheibe in Spalte 3" in said
-    assert "Treibgut Pollux wirft eine Scheibe" in said
+    assert "Treibgut Mira wirft eine Scheibe" in said
     assert "Was tust du: eine Scheibe in eine Spalte werfen?" in said
     assert "orrery rules connect_four --lang de" in said
     assert "'drop 2' ist erlaubt" in said

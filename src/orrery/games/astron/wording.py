@@ -133,7 +133,7 @@ def _sign(number: int) -> int:
 
 def _fate(board: Board, state: State, seat: int, action: int, card: int) -> object:
     """What the card brings its ship; of others than an Upheaval, before the map slides on."""
-    if state.hands[seat, card] == 0:
+    if not _is_known(board, state, seat, action, card):
         return NO_FATE
     fates: list[Phrase] = []
     for event in _events(board, state, seat, action):
@@ -162,10 +162,16 @@ def _fate_of(event: Event) -> list[Phrase]:
 
 def _points_lost(board: Board, state: State, seat: int, action: int, card: int) -> int:
     """What waiting costs."""
-    if state.hands[seat, card] == 0:
+    if not _is_known(board, state, seat, action, card):
         return 0
     events = _events(board, state, seat, action)
     return sum(event.c for event in events if event.kind == WAITED)
+
+
+def _is_known(board: Board, state: State, seat: int, action: int, card: int) -> bool:
+    """Whether the card is seen in the hand, and may be played or given up."""
+    rules = game_of(str(__package__))
+    return bool(state.hands[seat, card]) and rules.why_not(board, state, seat, action) == 0
 
 
 def _events(board: Board, state: State, seat: int, action: int) -> list[Event]:
