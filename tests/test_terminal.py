@@ -223,7 +223,13 @@ def test_nothing_of_a_table_in_german_stays_english():
     assert "Das lässt sich nicht zurücknehmen" in said
     assert "Rot: du" in said
     assert re.search(r"^ Rot  .*$", said, re.MULTILINE)  # on the board
-    for english in ("no action", "bid on all dice", "nothing to take back", "What do you do", "red"):
+    for english in (
+        "no action",
+        "bid on all dice",
+        "nothing to take back",
+        "What do you do",
+        "red",
+    ):
         assert english not in said, english
 
 
