@@ -35,7 +35,7 @@ def test_a_whole_game_of_liars_dice_is_played_by_clicks(person: Come) -> None:
     ann = person("Ann")
     ann.play_against("liars_dice", "random", options={"dice": 1})
     ann.play_on(lambda: bid(ann))
-    assert "wins" in ann.log
+    assert " win" in ann.log  # you win, or the other wins
     assert "Drifter Mira rolls a die" in ann.log  # and not what it shows
 
 

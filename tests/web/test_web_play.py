@@ -44,7 +44,7 @@ def test_the_cards_of_space_walk_are_clicked_in_the_tray(person: Come) -> None:
         ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
     ann.click_move(".trays [data-action='card stay']")
-    assert "red lays STAY" in ann.log
+    assert "You lay STAY" in ann.log
 
 
 # Red flies four pieces into the Singularity, two of them through hyperspace; blue waits.
@@ -206,12 +206,12 @@ def test_the_keyboard_alone_plays(person: Come) -> None:
         ann.page.keyboard.press("Enter")
         ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
-    assert ann.log.count("red puts a") == 2
+    assert ann.log.count("You put a") == 2
     _tab_to(ann, ".board [data-space]", back=True)
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
-    assert ann.log.count("red puts a") == 3
+    assert ann.log.count("You put a") == 3
 
 
 def _tab_to(ann: Person, selector: str, back: bool = False) -> None:
@@ -301,7 +301,7 @@ def test_a_finger_plays_both_boards_on_a_phone(person: Come) -> None:
     ann.page.locator(".hud .ship").last.tap()
     ann.page.locator(".board [data-space='3']").tap()
     ann.page.wait_for_selector(QUIET)
-    assert "red puts a small ship on planet 3" in ann.log
+    assert "You put a small ship on the fourth planet after the hole (3)" in ann.log
 
 
 def test_pieces_and_wrong_flights_of_astroplane_are_explained(person: Come) -> None:

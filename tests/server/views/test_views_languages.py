@@ -68,6 +68,8 @@ async def test_a_piece_that_does_not_fit_is_refused_with_reason_and_clause(db):
         assert refused["reason"] == "Dieses Teil passt dort nicht"
         english = await ann.ask("why", game=room.id, action="place 6.22 6.23")
         assert english["reason"] == "That piece does not fit there"
+        unread = await ben.ask("why", game=room.id, action="place nowhere")
+        assert unread["reason"] == "So geht das nicht: Die Anfrage ergibt keinen Sinn."
         unknown = await ann.ask("move", **{**move, "action": "place 6.22 9.99"})
         assert unknown["type"] == "refused"
         assert room.running.seq == 0

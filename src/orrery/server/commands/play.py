@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.texts import ENGLISH, nearest
+from orrery.core.words import languages_of_words, words_of
 from orrery.server.bots.tempo import note_action
 from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.logbook.game import RESIGN, Entry
@@ -53,7 +55,14 @@ def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, st
     try:
         return refusal(room.running, seat, action, listener_at(room, seat, language))
     except BadInput as error:
-        return error.reason, error.clause
+        return _unread(error, language), error.clause
+
+
+def _unread(error: BadInput, language: str) -> str:
+    """Why a text is no action: in English by its reader, else in general, with its clause."""
+    if nearest(language, languages_of_words("faults")) == ENGLISH:
+        return error.reason
+    return words_of("faults", language).say("", "fault-bad-input", {})
 
 
 @command(Why, Who.SEAT, When.RUNNING)
