@@ -116,7 +116,7 @@ def test_a_person_plays_is_corrected_and_leaves(tmp_path):
     assert "Not allowed: space 6 is a black hole, ships are placed on planets [SW-5]" in done.stdout
     assert "no action 'hello': known: place, step" in done.stdout
     assert "the moves are not numbered here: type one" in done.stdout
-    assert "; blue: place" in done.stdout  # in the lines of the hint
+    assert "; Drifter Mira: place" in done.stdout  # in the lines of the hint
     assert "a greedy player would: place" in done.stdout
     assert "sw1 small 2p" in done.stdout
     assert "nothing to take back" in done.stdout
@@ -133,7 +133,7 @@ def test_short_lists_are_numbered(tmp_path):
     orrery.position("spacewalk", "sw1 small 2p LrMr/Sr/4/*/LbMb/5/* red move").save(file)
     done = run("play", "spacewalk", "--load", str(file), answers="3\n2\nquit\n")
     assert "no move number 3: the list has 1 to 2" in done.stdout
-    assert "red's small ship flies 1 to planet 2" in done.stdout
+    assert "Your small ship flies 1 space, to planet 2" in done.stdout
 
 
 def test_the_end_of_the_input_leaves_politely():

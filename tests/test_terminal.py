@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import orrery
+from orrery.bots.names import bot_called
 from orrery.bots.officers import Officer
 from orrery.bots.players import Bot
 from orrery.bots.search.searcher import Searcher
@@ -144,7 +145,11 @@ def test_what_a_bot_plays_is_said_with_its_name(game):
         else:
             screen.one_action()
     step = next(step for step in table.log.steps if step.seat > 0)
-    assert f"{screen.name(step.seat)}: {step.text}\n" in printed(screen.console)
+    said = " ".join(printed(screen.console).split())
+    name = bot_called("random", step.seat)
+    assert screen.name(step.seat) == name
+    played = screen.voice.step(table.log.steps.index(step), 0)
+    assert " ".join(f"{name}: {played.words} {step.text}".split()) in said
 
 
 @pytest.mark.clause("SW-14", "SW-15")
@@ -199,11 +204,58 @@ def test_the_terminal_speaks_the_language_of_the_table():
     said = shown(screen_at(table, "?", "99", "drop 3", "why drop 2", "quit"))
     assert "was ein Admiral täte" in said
     assert "es gibt keinen Zug Nummer 99: die Liste geht von 1 bis 7" in said
-    assert "Gelb wirft eine Scheibe in Spalte 3" in said
+    assert "Du wirfst eine Scheibe in Spalte 3" in said
+    assert "Treibgut Mira wirft eine Scheibe" in said
+    assert "Was tust du: eine Scheibe in eine Spalte werfen?" in said
+    assert "orrery rules connect_four --lang de" in said
     assert "'drop 2' ist erlaubt" in said
     table = orrery.position("connect_four", "cf1 standard yr/yr/yr/./././. yellow")
     table.language = "de"
     assert "Gelb hat gewonnen" in shown(screen_at(table, "drop 3"))
+
+
+def test_nothing_of_a_table_in_german_stays_english():
+    table = orrery.new("liars_dice", seed=1)
+    table.language = "de"
+    said = shown(screen_at(table, "?", "hallo", "why hallo", "undo", "bid 1 1", "log"))
+    assert "'hallo' ist kein Zug: schreibe einen wie 'bid 1 1'" in said
+    assert "auf alle Würfel bieten" in said  # in the help of moves
+    assert "Das lässt sich nicht zurücknehmen" in said
+    assert "Rot: du" in said
+    assert re.search(r"^ Rot  .*$", said, re.MULTILINE)  # on the board
+    for english in (
+        "no action",
+        "bid on all dice",
+        "nothing to take back",
+        "What do you do",
+        "red",
+    ):
+        assert english not in said, english
+
+
+def test_moves_are_listed_in_words_and_as_they_are_typed():
+    text = "sw1 small 2p LrMr/Sr/4/*/LbMb/5/* red move"
+    said = shown(screen_at(orrery.position("spacewalk", text)))
+    assert re.search(r"1 Fly the planet with two ships \(0\)\s+move 0", said)
+    many = shown(screen_at(orrery.new("spacewalk", seed=1)))
+    assert "place 0 large: Large ship to the first planet after the hole (0)" in many
+
+
+def test_the_help_says_that_moves_are_numbered_only_where_they_are():
+    many = shown(screen_at(orrery.new("spacewalk", seed=1), "?"))
+    assert "A number from the list" not in many
+    assert "The text of a move plays it" in many
+    few = shown(screen_at(orrery.new("connect_four", seed=1), "?"))
+    assert "A number from the list" in few
+
+
+def test_bots_of_one_rank_have_different_names():
+    names = {bot_called("cadet", seat) for seat in range(30)}
+    assert len(names) == 30
+    assert all(name.startswith("Cadet ") for name in names)
+    assert bot_called("cadet", 0) == "Cadet Vega"
+    assert bot_called("cadet", 0, "de") == "Kadett Vega"
+    assert bot_called("captain/cut=3", 1).startswith("Captain ")
 
 
 def test_every_text_the_terminal_asks_for_exists():
@@ -212,7 +264,9 @@ def test_every_text_the_terminal_asks_for_exists():
     assert len(asked) > 10
     helped = [f"help-{typed.split()[0].replace('?', 'help')}" for typed in TYPED]
     known = set(words_of("terminal").messages())
-    assert {*asked, *helped, "help-numbers"} == known
+    chosen = {"help-numbers", "help-texts", "plays"}  # by a condition
+    elsewhere = {"what-to-do", "nothing-to-do"}  # core.asking
+    assert {*asked, *helped, *chosen, *elsewhere} == known
 
 
 def test_a_hint_compiles_the_search_before_its_clock_runs(monkeypatch):

@@ -153,7 +153,7 @@ def test_a_translator_gets_all_messages_of_a_game_with_notes(game, capsys):
 
 def test_a_translator_is_told_what_is_still_lacking(capsys, monkeypatch):
     whole = own_catalogue(package_of("liars_dice"), "de")
-    source = whole.source.replace("event-won = ", "event-won ")
+    source = whole.source.replace("\nevent-won = ", "\nevent-won ")
     part = Catalogue("de.ftl", "de", source)
     monkeypatch.setattr("orrery.cli.texts.own_catalogue", lambda package, language: part)
     assert run(["texts", "liars_dice", "--lang", "de"]) == 1

@@ -191,11 +191,12 @@ def test_hidden_states_answer_as_full_ones_do_for_their_viewer():
     header, entries, _ = server_twins.first_world(dice)
     running = Running(header)
     running.settle()
+    from orrery.core.wording import Listener
     from orrery.server.views.seen import look
 
     for entry in entries:
         running.table.play(entry.seat, entry.action)
         for seat in range(running.n_seats):
-            seen, full = look(running, seat), running.table.view(seat)
+            seen, full = look(running, Listener(seat)), running.table.view(seat)
             for name in ("position", "to_act", "actions", "scores"):
                 assert getattr(seen, name) == full[name]

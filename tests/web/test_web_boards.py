@@ -121,7 +121,7 @@ def test_a_whole_game_of_astron_is_flown_with_spaces_and_cards(person: Come) -> 
     n = ann.play_on(lambda: fly(ann))
     assert ann.is_over
     assert n >= 5
-    assert "the game is over at base step" in ann.log
+    assert "The game is over" in ann.log
 
 
 def press_cell(ann: Person, column: int, row: int) -> None:
@@ -183,7 +183,7 @@ def test_a_whole_game_of_situation_7_is_laid_by_drags_and_presses(person: Come) 
     n = ann.play_on(lambda: lay(ann, by_drag=ann.luck.random() < 0.5))
     assert ann.is_over
     assert n > 20
-    assert "the game ends" in ann.log
+    assert "The game ends" in ann.log
     assert ann.page.locator(".piece").count() == 0
 
 
@@ -238,7 +238,7 @@ def test_an_astronaut_is_armed_in_the_kit_and_set_on_the_board(person: Come) -> 
     ann.page.locator("section.yellow .kit button").click()
     ann.page.mouse.click(*middle(ann, "[data-location='6.22']"))
     ann.page.wait_for_selector(".situation7 .guard.yellow")
-    assert "sets an astronaut on 6.22" in ann.log
+    assert "You set an astronaut on your base line, first from the left" in ann.log
 
 
 # ZYLATRON
@@ -308,7 +308,7 @@ def test_a_whole_game_of_zylatron_is_ordered_on_the_board(person: Come, rules: s
     n = ann.play_on(lambda: order(ann), most=120)
     assert ann.is_over
     assert n >= 4
-    assert "2 rounds are over" in ann.log or "is the last player left" in ann.log
+    assert "2 rounds are over" in ann.log or "the last player left" in ann.log
 
 
 def test_an_order_out_of_reach_is_refused_with_its_clause(person: Come) -> None:
@@ -341,7 +341,7 @@ def test_the_galaxy_is_played_by_keyboard(person: Come) -> None:
     assert "18,4" in str(galaxy.get_attribute("aria-label"))
     galaxy.press("Enter")
     ann.page.wait_for_selector(QUIET)
-    assert "rf2 goes 3 from 12,4 to 18,4" in ann.log
+    assert "Fighter 2 flies 3, " in ann.log
 
 
 # Phones
@@ -370,7 +370,7 @@ def test_situation_7_is_dragged_with_a_finger_on_a_phone(person: Come) -> None:
         place = middle(ann, f"[data-location='{name}']")
         touch_drag(ann, f"[data-piece='{name}']", *place)
         ann.page.wait_for_selector(f"[data-piece='{name}']", state="detached")
-        assert f"places {name}" in ann.log
+        assert "You lay " in ann.log
     assert ann.width_left_over <= 0
 
 

@@ -44,7 +44,7 @@ def test_the_cards_of_space_walk_are_clicked_in_the_tray(person: Come) -> None:
         ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
     ann.click_move(".trays [data-action='card stay']")
-    assert "red lays STAY" in ann.log
+    assert "You lay STAY" in ann.log
 
 
 # Red flies four pieces into the Singularity, two of them through hyperspace; blue waits.
@@ -180,7 +180,7 @@ def test_a_wrong_click_says_why_and_links_the_clause(person: Come) -> None:
     ann.wait_for_turn()
     ann.click_move(".board [data-space='6']")  # a black hole
     alert = ann.page.locator(".refusal")
-    alert.get_by_text("black hole, ships are placed on planets").wait_for()
+    alert.get_by_text("That is a black hole: ships are put on planets").wait_for()
     link = alert.get_by_role("link")
     assert link.inner_text() == "SW-5"
     with ann.context.expect_page() as opened:
@@ -206,12 +206,12 @@ def test_the_keyboard_alone_plays(person: Come) -> None:
         ann.page.keyboard.press("Enter")
         ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
-    assert ann.log.count("red puts a") == 2
+    assert ann.log.count("You put a") == 2
     _tab_to(ann, ".board [data-space]", back=True)
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
-    assert ann.log.count("red puts a") == 3
+    assert ann.log.count("You put a") == 3
 
 
 def _tab_to(ann: Person, selector: str, back: bool = False) -> None:
@@ -239,7 +239,7 @@ def test_a_lost_connection_comes_back_where_it_was(person: Come) -> None:
     click_space_walk(ben)
     assert ann.wait_for_turn()
     assert ann.page.get_by_text("The connection is lost").count() == 0
-    assert ann.log.count("puts a") == 2
+    assert ann.log.count("ship on the") == 2
     watches = [text for text in ann.page.evaluate("window.sent") if '"watch"' in text]
     assert '"since":1' in watches[-1]  # only what was missed is asked for
 
@@ -253,7 +253,7 @@ def test_taking_back_resigning_and_the_recap(person: Come) -> None:
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="What happened?").click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_text("blue puts a").wait_for()
+    dialog.get_by_text("Drifter Mira puts a").wait_for()
     dialog.get_by_role("button", name="Close").click()
     ann.page.get_by_role("button", name="Take back").click()
     ann.page.get_by_text("Ann takes back").wait_for()
@@ -283,7 +283,7 @@ def test_moves_are_shown_and_can_be_skipped(person: Come, motion: str) -> None:
     ann.page.evaluate(SKIP_WHEN_OFFERED)
     click_space_walk(ann)
     ann.wait_for_turn()
-    assert ann.log.count("puts a") == 2
+    assert ann.log.count("ship on the") == 2
     assert (ann.page.evaluate("window.skips") > 0) == (motion == "no-preference")
 
 
@@ -295,13 +295,13 @@ def test_a_finger_plays_both_boards_on_a_phone(person: Come) -> None:
     ann.page.locator(".board .target").first.tap()
     ann.page.locator(".rose [data-move='f1-f3 n']").tap()
     ann.page.wait_for_selector(QUIET)
-    assert "red flies from f1 to f3, facing north" in ann.log
+    assert "You fly from the left start area, pointing up" in ann.log
     ann.play_against("spacewalk", "random")
     ann.wait_for_turn()
     ann.page.locator(".hud .ship").last.tap()
     ann.page.locator(".board [data-space='3']").tap()
     ann.page.wait_for_selector(QUIET)
-    assert "red puts a small ship on planet 3" in ann.log
+    assert "You put a small ship on the fourth planet after the hole (3)" in ann.log
 
 
 def test_pieces_and_wrong_flights_of_astroplane_are_explained(person: Come) -> None:

@@ -223,16 +223,17 @@ export interface Stale {
   entries: (Happened | Noted | Skip)[];
 }
 
-/** An action; `action` is None when the viewer may not know its words. */
+/** An action; `action` is None when the viewer may not know it. */
 export interface Happened {
   type: "happened";
   seq: number;
   seat: number;
   action: string | null;
   events: SeenEvent[];
+  words?: string | null;
 }
 
-/** One thing that happened: its message id, its numbers, and the sentence. */
+/** One thing that happened: its message id, its numbers, and the sentence in plain words. */
 export interface SeenEvent {
   kind: string;
   numbers: number[];
@@ -274,6 +275,7 @@ export interface Seen {
   is_over: boolean;
   winners: number[];
   board: Record<string, any>;
+  words?: string[];
 }
 
 /** What you may know now, without the entries that led here; `history` has those. */
@@ -333,6 +335,7 @@ export interface SeatSeen {
   held?: string | null;
   held_name?: string | null;
   commitment?: string | null;
+  called?: string | null;
 }
 
 /** The time control of a table. */
@@ -429,6 +432,8 @@ export interface HintLine {
   visits: number;
   share: number;
   then?: string[];
+  words?: string;
+  then_words?: string[];
 }
 
 /** The request could not be carried out. */

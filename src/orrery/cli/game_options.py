@@ -16,7 +16,7 @@ def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     if meta is None:
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
         parser.epilog = all_options()
-    players = "how many play" if meta is None else f"{meta.min_players} to {meta.max_players}"
+    players = "how many play" if meta is None else meta.players_text
     parser.add_argument("--players", metavar="N", help=players)
     parser.add_argument("--board", metavar="NAME_OR_FILE", help="another board")
     for option in meta.options if meta is not None else ():
@@ -39,7 +39,7 @@ def all_options() -> str:
 def _options_of(meta: Meta) -> str:
     """A line for the game and one for each option."""
     boards = f"; --board {'|'.join(meta.boards)}" if len(meta.boards) > 1 else ""
-    lines = [f"{meta.id}: --players {meta.min_players} to {meta.max_players}{boards}"]
+    lines = [f"{meta.id}: --players {meta.players_text}{boards}"]
     for option in meta.options:
         values = "|".join(option.choices) or {"flag": "on|off"}.get(option.kind, "NUMBER")
         name = f"  --{option.name.replace('_', '-')} {values}"

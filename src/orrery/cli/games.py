@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 def show(metas: list[Meta]) -> None:
     """Title, blurb and options of each game."""
     for meta in metas:
-        print(f"{meta.id:<13} {meta.title} ({meta.year}), {_players(meta)} players")
+        print(f"{meta.id:<13} {meta.title} ({meta.year}), {meta.players_text} players")
         print(f"{'':<13} {meta.blurb}")
         for option in meta.options:
             print(f"{'':<15} {option_line(option)}")
@@ -44,11 +44,6 @@ def option_line(option: Option) -> str:
         values = f"{option.low}..{option.high}"
     name = "--" + option.name.replace("_", "-")
     return f"{name} {values}: {option.help} (default {option.default}) [{option.clause}]"
-
-
-def _players(meta: Meta) -> str:
-    low, high = meta.min_players, meta.max_players
-    return str(low) if low == high else f"{low} to {high}"
 
 
 def as_object(meta: Meta) -> dict[str, Any]:

@@ -12,18 +12,21 @@ from rich.markdown import Markdown
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.errors import BadInput
 from orrery.core.registry import BUILT_IN, find_meta, game_ids
+from orrery.core.texts import ENGLISH
 
 if TYPE_CHECKING:
     from orrery.cli.coverage import Coverage
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
-    """The game, --coverage, --tests, --json."""
+    """The game, --coverage, --tests, --lang, --json."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(game_ids()))
     parser.add_argument("--coverage", action="store_true",
                         help="the tests that cite each clause")  # fmt: skip
     parser.add_argument("--tests", metavar="DIR",
                         help="where they are (default: beside the game's package)")  # fmt: skip
+    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
+                        help="the language of the clauses, such as de (default en)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -38,9 +41,9 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         raise BadInput(f"which game? {', '.join(game_ids())}")
     if args.json:
-        print(json.dumps(clauses_of(args.game), indent=2))
+        print(json.dumps(clauses_of(args.game, args.lang), indent=2, ensure_ascii=False))
     else:
-        Console().print(Markdown(rulebook_text(args.game)))
+        Console().print(Markdown(rulebook_text(args.game, args.lang)))
     return 0
 
 

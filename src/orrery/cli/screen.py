@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -13,6 +14,8 @@ from orrery.bots.deeds import deeds_at
 from orrery.bots.officers import Line
 from orrery.bots.players import Bot
 from orrery.cli.compiling import warm_search
+from orrery.cli.grouping import grouped
+from orrery.cli.voice import Voice, action_help
 from orrery.core.drawing import has_colour, legend_lines
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.plurals import listed
@@ -20,6 +23,7 @@ from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
 from orrery.core.table import Table
 from orrery.core.taking_back import steps_before_last
+from orrery.core.texts import ENGLISH
 from orrery.core.words import words_of
 
 TYPED = (
@@ -41,23 +45,6 @@ HINT = "admiral"  # who is asked for hints
 WITH_WORDS = ("why", "save")  # answers that take more words; other texts are moves
 
 
-def grouped(actions: list[str]) -> dict[str, list[str]]:
-    """`place _ large` -> the numbers that fill the blank; moves without one stand alone."""
-    groups: dict[str, list[str]] = {}
-    for text in actions:
-        words = text.split()
-        pattern = " ".join("_" if is_number(word) else word for word in words)
-        numbers = " ".join(word for word in words if is_number(word))
-        groups.setdefault(pattern, []).append(numbers)
-    return groups
-
-
-def is_number(word: str) -> bool:
-    """Whether a word is a number, a place such as 6,4 or 3.11, or a piece such as rf1."""
-    is_piece = word[:2].isalpha() and word[2:].isdecimal()
-    return is_piece or word.lstrip("-").replace(",", "").replace(".", "").isdecimal()
-
-
 class Leave(Exception):  # noqa: N818 - no error, a wish
     """The player wants to stop."""
 
@@ -75,6 +62,7 @@ class Screen:
         self.bots = bots
         self.console = console
         self.words = words_of("terminal", table.language)
+        self.voice = Voice(table, humans, bots)
         self.last_human: int | None = None
         self.is_fresh = True
         """The board has changed since it was last shown to a person."""
@@ -85,7 +73,7 @@ class Screen:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.game.texts(self.table.language).name(self.game.seat_name(seat))
+        return self.voice.name(seat)
 
     def run(self, at_move_end: Callable[[], object] = lambda: None) -> int:
         """Play on; the exit code. `at_move_end` is called between two actions."""
@@ -93,6 +81,7 @@ class Screen:
         self.console.print(Rule(f"[bold]{title}"))
         self.console.print(f"[dim]{self.say('type-for-help')}[/]")
         if self.humans:
+            self.show_players()
             self.show_legend()
         if self.table.caution:
             self.console.print(f"[yellow]{self.say('note')}[/] {self.table.caution}")
@@ -118,9 +107,10 @@ class Screen:
 
     def let_play(self, seat: int, action: int) -> None:
         """A bot plays; who played what is said before what came of it."""
-        text = self.game.action_text(self.table.board, self.table.state, seat, action)
         self.table.play_number(seat, action)
-        self.console.print(f"[bold]{self.name(seat)}[/]: {text}")
+        played = self.voice.step(self.last_step_of(seat), self.viewer)
+        self.console.print(Text.assemble((self.name(seat), "bold"), f": {played.words}  ",
+                                         (played.text, "dim")))  # fmt: skip
         self.tell()
 
     def choice_of(self, seat: int) -> int:
@@ -138,20 +128,44 @@ class Screen:
         steps = self.table.log.steps
         return max((n for n, step in enumerate(steps, 1) if step.seat == seat), default=0)
 
+    def last_step_of(self, seat: int) -> int:
+        """The index of the last step of a seat."""
+        return self.last_action_of(seat) - 1
+
     # Showing
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes everyone at this screen may look."""
+        return min(self.humans) if len(self.humans) == 1 else SPECTATOR
 
     def tell(self) -> None:
         """What the last action made happen, as far as everyone at this screen may know."""
-        viewer = min(self.humans) if len(self.humans) == 1 else SPECTATOR
-        for sentence in self.table.told_to(viewer):
-            self.console.print(f"  {sentence}", style="dim")
+        for sentence in self.voice.told(self.viewer):
+            self.console.print(f"  {sentence}", style="dim", markup=False)
         self.is_fresh = True
+
+    def show_players(self) -> None:
+        """Who plays which colour."""
+        for seat in range(self.table.state.n_seats):
+            values = {"seat": self.voice.colour(seat), "player": self.name(seat)}
+            said = self.say("plays-here" if seat in self.humans else "plays", **values)
+            self.console.print(said, style="dim", markup=False)
 
     def show_board(self, seat: int) -> None:
         """The board as the seat may see it."""
         hidden = self.game.hidden(self.table.board, self.table.state, seat)
-        self.console.print(self.game.module("terminal").draw(self.table.board, hidden, seat))
+        self.console.print(self.drawn(hidden, seat))
         self.is_fresh = False
+
+    def drawn(self, hidden: Any, seat: int) -> RenderableType:
+        """The board, with names of seats in the language of the table where it shows any."""
+        place = self.table.board, hidden, seat
+        draw_in = self.game.hooks.draw_in
+        if draw_in is not None:
+            return draw_in(*place, self.game.texts(self.table.language))
+        drawn: RenderableType = self.game.module("terminal").draw(*place)
+        return drawn
 
     def show_legend(self) -> None:
         """What the signs of the board mean."""
@@ -161,16 +175,27 @@ class Screen:
 
     def show_actions(self, seat: int) -> None:
         """What is asked, and the legal moves: numbered, or grouped by kind when they are many."""
-        actions = self.table.actions(seat)
-        known = self.game.hidden(self.table.board, self.table.state, seat)
-        asked = self.game.module("terminal").question(self.table.board, known, seat)
-        self.console.print(asked, style="bold", markup=False)
-        if len(actions) > MAX_NUMBERED:
-            for pattern, numbers in grouped(actions).items():
-                self.console.print(Text.assemble((f"{pattern:<18} ", "cyan"), "  ".join(numbers)))
+        choices = self.voice.choices(seat)
+        self.console.print(self.voice.question(seat), style="bold", markup=False)
+        if len(choices) > MAX_NUMBERED:
+            self.show_groups({choice.text: choice.words for choice in choices})
             return
-        items = [Text.assemble((f"{n:>3} ", "cyan"), text) for n, text in enumerate(actions, 1)]
+        items = [
+            Text.assemble((f"{n:>3} ", "cyan"), f"{choice.words}  ", (choice.text, "dim"))
+            for n, choice in enumerate(choices, 1)
+        ]
         self.console.print(Columns(items, equal=True, padding=(0, 2)))
+
+    def show_groups(self, choices: dict[str, str]) -> None:
+        """Many moves by kind, with one of each in words."""
+        first: dict[str, str] = {}
+        for text in choices:
+            first.setdefault(next(iter(grouped([text]))), text)
+        for pattern, numbers in grouped(list(choices)).items():
+            listed_numbers = "  ".join(numbers)
+            self.console.print(Text.assemble((f"{pattern:<18} ", "cyan"), listed_numbers))
+            example = first[pattern]
+            self.console.print(f"      {example}: {choices[example]}", style="dim", markup=False)
 
     def show_end(self) -> None:
         """The last board, the scores, and who won."""
@@ -222,8 +247,8 @@ class Screen:
         word, _, rest = line.partition(" ")
         others: dict[str, Callable[[], None]] = {
             "": lambda: self.show_actions(seat),
-            "?": lambda: self.help(),
-            "help": lambda: self.help(),
+            "?": lambda: self.help(seat),
+            "help": lambda: self.help(seat),
             "why": lambda: self.why(seat, rest),
             "undo": lambda: self.undo(),
             "hint": lambda: self.hint(seat),
@@ -239,9 +264,25 @@ class Screen:
         if word in others and (not rest or word in WITH_WORDS):
             others[word]()
         else:
-            self.table.play(seat, self.chosen(seat, line))
+            self.play(seat, self.chosen(seat, line))
             self.note_action(seat)
             self.tell()
+
+    def play(self, seat: int, text: str) -> None:
+        """Play what was typed; what cannot be read is said in the language of the table."""
+        try:
+            self.game.parse_action(self.table.board, self.table.state, seat, text)
+        except BadInput as error:
+            raise self.unread(seat, text, error) from None
+        self.table.play(seat, text)
+
+    def unread(self, seat: int, text: str, error: BadInput) -> BadInput:
+        """Why a text is no move: in English by its reader, else by an example of one."""
+        if self.words.language == ENGLISH:
+            return error
+        example = self.table.actions(seat)[0]
+        said = self.say("not-a-move", text=repr(text), example=repr(example))
+        return BadInput(said, error.clause)
 
     def note_action(self, seat: int) -> None:
         """A person has acted; who keeps time takes note."""
@@ -260,27 +301,38 @@ class Screen:
 
     # Other answers
 
-    def help(self) -> None:
+    def help(self, seat: int) -> None:
         """How to play at this screen."""
-        self.console.print(self.say("help-numbers"))
+        is_numbered = len(self.table.actions(seat)) <= MAX_NUMBERED
+        self.console.print(self.say("help-numbers" if is_numbered else "help-texts"))
         for typed in TYPED:
             told = self.say(f"help-{typed.split()[0].replace('?', 'help')}")
             self.console.print(f"  [bold]{typed:<10}[/] {told}")
         self.console.print(self.say("moves-look-like"))
-        for line in self.game.module("notation").ACTION_HELP:
+        for line in action_help(self.game, self.table.language):
             self.console.print(f"  {line}", markup=False)
         command = f"orrery rules {self.game.meta.id}"
+        command += "" if self.table.language == ENGLISH else f" --lang {self.table.language}"
         self.console.print(f"[dim]{self.say('rules-are-there', command=command)}[/]")
 
     def why(self, seat: int, text: str) -> None:
         """The clause that forbids a move."""
-        reason = self.table.why_not(seat, text)
+        try:
+            reason = self.table.why_not(seat, text)
+        except BadInput as error:
+            raise self.unread(seat, text, error) from None
         self.console.print(reason or self.say("is-legal", text=repr(text)), markup=False)
 
     def undo(self) -> None:
         """Take back the last action of a person at this screen, with what bots answered."""
-        n_steps = steps_before_last(self.table, self.humans)
-        self.table.undo(self.table.log.steps[n_steps].seat)
+        try:
+            n_steps = steps_before_last(self.table, self.humans)
+            self.table.undo(self.table.log.steps[n_steps].seat)
+        except BadInput:
+            if self.words.language == ENGLISH:
+                raise
+            faults = words_of("faults", self.table.language)
+            raise BadInput(faults.say("", "fault-no-undo", {})) from None
         self.is_fresh = True
 
     def hint(self, seat: int) -> None:
@@ -319,7 +371,11 @@ class Screen:
         secret = any(self.has_secrets(seat) for seat in self.humans)
         for number, step in enumerate(self.table.log.steps, 1):
             if step.seat >= 0 or not secret:
-                self.console.print(f"{number:>4} {self.name(step.seat)}: {step.text}")
+                played = self.voice.step(number - 1, self.viewer)
+                self.console.print(
+                    Text.assemble(f"{number:>4} {self.name(step.seat)}: {played.words}  ",
+                                  (played.text, "dim"))
+                )  # fmt: skip
 
     def known_text(self, seat: int) -> str:
         """The position as the seat may know it."""

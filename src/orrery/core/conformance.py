@@ -30,7 +30,7 @@ from orrery.core.idle_options import idle_options, other_values
 from orrery.core.meta import Meta, Values
 from orrery.core.nonconformance import Nonconformance, demand
 from orrery.core.records import bytes_of, memory_of
-from orrery.core.sentences import check_sentences, say_event, say_refusals
+from orrery.core.sentences import check_sentences, say_actions, say_event, say_refusals
 from orrery.core.texts import message_ids
 from orrery.core.twins import Marks, check_natures_events, check_support, check_twins, viewers_of
 
@@ -196,6 +196,7 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
         is_thorough = step < AT_FIRST or step % FAR_APART == 0
         if is_thorough:
             say_refusals(game, board, state)
+            say_actions(game, board, state)
             secrets.check(board, state, SPECTATOR)  # also where nothing is said to be secret
         if game.has_secrets and (is_thorough or step % APART == 0):
             _check_secrets(game, board, state, secrets, rng, is_thorough)

@@ -83,6 +83,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            question(board, state, seat) -> what a seat is asked now, in a sentence.
 `live`     only where seats act at once in real time: how long a game lasts, how its time ends, and
            how fast bots are (`core.hooks.Live`).
+`wording`  only where plain sentences need more words than the exact ones have: what lies where an
+           action leads, what it will cost (`core.hooks.Wording`, `core.wording`).
 `texts/en.ftl`  name-..., refusal-... (by reason), event-... (by kind), fault-... (by number),
            labels for the lobby; other languages are files beside it (docs/texts.md).
 `rulebook.md`   the clauses in our own words: headings, and a line `- **SW-1** ...` for each.

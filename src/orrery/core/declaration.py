@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from orrery.core.asking import Asked, helps
 from orrery.core.board_fields import Plain, load_fields, name_of
 from orrery.core.board_files import reads_shipped_once
 from orrery.core.derivation import build_engine
@@ -30,6 +31,7 @@ from orrery.core.scene import Scene
 from orrery.core.scratch import new_scratch
 from orrery.core.sheet import Sheet
 from orrery.core.short_sentences import Tables
+from orrery.core.texts import Texts
 
 OWED = {"sheet": Sheet, "State": type, "POSITION": Position}
 DRAWN_BY_HAND = ("view", "terminal")
@@ -175,25 +177,35 @@ class Declaration:
         return {**plain_values(self.state, state), "scene": scene}
 
     def _make_terminal(self) -> ModuleType:
-        made = {"draw": self._draw, "legend": self._legend, "question": self._question}
+        made = {
+            "draw": self._draw, "draw_in": self._draw_in, "legend": self._legend,
+            "question": self._question,
+        }  # fmt: skip
         return as_module("terminal", **made | self._own("legend", "question"))
 
     def _legend(self, board: Any, with_colour: bool) -> list[tuple[str, str]]:
         return self.scene.legend()
 
-    def _question(self, board: Any, state: Any, seat: int) -> str:
+    def _question(self, board: Any, state: Any, seat: int) -> Asked:
         """What the seat may do now, in words."""
         actions = new_scratch(self.engine).actions
         n = self.engine.fill_actions(board, state, seat, actions)
         possible = {self.sheet.kind_of(action) for action in actions[:n].tolist()}
-        words = [kind.help or kind.text for kind in self.sheet.kinds if kind in possible]
-        return f"What do you do: {', or '.join(words)}?" if words else "There is nothing to do."
+        return Asked.about([kind for kind in self.sheet.kinds if kind in possible])
 
     def _draw(self, board: Any, state: Any, viewer: int) -> Any:
+        return self._drawn(board, state, viewer, self._seats(state))
+
+    def _draw_in(self, board: Any, state: Any, viewer: int, texts: Texts) -> Any:
+        """The same with the names of seats in a language."""
+        named = tuple(texts.name(seat) for seat in self._seats(state))
+        return self._drawn(board, state, viewer, named)
+
+    def _drawn(self, board: Any, state: Any, viewer: int, named: tuple[str, ...]) -> Any:
         from orrery.core.scene_drawing import draw
 
-        seats = self._seats(state)
-        return draw(self.scene.picture(board, state, viewer, seats), seats, viewer)
+        picture = self.scene.picture(board, state, viewer, self._seats(state))
+        return draw(picture, named, viewer)
 
     def _seats(self, state: Any) -> tuple[str, ...]:
         return self.meta.seat_names[: state.n_seats]
@@ -209,6 +221,10 @@ class Declaration:
         return {
             **{section: self._sentences(some) for section, some in sections.items()},
             "actions": {kind.verb: kind.text for kind in players},
+            "kinds": {
+                verb: told.replace("{", "{{").replace("}", "}}")
+                for verb, told in helps(sheet).items()
+            },
             "names": {word: word for word in (*sheet.words(), *self.scene.words())},
         }
 

@@ -19,6 +19,7 @@ from orrery.core.trace import Event
 
 if TYPE_CHECKING:
     from orrery.core.game import Game
+    from orrery.core.texts import Texts
 
 
 class Foresee(Protocol):
@@ -175,6 +176,27 @@ class Live(Protocol):
     """How many minutes a game with these options lasts at most; 0: as long as it takes."""
 
 
+class Wording(Protocol):
+    """What a game adds to the words of its plain sentences: its module `wording`.
+
+    Values are words of the game, numbers, or phrases (`core.phrases`); a word for a seat becomes
+    whoever plays it. `state` holds no more than whoever is spoken to may know, and an event is
+    what `hide_event` has left of it. Without the module sentences have the words of the notation.
+    """
+
+    def of_action(self, board: Any, state: Any, seat: int, action: int) -> Mapping[str, object]: ...
+    def of_event(self, board: Any, event: Event) -> Mapping[str, object]: ...
+    def of_refusal(
+        self, board: Any, state: Any, seat: int, action: int
+    ) -> Mapping[str, object]: ...
+
+
+class DrawIn(Protocol):
+    """The board in the terminal, with the names of seats from the texts of a language."""
+
+    def __call__(self, board: Any, state: Any, viewer: int, texts: Texts) -> Any: ...
+
+
 class Heat(Protocol):
     """What the laboratory asks: where places lie, what happens there, who won and lost what."""
 
@@ -201,6 +223,8 @@ class Hooks:
     """The last fields of the board, which follow from the others and do not count in its hash."""
     chart: Chart | None
     live: Live | None
+    wording: Wording | None
+    draw_in: DrawIn | None
     heat: Heat | None
 
     def live_minutes(self, options: Mapping[str, Any]) -> int:
@@ -222,6 +246,8 @@ def hooks_of(game: Game) -> Hooks:
         derived_board=getattr(board, "DERIVED", ()),
         chart=cast(Chart | None, _optional(game, "chart")),
         live=cast(Live | None, _optional(game, "live")),
+        draw_in=getattr(game.module("terminal"), "draw_in", None),
+        wording=cast(Wording | None, _optional(game, "wording")),
         heat=cast(Heat | None, _optional(game, "heat")),
     )
 

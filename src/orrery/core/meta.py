@@ -101,6 +101,9 @@ def never(values: Mapping[str, Value]) -> bool:
     return False
 
 
+DRAWN = ("cards", "dice", "lots")
+
+
 @dataclass(frozen=True)
 class Meta:
     """The card on the lid of the box."""
@@ -128,12 +131,16 @@ class Meta:
     """What people should know before they sit down to such a game, or None."""
     draws: Callable[[Mapping[str, Value]], bool] = field(default=always)
     """Whether nature may act in a game with these options."""
+    drawn: str = "lots"
+    """What nature draws, in the words that people read of it: cards, dice, or lots of any kind."""
 
     def __post_init__(self) -> None:
         """TypeError says what does not fit together."""
         if not 1 <= self.min_players <= self.default_players <= self.max_players:
             counts = f"{self.min_players}, {self.default_players}, {self.max_players}"
             raise TypeError(f"min_players, default_players and max_players must rise: {counts}")
+        if self.drawn not in DRAWN:
+            raise TypeError(f"drawn is {self.drawn!r}: {one_of(self.drawn, list(DRAWN))}")
         if len(self.seat_names) < self.max_players:
             n = len(self.seat_names)
             raise TypeError(f"{self.max_players} players and {n} seat_names: every seat has one")
@@ -147,6 +154,12 @@ class Meta:
     def clauses(self) -> tuple[str, ...]:
         """The ids of all clauses of the specification."""
         return tuple(f"{self.clause_prefix}-{n}" for n in range(1, self.n_clauses + 1))
+
+    @property
+    def players_text(self) -> str:
+        """How many play: `2`, `2 to 5`."""
+        low, high = self.min_players, self.max_players
+        return str(low) if low == high else f"{low} to {high}"
 
     def read_options(self, players: object, given: Mapping[str, object]) -> Values:
         """Checked values of all options, `players` first; BadInput says what is wrong."""
@@ -168,7 +181,7 @@ class Meta:
         if players is None:
             return self.default_players
         if not str(players).isdecimal() or not low <= int(str(players)) <= high:
-            raise BadInput(f"{self.title} is for {low} to {high} players, not {players}")
+            raise BadInput(f"{self.title} is for {self.players_text} players, not {players}")
         return int(str(players))
 
     def seat_number(self, seat: Any) -> int:

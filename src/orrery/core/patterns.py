@@ -129,7 +129,7 @@ class Compiler:
         fills = {key_of(variant): self._fill(variant.value) for variant in choice.variants}
         default = next(fills[key_of(one)] for one in choice.variants if one.default)
         keys = frozenset(key for key in fills if not is_number(key))
-        if keys & PLURAL_FORMS:
+        if keys and keys <= PLURAL_FORMS:  # a word among them: it is the word that chooses
             self.plurals.append(keys)
         key, language = self._key(choice.selector), self.language
 

@@ -43,6 +43,11 @@ def listed(words: list[str], language: str) -> str:
     return str(format_list(words, locale=_locale(language)))
 
 
+def alternatives(words: list[str], language: str) -> str:
+    """A choice as the language says it: red, blue, or green."""
+    return str(format_list(words, style="or", locale=_locale(language)))
+
+
 @functools.cache
 def _locale(language: str) -> Locale:
     """What CLDR knows of a language; English for those it does not know."""

@@ -8,7 +8,7 @@ handed the same copy.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
+from orrery.core.wording import Listener, legal_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Seen:
     is_over: bool
     winners: list[int]
     board: dict[str, Any]  # what the game's `view` says
+    words: list[str] = field(default_factory=list)  # the actions in plain words, where asked for
 
 
 class Shared(NamedTuple):
@@ -75,6 +77,14 @@ class Sights:
         if viewer not in self._seen:
             self._seen[viewer] = self._look(viewer)
         return self._seen[viewer]
+
+    def told(self, listener: Listener) -> Seen:
+        """The position as a viewer may know it, with the actions in words for a listener."""
+        seen = self.seen(listener.viewer)
+        if not seen.actions:
+            return seen
+        place = self.game, self.board, self.known(listener.viewer), listener.viewer
+        return replace(seen, words=legal_words(*place, listener))
 
     def _look(self, viewer: int) -> Seen:
         known = self.known(viewer)

@@ -11,8 +11,11 @@ from orrery.core.kinds import blanks_of
 from orrery.core.nonconformance import demand
 from orrery.core.texts import ENGLISH, Texts, languages_of, own_catalogue
 from orrery.core.trace import Event
+from orrery.core.wording import Listener, action_words, event_words, refusal_words
 
-SECTIONS = ("refusals", "events", "faults")
+SECTIONS = (
+    "refusals", "events", "faults", "plain_actions", "plain_events", "plain_refusals", "phrases",
+)  # fmt: skip
 
 
 def check_sentences(game: Game) -> None:
@@ -90,7 +93,24 @@ def say_refusals(game: Game, board: Any, state: Any) -> int:
                 for language in languages_of(game.package):
                     told = game.refusal(board, state, seat, action, language)
                     demand(bool(told and told[0]), game, f"refusal {reason} says nothing")
+                    listener = Listener(seat, language)
+                    plain = refusal_words(game, board, state, seat, action, listener)
+                    demand(bool(plain and plain[0]), game, f"refusal {reason} has no words")
     return len(said)
+
+
+def say_actions(game: Game, board: Any, state: Any) -> None:
+    """Say every legal action in every language; no two of one seat may read alike."""
+    for seat in range(state.n_seats):
+        known = game.hidden(board, state, seat)
+        for language in languages_of(game.package):
+            said: dict[str, int] = {}
+            for action in game.actions(board, known, seat):
+                listener = Listener(seat, language)
+                words = action_words(game, board, known, seat, action, listener)
+                other = said.setdefault(words, action)
+                texts = [game.action_text(board, known, seat, a) for a in (other, action)]
+                demand(other == action, game, f"{language}: {texts} both read {words!r}")
 
 
 def say_event(game: Game, board: Any, event: Event, viewers: range) -> None:
@@ -99,3 +119,6 @@ def say_event(game: Game, board: Any, event: Event, viewers: range) -> None:
         for language in languages_of(game.package):
             said = game.event_text(board, game.seen_event(event, viewer), language)
             demand(bool(said), game, f"{event} tells nothing")
+            seen = game.seen_event(event, viewer)
+            plain = event_words(game, board, seen, Listener(viewer, language))
+            demand(bool(plain), game, f"{event} has no words")

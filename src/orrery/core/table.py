@@ -119,7 +119,7 @@ class Table:
         """What a seat, or a spectator, may know."""
         viewer = SPECTATOR if seat == SPECTATOR else self._number(seat)
         seen = asdict(Sights(self.game, self.board, self.state).seen(viewer))
-        board = seen.pop("board")
+        board, _ = seen.pop("board"), seen.pop("words")
         return {"game": self.game.meta.id, **seen, "seat": viewer, **board}
 
     # What a player does

@@ -23,6 +23,7 @@ from typing import Any
 from orrery.core.catalogue import Catalogue, Message, languages_in, read_catalogue
 from orrery.core.meta import Meta
 from orrery.core.patterns import Values
+from orrery.core.phrases import Spoken
 from orrery.core.short_sentences import Tables, fluent_of_tables, id_of
 
 ENGLISH = "en"
@@ -113,6 +114,8 @@ class Names(dict[object, str]):
 
     def __missing__(self, word: object) -> str:
         """Look the name of a word up; a word without one is its own name."""
+        if isinstance(word, Spoken):
+            return word.said(self._texts)
         found = self._texts.found("names", str(word))
         said = found[0].value.fill(self, {}) if found else str(word)
         if len(self) < NAMES_REMEMBERED:
@@ -121,6 +124,8 @@ class Names(dict[object, str]):
 
     def form(self, word: object, form: str) -> str:
         """A form of a name, such as its dative; the name itself where it has none."""
+        if isinstance(word, Spoken):
+            return word.said(self._texts, form)
         for message in self._texts.found("names", str(word))[:1]:
             if form in message.forms:
                 return message.forms[form].fill(self, {})

@@ -19,6 +19,7 @@ from orrery.core.made_rules import made_rule
 from orrery.core.nonconformance import Nonconformance, demand
 from orrery.core.records import bytes_of, copy_record, memory_of
 from orrery.core.state_rules import hide_text
+from orrery.core.wording import Listener, event_words, legal_words, refusal_words
 
 FEW_WORLDS = 12
 """So few different worlds among SOME_DEALS: then there are hardly more."""
@@ -79,7 +80,8 @@ def _look(game: Game, board: Any, state: Any, viewer: int) -> tuple[Any, ...]:
     actions = game.actions(board, state, viewer) if viewer >= 0 else []
     view = json.dumps(game.view(board, state, viewer), sort_keys=True)
     features = game.observe(board, state, viewer).tobytes()
-    return bytes_of(hidden), game.position_text(board, hidden), actions, view, features
+    words = legal_words(game, board, state, viewer, Listener(viewer)) if viewer >= 0 else []
+    return bytes_of(hidden), game.position_text(board, hidden), actions, words, view, features
 
 
 def _say(game: Game, board: Any, hidden: Any) -> str:
@@ -92,6 +94,21 @@ def _check_referee(game: Game, board: Any, state: Any, twin: Any, viewer: int) -
         same = verdicts[0] == verdicts[1]
         hidden = game.hidden(board, state, viewer)
         demand(same, game, f"the referee tells secrets of {action}: {_say(game, board, hidden)}")
+    _check_refusal_words(game, board, state, twin, viewer)
+
+
+def _check_refusal_words(game: Game, board: Any, state: Any, twin: Any, viewer: int) -> None:
+    """What a refusal says is the same in both worlds; one of each reason is heard."""
+    heard: set[int] = set()
+    for action in range(game.engine.N_ACTIONS):
+        reason = game.why_not(board, state, viewer, action)
+        if reason and reason not in heard:
+            heard.add(reason)
+            known = [game.hidden(board, world, viewer) for world in (state, twin)]
+            said = [
+                refusal_words(game, board, one, viewer, action, Listener(viewer)) for one in known
+            ]
+            demand(said[0] == said[1], game, f"a refusal tells secrets: {said}")
 
 
 def _check_quiet_actions(game: Game, board: Any, state: Any, twin: Any, viewer: int) -> None:
@@ -115,7 +132,9 @@ def _is_quiet(game: Game, board: Any, state: Any, seat: int, action: int) -> boo
 
 def _told(game: Game, board: Any, state: Any, seat: int, action: int, viewer: int) -> list[str]:
     events = game.apply(board, copy_record(state), seat, action)
-    return [game.event_text(board, game.seen_event(event, viewer)) for event in events]
+    seen = [game.seen_event(event, viewer) for event in events]
+    plain = [event_words(game, board, event, Listener(viewer)) for event in seen]
+    return [game.event_text(board, event) for event in seen] + plain
 
 
 def check_natures_events(game: Game, board: Any, state: Any) -> None:

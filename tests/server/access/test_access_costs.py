@@ -10,6 +10,7 @@ import pytest
 from server_house import EASY, in_loop, open_house, put_in_place_of
 from starlette.routing import Route
 
+from orrery.core.wording import Listener
 from orrery.server.access import costs
 from orrery.server.access.addresses import share_of
 from orrery.server.access.costs import Costs, Metered
@@ -310,7 +311,7 @@ async def test_the_shelf_of_replays_is_bounded(db):
         shelf = house.hall.shelf
         for viewer in ("open", "0", "1", "spectator"):
             for first in (0, 50):
-                await shelf.steps(room.id, room.running, viewer, first, 50, "en")
+                await shelf.steps(room.id, room.running, viewer, first, 50, Listener())
                 assert shelf.n_bytes <= 60_000 or len(shelf._blocks) == 1
                 assert shelf.n_bytes == sum(
                     len(b) for block in shelf._blocks.values() for b in block

@@ -33,8 +33,8 @@ async def test_each_viewer_is_told_in_their_own_language(db):
         ours = next(m for m in heard if m["type"] == "update")
         theirs = next(m for m in ben.heard() if m["type"] == "update")
         english, german = ours["entries"][0]["events"][0], theirs["entries"][0]["events"][0]
-        assert english["text"] == "yellow drops a disc into column 3"
-        assert german["text"] == "Gelb wirft eine Scheibe in Spalte 3"
+        assert english["text"] == "You drop a disc into column 3"
+        assert german["text"] == "Ann wirft eine Scheibe in Spalte 3"
         assert (english["kind"], english["numbers"]) == (german["kind"], german["numbers"])
 
 
@@ -47,7 +47,7 @@ async def test_refusals_recaps_and_stale_answers_are_translated(db):
         stale = await ben.ask("move", game=room.id, id="1", base=0, action="drop 3")
         recap = await ben.ask("recap", game=room.id)
         for told in (stale, recap):
-            assert told["entries"][0]["events"][0]["text"].startswith("Gelb wirft")
+            assert told["entries"][0]["events"][0]["text"].startswith("Ann wirft")
         for n in range(1, 6):
             player = (ann, ben)[n % 2]
             await player.say("move", game=room.id, id=f"{n + 1}", base=n, action="drop 3")
@@ -65,9 +65,11 @@ async def test_a_piece_that_does_not_fit_is_refused_with_reason_and_clause(db):
         move = {"game": room.id, "id": "1", "base": 0, "action": "place 6.7 6.8"}
         refused = await ben.ask("move", **move)
         assert (refused["type"], refused["clause"]) == ("refused", "S7-12")
-        assert refused["reason"] == "Teil 6.7 passt nicht auf Platz 6.8"
+        assert refused["reason"] == "Dieses Teil passt dort nicht"
         english = await ann.ask("why", game=room.id, action="place 6.22 6.23")
-        assert english["reason"] == "piece 6.22 does not fit location 6.23"
+        assert english["reason"] == "That piece does not fit there"
+        unread = await ben.ask("why", game=room.id, action="place nowhere")
+        assert unread["reason"] == "So geht das nicht: Die Anfrage ergibt keinen Sinn."
         unknown = await ann.ask("move", **{**move, "action": "place 6.22 9.99"})
         assert unknown["type"] == "refused"
         assert room.running.seq == 0
@@ -117,7 +119,7 @@ async def test_games_rules_languages_and_replays_over_http(db):
         await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
         await ann.say("resign", game=room.id, id="2")
         replay = await get(f"/api/tables/{room.id}/replay?lang=de")
-        assert replay["steps"][1]["entry"]["events"][0]["text"].startswith("Gelb wirft")
+        assert replay["steps"][1]["entry"]["events"][0]["text"].startswith("Ann wirft")
 
 
 @in_loop

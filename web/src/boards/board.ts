@@ -27,6 +27,7 @@ export interface BoardProps<V = any> {
   highlight: string | null; // an action text hovered or focused in the list of moves: preview it
   onhighlight: (action: string | null) => void; // the board hovers a place of an action
   onplay: (action: string) => void; // play this text; it may be illegal: the shell says why
+  words?: (action: string) => string | undefined; // a legal action in plain words, from the server
   t: Texts; // texts; a board keeps its own in boards/GAME/texts/CODE.ftl, ids prefixed "GAME."
 }
 

@@ -39,6 +39,10 @@ home-games = Die Spiele
 play-now = Gleich spielen
 with-friends = Mit Freunden
 players-from-to = { $low } bis { $high } Spieler
+players-exactly = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+ }
 preparing-short = Regeln werden vorbereitet
 preparing-bots = Die Automaten machen sich bereit: ihr Denken wird für diesen Rechner übersetzt, nur dieses eine Mal. Das dauert meist eine halbe bis zwei Minuten; danach ziehen sie von selbst.
 preparing = Die Regeln von { $game } werden für diesen Rechner übersetzt, nur dieses eine Mal. Das dauert meist 10 bis 60 Sekunden; danach geht das Spiel von selbst weiter.
@@ -121,6 +125,10 @@ position-in-words = Die Stellung in Worten
 your-moves = Deine Züge
 no-moves-now = Du bist nicht am Zug.
 being-shown = Einen Moment: Das ist eben geschehen.
+moves-n = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+ }
 filter-moves = Züge filtern
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -173,25 +181,41 @@ all-seated = Alle Plätze sind besetzt
 fill-seats = Schick den Link oder setze Automaten auf die freien Plätze.
 host-starts = Der Gastgeber beginnt das Spiel.
 sit-or-watch = Setz dich auf einen freien Platz oder schau zu.
-fair-cards = Warum die Karten ehrlich sind
-fair-cards-why = Der Browser jedes Spielers und der Server legen sich auf je eine geheime Zufallszahl fest, bevor jemand seine zeigt. Alle zusammen bestimmen die Karten; aussuchen kann sie niemand, auch nicht, wer den Server betreibt. Der Fingerabdruck, zum Vergleichen mit den anderen:
+fair-cards = Warum { $drawn ->
+    [cards] die Karten ehrlich sind
+    [dice] die Würfel ehrlich sind
+   *[lots] die Ziehung ehrlich ist
+ }
+fair-cards-why = Der Browser jedes Spielers und der Server legen sich auf je eine geheime Zufallszahl fest, bevor jemand seine zeigt. Alle zusammen bestimmen { $drawn ->
+    [cards] die Karten
+    [dice] die Würfel
+   *[lots] die Ziehung
+ }; aussuchen kann niemand etwas, auch nicht, wer den Server betreibt. Der Fingerabdruck, zum Vergleichen mit den anderen:
 
 roll-none = In diesem Spiel wird nichts gezogen.
-roll-fair = Die Karten sind ehrlich: Die Browser aller Spieler bestimmen sie gemeinsam.
+roll-fair = { $drawn ->
+    [cards] Die Karten sind ehrlich: Die Browser aller Spieler bestimmen sie gemeinsam.
+    [dice] Die Würfel sind ehrlich: Die Browser aller Spieler werfen sie gemeinsam.
+   *[lots] Die Ziehung ist ehrlich: Die Browser aller Spieler bestimmen sie gemeinsam.
+ }
 roll-waits = Es fehlt noch: { $names }.
 roll-missing = Zum Beginn müssen da sein: { $names }.
 roll-thrown = Ziehung { $n } wurde verworfen: Keine Antwort von { $names }.
 roll-thrown-seats = Ziehung { $n } wurde verworfen: Die Plätze haben gewechselt.
 roll-go-on = Beginnen, ohne zu warten auf: { $names }
-roll-checked = Dieser Browser hat die Karten geprüft: Niemand konnte sie aussuchen.
+roll-checked = { $drawn ->
+    [cards] Dieser Browser hat die Karten geprüft: Niemand konnte sie aussuchen.
+    [dice] Dieser Browser hat die Würfel geprüft: Niemand konnte aussuchen, was sie zeigen.
+   *[lots] Dieser Browser hat die Ziehung geprüft: Niemand konnte sie aussuchen.
+ }
 roll-fault-unreadable = Die Ziehung des Servers ist nicht zu lesen; dieser Browser nimmt nicht daran teil.
-roll-fault-promise = Vorsicht: Der Server hat geändert, was er für die Karten festgelegt hatte. Die Karten könnten ausgesucht sein.
+roll-fault-promise = Vorsicht: Der Server hat geändert, was er für die Ziehung festgelegt hatte. Was kommt, könnte ausgesucht sein.
 roll-fault-replaced = Vorsicht: Der Server spricht für deinen Platz mit etwas, das dein Browser nie gesendet hat. Dein Browser nimmt nicht teil.
-roll-fault-left-out = Vorsicht: Die Karten sollen ohne deinen Browser gezogen werden.
-roll-fault-other = Vorsicht: Die Karten wurden anders gezogen, als es dir gezeigt wurde. Sie könnten ausgesucht sein.
+roll-fault-left-out = Vorsicht: Die Ziehung soll ohne deinen Browser geschehen.
+roll-fault-other = Vorsicht: Die Ziehung geschah anders, als es dir gezeigt wurde. Was kam, könnte ausgesucht sein.
 roll-fault-thrown = Vorsicht: Der Server verschweigt eine verworfene Ziehung.
-roll-fault-without = Die Karten dieses Spiels wurden ohne deinen Browser gezogen.
-roll-fault-log = Vorsicht: Das Protokoll dieses Spiels beweist nicht, dass die Karten ehrlich waren.
+roll-fault-without = Die Ziehung dieses Spiels geschah ohne deinen Browser.
+roll-fault-log = Vorsicht: Das Protokoll dieses Spiels beweist nicht, dass die Ziehung ehrlich war.
 
 copied = Kopiert
 copy-invitation = Einladung kopieren

@@ -50,6 +50,11 @@ home-games = The games
 play-now = Play now
 with-friends = With friends
 players-from-to = { $low } to { $high } players
+# $n: how many play, always as many
+players-exactly = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
 preparing-short = rules are being prepared
 preparing-bots = The bots get ready to think: their search is being compiled for this computer, which happens only once. It usually takes half a minute to two minutes; then they move by themselves.
 preparing = The rules of { $game } are being compiled for this computer, which happens only once. It usually takes 10 to 60 seconds; then the game goes on by itself.
@@ -132,6 +137,11 @@ position-in-words = The position in words
 your-moves = Your moves
 no-moves-now = It is not your turn.
 being-shown = One moment: this is what just happened.
+# $n: how many moves stand under a heading
+moves-n = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
 filter-moves = Filter moves
 log = Log
 log-empty = Nothing has happened yet.
@@ -184,25 +194,45 @@ all-seated = All seats are taken
 fill-seats = Send the link, or put bots on the open seats.
 host-starts = The host begins the game.
 sit-or-watch = Sit down on an open seat, or stay and watch.
-fair-cards = How the cards stay fair
-fair-cards-why = Every player's browser and the server each bind themselves to a secret random number before anyone shows theirs. All of them together decide the cards, so nobody can choose them, not even whoever runs the server. The fingerprint, to compare with the others:
+# What is drawn in the game: $drawn is cards, dice or lots.
+fair-cards = How { $drawn ->
+    [cards] the cards stay
+    [dice] the dice stay
+   *[lots] the draw stays
+ } fair
+# $drawn: cards, dice or lots
+fair-cards-why = Every player's browser and the server each bind themselves to a secret random number before anyone shows theirs. All of them together decide { $drawn ->
+    [cards] the cards
+    [dice] the dice
+   *[lots] the draw
+ }, so nobody can choose, not even whoever runs the server. The fingerprint, to compare with the others:
 
 roll-none = Nothing is drawn in this game.
-roll-fair = The cards are fair: the browsers of all players decide them together.
+# $drawn: cards, dice or lots
+roll-fair = { $drawn ->
+    [cards] The cards are fair: the browsers of all players decide them together.
+    [dice] The dice are fair: the browsers of all players throw them together.
+   *[lots] The draw is fair: the browsers of all players decide it together.
+ }
 roll-waits = Waiting for { $names }.
 roll-missing = { $names } must be here when the game begins.
 roll-thrown = Draw { $n } was thrown away: { $names } did not answer in time.
 roll-thrown-seats = Draw { $n } was thrown away: the seats changed.
 roll-go-on = Begin without waiting for { $names }
-roll-checked = This browser has checked the cards: nobody could choose them.
-roll-fault-unreadable = The server's draw for the cards cannot be read, so this browser takes no part in it.
-roll-fault-promise = Careful: the server has changed what it had fixed for the cards. The cards may have been chosen.
+# $drawn: cards, dice or lots
+roll-checked = { $drawn ->
+    [cards] This browser has checked the cards: nobody could choose them.
+    [dice] This browser has checked the dice: nobody could choose what they show.
+   *[lots] This browser has checked the draw: nobody could choose it.
+ }
+roll-fault-unreadable = The server's draw cannot be read, so this browser takes no part in it.
+roll-fault-promise = Careful: the server has changed what it had fixed for the draw. What comes may have been chosen.
 roll-fault-replaced = Careful: the server speaks for your seat with something your browser never sent. Your browser takes no part.
-roll-fault-left-out = Careful: the cards are to be drawn without your browser.
-roll-fault-other = Careful: the cards were drawn in another way than was shown to you. They may have been chosen.
+roll-fault-left-out = Careful: the draw is to be made without your browser.
+roll-fault-other = Careful: the draw was made in another way than was shown to you. What came may have been chosen.
 roll-fault-thrown = Careful: the server keeps quiet about a draw that was thrown away.
-roll-fault-without = The cards of this game were drawn without your browser.
-roll-fault-log = Careful: the record of this game does not prove that the cards were fair.
+roll-fault-without = The draw of this game was made without your browser.
+roll-fault-log = Careful: the record of this game does not prove that the draw was fair.
 
 copied = Copied
 copy-invitation = Copy the invitation

@@ -38,6 +38,7 @@ export interface GameSeen {
   default_players: number;
   seat_names: string[];
   seat_labels: string[];
+  drawn?: string; // what chance decides: cards, dice or lots
   boards: string[];
   board_labels: string[];
   clause_prefix: string;

@@ -29,6 +29,8 @@ export const firstOffers = (id: string): Record<string, string | number | boolea
       .map((o) => [o.name, o.first_offer]),
   );
 export const titleOf = (id: string): string => gameOf(id)?.title ?? id;
+/** What chance decides in a game: cards, dice or lots. */
+export const drawnIn = (id: string): string => gameOf(id)?.drawn ?? "lots";
 export const stageOf = (id: string): string => shelf.stages[id] ?? "";
 /** The bots of a game can think, as far as we know. */
 export const canThink = (id: string): boolean => shelf.search?.includes(id) ?? true;

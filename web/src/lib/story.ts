@@ -29,7 +29,7 @@ export function linesOf(
               key: `${seq}`,
               seq,
               seat,
-              text: `${nameOf(seat)}: ${label(entry.action)}`,
+              text: `${nameOf(seat)}: ${entry.words ?? label(entry.action)}`,
               isNote: false,
             },
           ];

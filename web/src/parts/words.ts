@@ -26,7 +26,7 @@ export function playerOf(
   const here = table.seats[seat];
   if (!here) return "";
   if (here.kind === "open") return keptFor(here) || t("open_seat");
-  if (here.kind === "bot") return botName(here.player ?? "");
+  if (here.kind === "bot") return here.called ?? botName(here.player ?? "");
   return localNames[seat] ?? here.player ?? t("somebody");
 }
 

@@ -19,4 +19,5 @@ META = Meta(
     boards=("standard", "small"),
     labels={"wild": "Wild ones", "standard": "six faces", "small": "four faces"},
     max_actions=3000,
+    drawn="dice",
 )

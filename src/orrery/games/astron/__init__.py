@@ -42,6 +42,7 @@ META = Meta(
         "teams": "Teams", "none": "each alone", "2": "two teams", "3": "three teams",
         "default": "the base", "attested": "attested cards only",
     },
+    drawn="cards",
     max_actions=5_000,
     objection=objection,
 )  # fmt: skip

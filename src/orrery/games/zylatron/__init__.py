@@ -50,6 +50,7 @@ META = Meta(
         Option("pick_planets", "players pick their planets, in seat order", "ZY-1", default=False),
     ),
     boards=("major", "short"),
+    drawn="cards",
     max_actions=200_000,
     caution=caution,
 )  # fmt: skip

@@ -45,7 +45,7 @@ def refusal_words(
     if "factory" in blanks:
         words |= _about_factory(board, state, blanks["factory"])
     if "point" in blanks:
-        words["steps"] = _steps(board, state, blanks["point"])
+        words["steps"] = steps_to(board, state, blanks["point"])
     if "kind" in blanks:
         words |= {
             "kind": KINDS[blanks["kind"]],
@@ -90,7 +90,7 @@ def _apart(one: int, other: int) -> object:
     return distance(place_of(one), place_of(other)) if one >= 0 and other >= 0 else "?"
 
 
-def _steps(board: Board, state: State, point: int) -> object:
+def steps_to(board: Board, state: State, point: int) -> object:
     """Steps the mover, or the launched or beamed subject, would need."""
     if state.subject != NO_PIECE:
         return _apart(state.point[state.subject], point)

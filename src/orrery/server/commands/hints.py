@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+from orrery.core.wording import Listener
 from orrery.server.bots.minder import past_for
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.questions import HintQuestion
+from orrery.server.protocol.questions import HintQuestion, Line
 from orrery.server.protocol.replies import Error, HintLine, Hints
 from orrery.server.protocol.requests import Hint
+from orrery.server.tables.cast import listener_at
 from orrery.server.tables.room import Room
 from orrery.server.views.knowledge import state_known
+from orrery.server.views.lines import line_words
 
 N_LINES = 3
+
+
+class Thinking(NamedTuple):
+    """What is being thought about."""
+
+    question: HintQuestion
+    seq: int  # of the last entry then
+    known: Any  # the position then, as the seat may know it
 
 
 @command(Hint, Who.SEAT, When.RUNNING)
@@ -26,7 +39,8 @@ async def hint(at: Here, asked: Hint) -> None:
     if at.seat not in room.running.to_act:
         raise Denied("not_now", "hints are for when you may act")
     question = question_for(room, at.seat)
-    caller.hint = caller.hall.tasks.spawn(_answer(caller, room, question, room.running.seq))
+    thinking = Thinking(question, room.running.seq, room.running.sights.known(at.seat))
+    caller.hint = caller.hall.tasks.spawn(_answer(caller, room, thinking))
 
 
 def question_for(room: Room, seat: int) -> HintQuestion:
@@ -46,12 +60,20 @@ def question_for(room: Room, seat: int) -> HintQuestion:
     )
 
 
-async def _answer(caller: Connection, room: Room, question: HintQuestion, seq: int) -> None:
-    hall = caller.hall
+def _line(room: Room, thinking: Thinking, line: Line, listener: Listener) -> HintLine:
+    """A line that was found, with its words."""
+    place = room.running.game, room.running.table.board, thinking.known, thinking.question.seat
+    words = line_words(*place, [line.action, *line.then], listener)
+    return HintLine(line.action, line.visits, line.share, line.then, words[0], words[1:])
+
+
+async def _answer(caller: Connection, room: Room, thinking: Thinking) -> None:
+    hall, question = caller.hall, thinking.question
     await hall.compilation.ready_to_search(question.game)
     found = await hall.pool.hint(question)
-    lines = [HintLine(line.action, line.visits, line.share, line.then) for line in found]
+    listener = listener_at(room, question.seat, caller.language)
+    lines = [_line(room, thinking, line, listener) for line in found]
     try:
-        room.audience.answer(caller, Hints(room.id, question.seat, seq, lines))
+        room.audience.answer(caller, Hints(room.id, question.seat, thinking.seq, lines))
     except Denied as denied:  # the seat was lost while somebody thought
         caller.outbox.put(Error(denied.code, denied.text, "hint"))

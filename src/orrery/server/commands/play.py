@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.texts import ENGLISH, nearest
+from orrery.core.words import languages_of_words, words_of
 from orrery.server.bots.tempo import note_action
 from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.logbook.game import RESIGN, Entry
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.replies import Ack, Reason, Refused, Seeing
 from orrery.server.protocol.requests import Move, Resign, Why
+from orrery.server.tables.cast import listener_at
 from orrery.server.tables.room import Room
 from orrery.server.views.seen import refusal
 
@@ -50,9 +53,16 @@ def _advance(room: Room, seat: int, asked: Move) -> list[Entry] | None:
 def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, str] | None:
     """(reason, clause), from what the seat knows."""
     try:
-        return refusal(room.running, seat, action, language)
+        return refusal(room.running, seat, action, listener_at(room, seat, language))
     except BadInput as error:
-        return error.reason, error.clause
+        return _unread(error, language), error.clause
+
+
+def _unread(error: BadInput, language: str) -> str:
+    """Why a text is no action: in English by its reader, else in general, with its clause."""
+    if nearest(language, languages_of_words("faults")) == ENGLISH:
+        return error.reason
+    return words_of("faults", language).say("", "fault-bad-input", {})
 
 
 @command(Why, Who.SEAT, When.RUNNING)

@@ -35,6 +35,8 @@ class Entry:
     action: str
     hash: str
     events: tuple[Event, ...] = ()
+    before: Any = field(default=None, compare=False, repr=False)
+    """The position before an action; not to be changed."""
 
     @property
     def note(self) -> str | None:
@@ -174,7 +176,8 @@ class Running:
         """The entry of the step the table has just played."""
         step = self.table.log.steps[-1]
         events = tuple(self.table.events)
-        entry = Entry(self.seq + 1, step.seat, client_id, step.text, step.hash, events)
+        before = self.table.state_after(len(self.table.log.steps) - 1)
+        entry = Entry(self.seq + 1, step.seat, client_id, step.text, step.hash, events, before)
         self._append(entry)
         self.line.append(entry)
         if self.table.is_over and self.outcome is None:

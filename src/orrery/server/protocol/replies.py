@@ -117,6 +117,8 @@ class HintLine(Struct, frozen=True):
     visits: int
     share: float  # 0 to 1
     then: list[str] = []  # how play may go on, as far as it is certain
+    words: str = ""  # the action in plain words
+    then_words: list[str] = []  # the same for what may follow
 
 
 class Hints(Seeing, frozen=True):

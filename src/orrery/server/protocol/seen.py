@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class SeenEvent(Struct, frozen=True):
-    """One thing that happened: its message id, its numbers, and the sentence."""
+    """One thing that happened: its message id, its numbers, and the sentence in plain words."""
 
     kind: str
     numbers: list[int]
@@ -19,12 +19,13 @@ class SeenEvent(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True, tag_field="type", tag="happened"):
-    """An action; `action` is None when the viewer may not know its words."""
+    """An action; `action` is None when the viewer may not know it."""
 
     seq: int
     seat: int
     action: str | None
     events: list[SeenEvent]
+    words: str | None = None  # the action in plain words, where no event tells of it
 
 
 class Noted(Struct, frozen=True, tag_field="type", tag="noted"):
@@ -47,7 +48,7 @@ class SeatSeen(Struct, frozen=True):
     seat: int
     name: str  # red, ship1, ...
     kind: str  # open, person, bot
-    player: str | None  # the name of the guest or bot
+    player: str | None  # the name of the guest, the rank of the bot
     guest: str | None  # the public id of the guest
     seed: str  # a word the player has typed for the roll
     is_here: bool
@@ -58,6 +59,7 @@ class SeatSeen(Struct, frozen=True):
     held: str | None = None  # an open seat that is kept: `invited`, or the id of a guest
     held_name: str | None = None  # the name of that guest
     commitment: str | None = None  # to the word that the player's client keeps for the roll
+    called: str | None = None  # what people call the player: Ann, Cadet Vega
 
 
 class RollThrown(Struct, frozen=True):

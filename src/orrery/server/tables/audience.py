@@ -27,6 +27,7 @@ from orrery.server.protocol.replies import (
     Update,
     seal,
 )
+from orrery.server.tables.cast import listener_at
 from orrery.server.tables.display import table_seen
 from orrery.server.tables.table import Table, Watcher
 from orrery.server.views.seen import MOST_ENTRIES, entries_after, look
@@ -90,7 +91,7 @@ class Audience:
             return
         watcher.told = sight
         if self._table.has_begun:
-            caller.outbox.put(seal(self.fresh(sight.viewer), sight))
+            caller.outbox.put(seal(self.fresh(sight.viewer, caller.language), sight))
 
     # Telling all
 
@@ -138,46 +139,49 @@ class Audience:
             return
         caller.outbox.put(TableIs(table_seen(self._table, caller.language)))
         if self._table.has_begun and caller not in are_told:
-            self.answer(caller, self.fresh(self.watchers[caller].told.viewer))
+            viewer = self.watchers[caller].told.viewer
+            self.answer(caller, self.fresh(viewer, caller.language))
 
     # What is told
 
     def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
         """The entries after `since` and the view."""
-        running = self._table.running
-        entries = entries_after(running, since, viewer, language)
+        running, listener = self._table.running, listener_at(self._table, viewer, language)
+        entries = entries_after(running, since, listener)
         return Update(self._table.id, _seat(viewer), since, running.seq, entries,
-                      look(running, viewer))  # fmt: skip
+                      look(running, listener))  # fmt: skip
 
-    def fresh(self, viewer: int) -> Fresh:
+    def fresh(self, viewer: int, language: str = ENGLISH) -> Fresh:
         """The view alone."""
-        running = self._table.running
-        return Fresh(self._table.id, _seat(viewer), running.seq, look(running, viewer))
+        running, listener = self._table.running, listener_at(self._table, viewer, language)
+        return Fresh(self._table.id, _seat(viewer), running.seq, look(running, listener))
 
     def catch_up(self, since: int | None, viewer: int, language: str) -> Update | Fresh:
         """What somebody misses who has seen `since`; a fresh view where that is too long ago."""
         seq = self._table.running.seq
         if since is None or not seq - MOST_ENTRIES <= since <= seq:
-            return self.fresh(viewer)
+            return self.fresh(viewer, language)
         return self.update(since, viewer, language)
 
     def stale(self, client_id: str, base: int, seat: int, language: str) -> Stale:
         """What a seat missed that moved on an old position: the last page of it."""
         running = self._table.running
         since = max(base, running.seq - MOST_ENTRIES)
-        entries = entries_after(running, since, seat, language)
+        entries = entries_after(running, since, listener_at(self._table, seat, language))
         return Stale(self._table.id, seat, client_id, since, running.seq, entries)
 
     def told(self, since: int, seat: int, language: str) -> Told:
         """What happened since a seat's last turn: the last page of it."""
         running = self._table.running
         since = max(since, running.seq - MOST_ENTRIES)
-        return Told(self._table.id, seat, since, entries_after(running, since, seat, language))
+        listener = listener_at(self._table, seat, language)
+        return Told(self._table.id, seat, since, entries_after(running, since, listener))
 
     def earlier(self, since: int, viewer: int, language: str) -> Earlier:
         """A page of the history."""
         running = self._table.running
-        entries = entries_after(running, since, viewer, language, MOST_ENTRIES)
+        listener = listener_at(self._table, viewer, language)
+        entries = entries_after(running, since, listener, MOST_ENTRIES)
         return Earlier(self._table.id, _seat(viewer), since, running.seq, entries)
 
 

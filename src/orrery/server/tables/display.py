@@ -10,6 +10,7 @@ from orrery.core.registry import find_game, find_meta, package_of
 from orrery.core.texts import ENGLISH, texts_of
 from orrery.server.protocol.seen import Proposed, RollSeen, RollThrown, SeatSeen, TableSeen
 from orrery.server.storage.rows import SeatRow, TimerRow
+from orrery.server.tables.cast import called
 from orrery.server.tables.table import Table
 
 
@@ -26,7 +27,7 @@ def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
         status=row.status,
         host=row.host,
         is_private=row.is_private,
-        seats=[_seat_seen(table, seat) for seat in table.seats],
+        seats=[_seat_seen(table, seat, language) for seat in table.seats],
         clock=table.clock,
         commitment=roll.commitment if roll is not None else "",
         seed=_revealed_seed(table),
@@ -53,7 +54,7 @@ def caution_of(game: str, values: Values, language: str) -> str | None:
     return str(Remark(text, caution.clause))
 
 
-def _seat_seen(table: Table, seat: SeatRow) -> SeatSeen:
+def _seat_seen(table: Table, seat: SeatRow, language: str) -> SeatSeen:
     timer = table.timers.get(seat.seat)
     running = table.running if table.has_begun else None
     return SeatSeen(
@@ -71,6 +72,7 @@ def _seat_seen(table: Table, seat: SeatRow) -> SeatSeen:
         held=seat.held if seat.kind == "open" else None,
         held_name=table.hall.guests.name_of(seat.held) if seat.kind == "open" else None,
         commitment=seat.commitment,
+        called=called(table, seat, language),
     )
 
 

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from orrery.bots.levels import level_names
 from orrery.bots.players import bot_names
 from orrery.core.clauses import clauses_of, rulebook_text
+from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
 from orrery.server.commands.rights import need_guest, need_over
@@ -18,6 +19,7 @@ from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSe
 from orrery.server.protocol.codes import reading
 from orrery.server.protocol.schema import schema
 from orrery.server.protocol.seen import LobbySeen
+from orrery.server.tables.cast import listener_at
 from orrery.server.tables.display import table_seen
 from orrery.server.tables.lobby import LobbyQuery, lobby_page
 from orrery.server.transport import openapi
@@ -131,10 +133,10 @@ async def replay(call: Call) -> Response:
     """Steps of a finished game, from a seat's knowledge, a spectator's, or all open."""
     async with call.at_table() as room:
         need_over(room)
-        running = room.running
+        running, listener = room.running, listener_at(room, SPECTATOR, call.language)
     first, count = call.number("from", 0), min(call.number("count", 20), MOST_STEPS)
     viewer = call.query("viewer", "spectator")
-    data = await call.hall.shelf.steps(room.id, running, viewer, first, count, call.language)
+    data = await call.hall.shelf.steps(room.id, running, viewer, first, count, listener)
     return Response(data, media_type="application/json")
 
 

@@ -33,6 +33,7 @@ def game_seen(meta: Meta, stage: str, language: str = ENGLISH) -> dict[str, Any]
         "clause_prefix": meta.clause_prefix,
         "rules_version": meta.rules_version,
         "options": [_option_seen(option, texts) for option in meta.options],
+        "drawn": meta.drawn,
         "has_secrets": find_game(meta.id).has_secrets,
         "words": texts.source("names", "actions"),  # in Fluent, for boards drawn from a scene
         "stage": stage,

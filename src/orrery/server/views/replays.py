@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,10 +16,11 @@ import msgspec
 from orrery.core.contract import SPECTATOR
 from orrery.core.log import Step, dump_log
 from orrery.core.replay import replay_step
-from orrery.core.texts import ENGLISH
+from orrery.core.wording import Listener
 from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.codes import Misread
-from orrery.server.views.seen import look, tell
+from orrery.server.protocol.seen import Happened, Noted, Skip
+from orrery.server.views.seen import tell
 
 OPEN = "open"
 BLOCK = 50  # steps
@@ -37,14 +39,18 @@ class Shelf:
         self.n_bytes = 0
 
     async def steps(
-        self, table: str, running: Running, viewer: str, first: int, count: int, language: str
+        self, table: str, running: Running, viewer: str, first: int, count: int, listener: Listener
     ) -> bytes:
-        """A page as JSON: steps `first` to `first + count - 1`; 0 is before the first action."""
+        """A page as JSON: steps `first` to `first + count - 1`; 0 is before the first action.
+
+        `listener` says the language and who played; the eyes are those of `viewer`.
+        """
         seat = viewer_of(viewer, running.n_seats)
         last = min(first + count, len(running.line) + 1)  # exclusive
         found: list[bytes] = []
         for block in range(first // BLOCK, -(-last // BLOCK)):
-            steps = await self._block((table, viewer, block, language), running, seat)
+            key = table, viewer, block, listener.language
+            steps = await self._block(key, running, seat, listener)
             begin = block * BLOCK
             found += steps[max(0, first - begin) : max(0, last - begin)]
         head = msgspec.json.encode({"game": table, "n_steps": len(running.line)})
@@ -59,11 +65,13 @@ class Shelf:
         self._blocks.move_to_end(key)
         return self._blocks[key][0]
 
-    async def _block(self, key: Key, running: Running, seat: int | None) -> list[bytes]:
+    async def _block(
+        self, key: Key, running: Running, seat: int | None, listener: Listener
+    ) -> list[bytes]:
         """A block from the shelf; one at a time is worked out."""
         async with self._lock:
             if key not in self._blocks:
-                self._keep(key, await encoded_block(running, seat, key[2], key[3]))
+                self._keep(key, await encoded_block(running, seat, key[2], listener))
             self._blocks.move_to_end(key)
             return self._blocks[key]
 
@@ -76,7 +84,7 @@ class Shelf:
 
 
 async def encoded_block(
-    running: Running, seat: int | None, block: int, language: str = ENGLISH
+    running: Running, seat: int | None, block: int, listener: Listener
 ) -> list[bytes]:
     """The steps of a block as JSON, one by one; others get a turn in between."""
     again = Running(dict(running.header))
@@ -85,7 +93,7 @@ async def encoded_block(
         if entry is not None:
             replay_step(again.table, Step(entry.seat, entry.action, entry.hash), f"step {n}")
         if n >= block * BLOCK:
-            steps.append(msgspec.json.encode(_step(again, n, entry, seat, language)))
+            steps.append(msgspec.json.encode(_step(again, n, entry, seat, listener)))
         await asyncio.sleep(0)
     return steps
 
@@ -102,16 +110,24 @@ def viewer_of(text: str, n_seats: int) -> int | None:
 
 
 def _step(
-    again: Running, n: int, entry: Entry | None, viewer: int | None, language: str
+    again: Running, n: int, entry: Entry | None, viewer: int | None, listener: Listener
 ) -> dict[str, Any]:
     if viewer is None:
-        return _open_step(again, n, entry, language)
-    told = None if entry is None else tell(again, entry, viewer, language)
-    return {"n": n, "entry": told, "view": look(again, viewer)}
+        return _open_step(again, n, entry, listener)
+    told = _told(again, entry, viewer, listener)
+    return {"n": n, "entry": told, "view": again.sights.seen(viewer)}
 
 
-def _open_step(again: Running, n: int, entry: Entry | None, language: str) -> dict[str, Any]:
+def _told(
+    again: Running, entry: Entry | None, viewer: int, listener: Listener
+) -> Happened | Noted | Skip | None:
+    """What a step was; whoever looks on, players are called by their names."""
+    eyes = replace(listener, viewer=viewer, is_you=False)
+    return None if entry is None else tell(again, entry, eyes)
+
+
+def _open_step(again: Running, n: int, entry: Entry | None, listener: Listener) -> dict[str, Any]:
     """Everything: the full position, and what each seat saw."""
-    told = None if entry is None else tell(again, entry, entry.seat, language)
-    seats = [look(again, seat) for seat in range(again.n_seats)]
+    told = None if entry is None else _told(again, entry, entry.seat, listener)
+    seats = [again.sights.seen(seat) for seat in range(again.n_seats)]
     return {"n": n, "entry": told, "position": again.table.text, "seats": seats}

@@ -1,63 +1,78 @@
 """What a viewer may know of a game: fills in the types of `protocol.seen`, and no others.
 
 All of it is computed from the state after `hide` for that viewer and from events after
-`hide_event`; the full state does not come near.
+`hide_event`; the full state does not come near. Sentences are in plain words (`core.wording`).
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from orrery.core.seats import CHANCE
 from orrery.core.seen import Seen
-from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
+from orrery.core.wording import (
+    Listener,
+    action_words,
+    event_words,
+    objection_words,
+    refusal_words,
+)
 from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.seen import Happened, Noted, SeenEvent, Skip
 
 MOST_ENTRIES = 64  # of one reply that catches up; older ones come as pages of the history
 
 
-def look(running: Running, viewer: int) -> Seen:
-    """The position as the viewer may know it; worked out once for each position."""
-    return running.sights.seen(viewer)
+def look(running: Running, listener: Listener) -> Seen:
+    """The position as the listener may know it; worked out once for each position."""
+    return running.sights.told(listener)
 
 
-def refusal(
-    running: Running, seat: int, text: str, language: str = ENGLISH
-) -> tuple[str, str] | None:
+def refusal(running: Running, seat: int, text: str, listener: Listener) -> tuple[str, str] | None:
     """(reason, clause) why a seat may not do this, said from what the seat knows."""
     game, board = running.game, running.table.board
     known = running.sights.known(seat)
-    objection = game.objection(board, text, language)
+    objection = objection_words(game, board, text, listener)
     if objection is not None:
         return objection
-    return game.refusal(board, known, seat, game.parse_action(board, known, seat, text), language)
+    action = game.parse_action(board, known, seat, text)
+    return refusal_words(game, board, known, seat, action, listener)
 
 
 def entries_after(
-    running: Running, since: int, viewer: int, language: str = ENGLISH, most: int | None = None
+    running: Running, since: int, listener: Listener, most: int | None = None
 ) -> list[Happened | Noted | Skip]:
-    """The entries after number `since` (at most `most`) as the viewer may know them."""
+    """The entries after number `since` (at most `most`) as the listener may know them."""
     stop = None if most is None else since + most
-    return [tell(running, entry, viewer, language) for entry in running.entries[since:stop]]
+    return [tell(running, entry, listener) for entry in running.entries[since:stop]]
 
 
-def tell(
-    running: Running, entry: Entry, viewer: int, language: str = ENGLISH
-) -> Happened | Noted | Skip:
-    """An entry as the viewer may know it, in a language."""
+def tell(running: Running, entry: Entry, listener: Listener) -> Happened | Noted | Skip:
+    """An entry as the listener may know it."""
     if entry.note is not None:
         return Noted(entry.seq, entry.seat, entry.action[1:])
-    shown = [running.game.seen_event(event, viewer) for event in entry.events]
-    is_open = entry.seat == viewer or _holds_no_secret(running, entry, shown)
+    game, board = running.game, running.table.board
+    shown = [game.seen_event(event, listener.viewer) for event in entry.events]
+    is_open = entry.seat == listener.viewer or _holds_no_secret(running, entry, shown)
     if not shown and not is_open:
         return Skip(entry.seq)
     events = [
         SeenEvent(
-            running.game.event_name(event), list(event[1:]),
-            running.game.event_text(running.table.board, event, language),
+            game.event_name(event), list(event[1:]), event_words(game, board, event, listener)
         )
         for event in shown
-    ]  # fmt: skip
-    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events)
+    ]
+    words = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
+    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, words)
+
+
+def _words(running: Running, entry: Entry, listener: Listener) -> str:
+    """An action of which no event tells, from what the listener could know before it."""
+    game, board = running.game, running.table.board
+    before: Any = game.hidden(board, entry.before, listener.viewer)
+    action = game.parse_action(board, before, entry.seat, entry.action)
+    return action_words(game, board, before, entry.seat, action, listener)
 
 
 def _holds_no_secret(running: Running, entry: Entry, shown: list[Event]) -> bool:

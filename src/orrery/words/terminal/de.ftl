@@ -5,6 +5,11 @@ note = Hinweis:
 left = Der Tisch ist verlassen.
 thinks = { $player } denkt nach
 not-allowed = Nicht erlaubt:
+plays = { $seat }: { $player }
+plays-here = { $seat }: du
+not-a-move = { $text } ist kein Zug: schreibe einen wie { $example }
+what-to-do = Was tust du: { $things }?
+nothing-to-do = Es gibt nichts zu tun.
 hand-over = Gib den Bildschirm an { $player }, dann Eingabetaste
 moves-look-like = So sehen Züge aus:
 rules-are-there = { $command } zeigt die Regeln.
@@ -27,6 +32,7 @@ won = { $n ->
 ## Hilfe, eine Zeile für alles, was man eintippen kann
 
 help-numbers = Eine Nummer aus der Liste oder der Text eines Zuges spielt ihn. Außerdem:
+help-texts = Der Text eines Zuges spielt ihn, so wie er in der Liste steht. Außerdem:
 help-help = diese Hilfe
 help-why = die Klausel, die einen Zug verbietet
 help-undo = zurücknehmen

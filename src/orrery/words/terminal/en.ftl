@@ -1,6 +1,7 @@
 ### What `orrery play` says in the terminal. Words that are typed (hint, undo, save ...) stay English.
 ###
-### $player: the name of a seat: red, ship 1
+### $player: the name of a seat or of a bot: red, ship 1, Cadet Vega
+### $seat: the colour or name of a seat
 ### $text: a move as it is typed
 ### $from, $to: the first and the last number of a list
 
@@ -9,6 +10,13 @@ note = Note:
 left = Left the table.
 thinks = { $player } thinks
 not-allowed = Not allowed:
+plays = { $seat }: { $player }
+plays-here = { $seat }: you
+# $example: a move that is possible now
+not-a-move = { $text } is no move: write one like { $example }
+# $things: what can be done, as a list with or
+what-to-do = What do you do: { $things }?
+nothing-to-do = There is nothing to do.
 hand-over = Hand the screen to { $player }, then Enter
 moves-look-like = Moves look like this:
 # $command prints the rules.
@@ -37,6 +45,7 @@ won = { $n ->
 ## Help, a line for each thing that can be typed
 
 help-numbers = A number from the list or the text of a move plays it. Also:
+help-texts = The text of a move plays it, such as those of the list. Also:
 help-help = this help
 help-why = the clause that forbids a move
 help-undo = take back

@@ -206,3 +206,19 @@ export function wayOf(from: Cell, to: Cell): Facing | null {
 }
 
 export const FLIGHT_TIME = 420;
+
+/** A place that can be reached, with all moves that reach it. */
+export interface Target {
+  cell: Cell;
+  moves: Move[];
+}
+
+/** Moves by the place they reach; those that reach none are left out. */
+export function targetsOf(moves: Move[], byName: Map<string, Cell>): Target[] {
+  const found = new Map<string, Move[]>();
+  for (const move of moves) found.set(move.to, [...(found.get(move.to) ?? []), move]);
+  return [...found].flatMap(([name, some]) => {
+    const cell = byName.get(name);
+    return cell ? [{ cell, moves: some }] : [];
+  });
+}

@@ -97,6 +97,6 @@ export function group(action: string, view: { scene?: Scene }): string {
   const words = scene ? Object.entries(moveOf(action, scene.kinds)?.words ?? {}) : [];
   const [blank, word] = words[0] ?? ["", ""];
   return scene && words.length > 1
-    ? `${nameOf(scene.game, blank)} ${nameOf(scene.game, word)}`
+    ? `${nameOf(scene.game, blank)}: ${nameOf(scene.game, word)}`
     : (action.split(" ")[0] ?? "");
 }

@@ -143,3 +143,5 @@ export function partsOf(action: string): {
     word: word ?? null,
   };
 }
+
+export const N_WORLDS = 4; // looks of planets, drawn by Sky

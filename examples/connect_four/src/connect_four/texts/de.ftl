@@ -19,6 +19,10 @@ name-frame = Rahmen
 
 action-drop = Spalte { $column }
 
+## What one may type, by verb
+
+kind-drop = eine Scheibe in eine Spalte werfen
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende
@@ -32,6 +36,21 @@ refusal-not-natures = hier bleibt nichts dem Zufall überlassen
 event-disc-dropped = { $seat } wirft eine Scheibe in Spalte { $column }
 event-four-in-a-row = { $seat } hat vier in einer Reihe
 event-frame-full = der Rahmen ist voll: unentschieden
+
+## Plain words for people
+
+plain-action-drop = Eine Scheibe in Spalte { $column } werfen
+
+plain-event-disc-dropped = { $seat ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+ } eine Scheibe in Spalte { $column }
+plain-event-four-in-a-row = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } vier in einer Reihe
+
+plain-refusal-not-your-turn = Du bist nicht dran
 
 ## Options in the lobby
 

@@ -25,6 +25,11 @@ name-face = Augen
 action-bid = { $count } mal die { $face } bieten
 action-liar = Anzweifeln
 
+## What one may type, by verb
+
+kind-bid = auf alle Würfel bieten
+kind-liar = das letzte Gebot anzweifeln
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende
@@ -45,6 +50,51 @@ event-bid-made = { $seat } bietet { $count } mal die { $face }
 event-challenged = { $seat } zweifelt { $bidder } an: { $found } mal die { $face }
 event-die-lost = { $seat } verliert einen Würfel und hat noch { $left }
 event-won = { $seat } gewinnt
+
+## Plain words for people
+
+plain-action-bid = { $count ->
+    [one] Einen Würfel
+   *[other] { $count } Würfel
+ } mit { $face } bieten
+plain-action-liar = Anzweifeln
+
+plain-event-die-rolled = { $seat ->
+    [you] Du würfelst eine { $face }
+   *[other] { $seat } würfelt eine { $face }
+ }
+plain-event-die-rolled-unseen = { $seat ->
+    [you] Du würfelst verdeckt
+   *[other] { $seat } würfelt verdeckt
+ }
+plain-event-bid-made = { $seat ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+ } { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+ } mit { $face }
+plain-event-challenged = { $seat ->
+    [you] Du zweifelst
+   *[other] { $seat } zweifelt
+ } { $bidder ->
+    [you] dein Gebot
+   *[other] das Gebot von { $bidder }
+ } an: { $found ->
+    [one] 1 Würfel zeigt
+   *[other] { $found } Würfel zeigen
+ } { $face }
+plain-event-die-lost = { $seat ->
+    [you] Du verlierst einen Würfel und hast noch { $left }
+   *[other] { $seat } verliert einen Würfel und hat noch { $left }
+ }
+plain-event-won = { $seat ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+ }
+
+plain-refusal-not-your-turn = Du bist nicht dran
+plain-refusal-too-low = Das ist kein höheres Gebot
 
 ## Options in the lobby
 

@@ -60,6 +60,17 @@ action-wait = warten und { $card } ablegen
 action-dodge = nach { $side } ausweichen
 action-pass = passen
 
+## What one may type, by verb
+
+kind-take-off = in Spalte c starten
+kind-forward = Vorwärts 3 spielen (auch: f3)
+kind-backward = Rückwärts 2 spielen
+kind-sideways = Seitwärts 2 nach links spielen (auch: left 2)
+kind-upheaval = Umsturz 2 spielen: Die Karte rückt weiter
+kind-wait = keine Karte ist spielbar: eine ablegen (auch: discard forward 3)
+kind-dodge = dein verdrängtes Schiff weicht nach links aus
+kind-pass = keine Karte ist spielbar, und keine ist abzulegen
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende
@@ -116,6 +127,186 @@ event-hand-discarded = { $n } { $n ->
  } auf die Ablage
 event-survived = { $ship } hat überlebt: 1 Punkt
 event-game-ended = das Spiel ist bei Schritt { $n } der Karte zu Ende
+
+## Plain words for people
+
+phrase-card = { $suit ->
+    [forward] Vorwärts
+    [backward] Rückwärts
+    [sideways] Seitwärts
+   *[upheaval] Umsturz
+ } { $value }
+phrase-unseen-card = eine Karte
+phrase-danger = { $kind ->
+    [meteors] die Meteore
+    [rays] die Strahlen
+    [blackout] die Funkstille
+    [asteroid] den Asteroiden
+    [comet] den Kometen
+   *[rings] die Ringe
+ }
+phrase-fates = { $first }, dann { $then }
+phrase-hit = durch { $danger }, ein Punkt verloren
+phrase-lost = in { $danger }, und das Schiff ist verloren
+phrase-landing = Landung auf Station { $n }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+phrase-landing-again = noch einmal auf Station { $n }, ohne Punkte
+phrase-crash = Bruchlandung auf Planet { $n }, ein Punkt verloren
+phrase-freed = frei von Planet { $n }
+plain-action-take-off = Start { $end ->
+    [leftmost] ganz links
+    [rightmost] ganz rechts
+   *[between] vom { $nth }. Startfeld von links
+ }
+plain-action-forward = Vorwärts { $value }{ $fate ->
+    [none] { "" }
+   *[other] : { $fate }
+ }
+plain-action-backward = Rückwärts { $value }{ $fate ->
+    [none] { "" }
+   *[other] : { $fate }
+ }
+plain-action-sideways = Seitwärts { $value } nach { $side }{ $fate ->
+    [none] { "" }
+   *[other] : { $fate }
+ }
+plain-action-upheaval = Umsturz: Die Karte rückt { $value ->
+    [one] 1 Reihe
+   *[other] { $value } Reihen
+ } weiter{ $fate ->
+    [none] { "" }
+   *[other] ; { $fate }
+ }
+plain-action-wait = Nichts passt: { $card }{ $points ->
+    [0] { "" }
+    [one] { " " }und einen Punkt
+   *[other] { " " }und { $points } Punkte
+ } hergeben
+plain-action-dodge = Nach { $side } ausweichen
+plain-action-pass = Keine Karte mehr: passen
+
+plain-event-took-off = { $ship ->
+    [you] Du startest
+   *[other] { $ship } startet
+ } { $end ->
+    [leftmost] ganz links
+    [rightmost] ganz rechts
+   *[between] vom { $nth }. Startfeld von links
+ }
+plain-event-card-dealt = { $ship ->
+    [you] Du bekommst { $card }
+   *[other] { $ship } bekommt { $card }
+ }
+plain-event-round-began = Runde { $n }
+plain-event-card-played = { $ship ->
+    [you] Du spielst { $card }
+   *[other] { $ship } spielt { $card }
+ }
+plain-event-ship-flew = { $ship ->
+    [you] Du fliegst
+   *[other] { $ship } fliegt
+ } { $way ->
+    [left] { $n } nach links
+    [right] { $n } nach rechts
+    [backwards] { $n } zurück
+    [nowhere] nirgendwohin
+   *[forwards] { $n } nach vorn
+ }
+plain-event-ship-displaced = { $ship ->
+    [you] Du bist im Weg und weichst
+   *[other] { $ship } ist im Weg und weicht
+ } { $way ->
+    [left] { $n } nach links
+    [right] { $n } nach rechts
+    [backwards] { $n } nach hinten
+    [nowhere] nirgendwohin
+   *[forwards] { $n } nach vorn
+ } aus
+plain-event-base-moved = Die Karte rückt { $steps ->
+    [one] eine Reihe
+    [2] zwei Reihen
+    [3] drei Reihen
+    [4] vier Reihen
+   *[other] { $steps } Reihen
+ } weiter
+plain-event-hazard-hit = { $ship ->
+    [you] Du fliegst
+   *[other] { $ship } fliegt
+ } in { $danger }: ein Punkt verloren
+plain-event-ship-lost = { $ship ->
+    [you] Du fliegst in { $danger }, und dein Schiff ist verloren
+   *[other] { $ship } fliegt in { $danger }, und das Schiff ist verloren
+ }
+plain-event-landed = { $ship ->
+    [you] Du landest
+   *[other] { $ship } landet
+ } auf Station { $n }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+plain-event-landed-again = { $ship ->
+    [you] Du landest noch einmal auf Station { $n }
+   *[other] { $ship } landet noch einmal auf Station { $n }
+ }
+plain-event-bad-landing = { $ship ->
+    [you] Du machst auf Planet { $n } eine Bruchlandung: ein Punkt verloren, und du sitzt fest
+   *[other] { $ship } macht auf Planet { $n } eine Bruchlandung: ein Punkt verloren, sitzt fest
+ }
+plain-event-freed = { $ship ->
+    [you] Du kommst von Planet { $n } frei
+   *[other] { $ship } kommt von Planet { $n } frei
+ }
+plain-event-finished-voyage = { $ship ->
+    [you] Du hast den Saturn erreicht
+   *[other] { $ship } hat den Saturn erreicht
+ }
+plain-event-waited = { $ship ->
+    [you] Nichts passt: Du gibst { $card }
+   *[other] Nichts passt: { $ship } gibt { $card }
+ }{ $points ->
+    [0] { "" }
+    [one] { " " }und einen Punkt
+   *[other] { " " }und { $points } Punkte
+ } her
+plain-event-passed = { $ship ->
+    [you] Du hast keine Karte und passt
+   *[other] { $ship } hat keine Karte und passt
+ }
+plain-event-hand-discarded = { $n ->
+    [one] Eine Karte
+   *[other] { $n } Karten
+ } von { $ship ->
+    [you] dir
+   *[other] { $ship }
+ } { $n ->
+    [one] kommt
+   *[other] kommen
+ } auf die Ablage
+plain-event-survived = { $ship ->
+    [you] Du hast überlebt: 1 Punkt
+   *[other] { $ship } hat überlebt: 1 Punkt
+ }
+plain-event-game-ended = Das Spiel ist zu Ende
+
+plain-refusal-game-over = Das Spiel ist zu Ende
+plain-refusal-not-your-turn = Du bist nicht dran: { $actor } entscheidet
+plain-refusal-cards-are-dealt = Gerade werden Karten ausgeteilt
+plain-refusal-no-take-off-space = Dort ist kein Startfeld
+plain-refusal-take-off-space-taken = Auf diesem Startfeld steht { $other }
+plain-refusal-dodge-first = Dein Schiff muss zuerst ausweichen: nach links oder nach rechts
+plain-refusal-no-dodge-due = Dein Schiff steht niemandem im Weg
+plain-refusal-no-such-card = Du hast { $card } nicht auf der Hand
+plain-refusal-leaves-window = { $card } trüge dich von der Karte
+plain-refusal-space-held = Dort steht { $other }: ein Feld fasst ein Schiff
+plain-refusal-ship-in-the-way = { $other } ist im Weg: An Schiffen vorbei geht es nur seitwärts
+plain-refusal-ends-on-planet = Du sitzt fest: Nur eine Karte, die im Weltraum endet, befreit dich
+plain-refusal-must-play = Du kannst { $example } spielen: wer kann, der muss
+plain-refusal-must-leave = Du sitzt fest und kannst { $example } spielen: du musst
+plain-refusal-not-in-hand = Du hast { $card } nicht auf der Hand
+plain-refusal-must-discard = Du hast noch Karten: gib eine her
+plain-refusal-not-your-dodge = { $actor } wählt zuerst, wohin das Schiff ausweicht
 
 ## Options in the lobby
 

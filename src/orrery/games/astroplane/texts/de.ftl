@@ -25,7 +25,9 @@ name-sw = Südwesten
 name-nw = Nordwesten
 name-straight = geradeaus
 name-left = links
+    .adjective = linke
 name-right = rechts
+    .adjective = rechte
 name-none = nirgendwohin
 name-a-player-cannot-act = ein Spieler kann nichts mehr tun
 name-100-rounds-are-played = 100 Runden sind gespielt
@@ -41,6 +43,17 @@ action-kill = mit dem Quadrat von { $space } nach { $diagonal } gleiten und schl
 action-fire = die Anomalie im { $corner } abschießen
 action-end = den Zug beenden
 action-choice = { $choice }
+
+## What one may type, by verb
+
+kind-fly = von f3 nach f5 fliegen und dort nach oben zeigen; in den Hyperraum mit dem Ausgang: h3-o8
+kind-leave = ein Startfeld verlassen, ebenso den Hyperraum oder eine Abschussposition
+kind-pass = von n13 durch das Wurmloch, bei m14 nach unten zeigen (kostet nichts)
+kind-step = das Quadrat von f3 ein Feld seitwärts ziehen
+kind-kill = das Quadrat von f3 gleitet nach i6 und schlägt, was dort ist
+kind-fire = beide Steine der Anomalie oben rechts abschießen
+kind-end = den Zug beenden
+kind-choice = das Startfeld eines zurückgeschickten Steins oder der Reserve; auch right oder none
 
 ## Why a move is not allowed
 
@@ -110,6 +123,259 @@ event-ended-by-points = das Spiel endet nach Punkten: { $why }
 event-game-scored = { $owner } bekommt { $n }
 event-game-began = Spiel { $n } der Partie beginnt, zuerst { $owner }
 event-hyperspace-crossed = { $owner } taucht bei { $cell } in den Hyperraum und bei { $target } wieder auf
+
+## Plain words for people
+
+name-upper-right = oben rechts
+name-lower-right = unten rechts
+name-lower-left = unten links
+name-upper-left = oben links
+name-up-and-right = oben rechts
+name-down-and-right = unten rechts
+name-down-and-left = unten links
+name-up-and-left = oben links
+name-above-hole = über dem Schwarzen Loch
+name-right-of-hole = rechts vom Schwarzen Loch
+name-below-hole = unter dem Schwarzen Loch
+name-left-of-hole = links vom Schwarzen Loch
+name-at-top = oben
+name-at-right = rechts
+name-at-bottom = unten
+name-at-left = links
+name-up = oben
+name-down = unten
+name-upper = oben
+    .adjective = obere
+name-lower = unten
+    .adjective = untere
+phrase-plane = { $owner ->
+    [you] deinen Flieger
+   *[other] den Flieger von { $owner }
+ }
+    .dative = { $owner ->
+        [you] deinem Flieger
+       *[other] dem Flieger von { $owner }
+     }
+phrase-no-plane = nichts
+phrase-own-plane = einen Flieger derselben Farbe
+    .dative = einem Flieger derselben Farbe
+phrase-spot = { $what ->
+    [start] das { NAME($where, form: "adjective") } Startfeld
+    [centre] die Mitte, { $where }
+    [hyperspace] den Hyperraum { $where }
+    [wormhole] das Wurmloch { $where }
+    [firing] die Abschussposition { $where }
+   *[space] { $cell }
+ }
+    .kind = { $what }
+    .side = { $where }
+    .from = { $what ->
+        [start] vom { NAME($where, form: "adjective") }n Startfeld
+        [centre] aus der Mitte, { $where }
+        [hyperspace] aus dem Hyperraum { $where }
+        [wormhole] aus dem Wurmloch { $where }
+        [firing] von der Abschussposition { $where }
+       *[space] von { $cell }
+     }
+    .to = { $what ->
+        [start] ins { NAME($where, form: "adjective") } Startfeld
+        [centre] in die Mitte, { $where }
+        [hyperspace] in den Hyperraum { $where }
+        [wormhole] ins Wurmloch { $where }
+        [firing] auf die Abschussposition { $where }
+       *[space] nach { $cell }
+     }
+    .at = { $what ->
+        [start] im { NAME($where, form: "adjective") }n Startfeld
+        [centre] in der Mitte, { $where }
+        [hyperspace] im Hyperraum { $where }
+        [wormhole] im Wurmloch { $where }
+        [firing] auf der Abschussposition { $where }
+       *[space] auf { $cell }
+     }
+plain-action-fly = { NAME($target, form: "kind") ->
+    [centre] { NAME($target, form: "to") } fliegen
+    [firing] { NAME($target, form: "to") } fliegen
+    [hyperspace] Hyperraum: { NAME($target, form: "side") } heraus
+    [wormhole] Nach { $way } { NAME($target, form: "to") } fliegen, dann nach { $facing } zeigen
+   *[space] Nach { $way } fliegen, dann nach { $facing } zeigen
+ }{ $start ->
+    [none] { "" }
+   *[other] { " " }({ $start })
+ }
+plain-action-leave = { NAME($place, form: "from") }, Blick nach { $facing }{ $start ->
+    [none] { "" }
+   *[other] { " " }({ $start })
+ }
+plain-action-pass = Durch { $place }, Blick nach { $facing }{ $start ->
+    [none] { "" }
+   *[other] { " " }({ $start })
+ }
+plain-action-step = Quadrat: ein Schritt nach { $way }{ $start ->
+    [none] { "" }
+   *[other] { " " }({ $start })
+ }
+plain-action-kill = Quadrat: { $plane } schlagen, nach { $way }{ $start ->
+    [none] { "" }
+   *[other] { " " }({ $start })
+ }
+plain-action-fire = Die Ecke { $corner } abschießen
+plain-action-end = Zug beenden
+plain-action-choice = { $phase ->
+    [sending] { $plane } zurück { NAME($place, form: "to") } schicken
+    [reserve] Einen Flieger { NAME($place, form: "to") } holen
+   *[none] Keinen Flieger holen
+ }
+
+plain-event-first-drawn = { $owner ->
+    [you] Du bist ausgelost und beginnst
+   *[other] { $owner } ist ausgelost und beginnt
+ }
+plain-event-piece-flew = { $owner ->
+    [you] Du fliegst
+   *[other] { $owner } fliegt
+ } { NAME($cell, form: "kind") ->
+    [start] { NAME($cell, form: "from") }
+   *[space] nach { $way }
+ }{ NAME($target, form: "kind") ->
+    [centre] { " " }{ NAME($target, form: "to") }
+    [firing] { " " }{ NAME($target, form: "to") }
+    [hyperspace] { " " }{ NAME($target, form: "from") } heraus
+    [wormhole] { " " }{ NAME($target, form: "to") }, Blick nach { $facing }
+   *[space] , Blick nach { $facing }
+ }
+plain-event-piece-passed = { $owner ->
+    [you] Du gehst
+   *[other] { $owner } geht
+ } durch { $cell }, Blick nach { $facing }
+plain-event-piece-fired = { $owner ->
+    [you] Dein Flieger
+   *[other] Ein Flieger von { $owner }
+ } wird aus der Ecke { $corner } { NAME($target, form: "to") } geschossen
+plain-event-square-formed = { $owner ->
+    [you] Du bildest
+   *[other] { $owner } bildet
+ } { NAME($cell, form: "at") } ein Quadrat
+plain-event-square-stepped = { $owner ->
+    [you] Dein Quadrat
+   *[other] Das Quadrat von { $owner }
+ } geht einen Schritt nach { $way }, { NAME($target, form: "to") }
+plain-event-square-killed = { $owner ->
+    [you] Dein Quadrat
+   *[other] Das Quadrat von { $owner }
+ } gleitet nach { $way } { NAME($target, form: "to") } und schlägt
+plain-event-landed-on = { $owner ->
+    [you] Du landest
+   *[other] { $owner } landet
+ } auf { NAME($plane, form: "dative") }
+plain-event-bonus-earned = { $owner ->
+    [you] Du gibst einen Gefangenen frei und bekommst
+   *[other] { $owner } gibt einen Gefangenen frei und bekommt
+ } eine Bewegung dazu
+plain-event-piece-eliminated = { $owner ->
+    [you] Du verlierst
+   *[other] { $owner } verliert
+ } einen Flieger
+plain-event-stack-sent-back = { $owner ->
+    [you] Du schickst
+   *[other] { $owner } schickt
+ } { $n ->
+    [one] einen Flieger
+   *[other] { $n } Flieger
+ } nach Hause
+plain-event-piece-sent = { $owner ->
+    [you] Dein Flieger
+   *[other] Ein Flieger von { $owner }
+ } geht zurück { NAME($cell, form: "to") }
+plain-event-entered = { $owner ->
+    [you] Du bist
+   *[other] { $owner } ist
+ } { NAME($cell, form: "at") }
+plain-event-reserve-taken = { $owner ->
+    [you] Du holst
+   *[other] { $owner } holt
+ } einen Flieger { NAME($cell, form: "to") }
+plain-event-reserve-left = { $owner ->
+    [you] Du lässt
+   *[other] { $owner } lässt
+ } die Reserve liegen
+plain-event-turn-ended = { $owner ->
+    [you] Dein Zug
+   *[other] Der Zug von { $owner }
+ } ist zu Ende
+plain-event-round-began = Runde { $n }
+plain-event-player-out = { $owner ->
+    [you] Du kannst nichts tun und scheidest aus
+   *[other] { $owner } kann nichts tun und scheidet aus
+ }
+plain-event-true-win = { $owner ->
+    [you] Du liegst
+   *[other] { $owner } liegt
+ } auf allen vier Feldern der Mitte obenauf: ein wahrer Sieg
+plain-event-ended-by-points = Das Spiel endet nach Punkten: { $why }
+plain-event-game-scored = { $owner ->
+    [you] Du bekommst
+   *[other] { $owner } bekommt
+ } { $n }
+plain-event-game-began = Spiel { $n } der Partie beginnt: zuerst { $owner ->
+    [you] du
+   *[other] { $owner }
+ }
+plain-event-hyperspace-crossed = { $owner ->
+    [you] Du fliegst
+   *[other] { $owner } fliegt
+ } durch den Hyperraum
+
+plain-refusal-game-over = Das Spiel ist zu Ende
+plain-refusal-not-your-turn = Du bist nicht am Zug: { $mover } entscheidet
+plain-refusal-choose-first = Sage zuerst, wohin { $sent ->
+    [you] dein Flieger
+   *[other] der Flieger von { $sent }
+ } zurückgeht
+plain-refusal-reserve-first = Sage zuerst, wohin ein Flieger der Reserve kommt, oder dass keiner kommt
+plain-refusal-nothing-to-choose = Es ist kein Flieger zu schicken oder zu holen
+plain-refusal-must-place = Ein zurückgeschickter Flieger geht in eines seiner beiden Startfelder
+plain-refusal-must-move-on = Dein Quadrat { NAME($bound, form: "at") } steht Seite an Seite mit einem fremden: zieh es zuerst weiter
+plain-refusal-must-move = Die erste Bewegung eines Zuges ist Pflicht
+plain-refusal-no-moves-left = Du hast in diesem Zug keine Bewegung mehr
+plain-refusal-nobody-there = Dort ist kein Flieger
+plain-refusal-not-yours = Dieser Flieger gehört { $owner }, nicht dir
+plain-refusal-is-captive = Dein Flieger kann nicht weg: Auf ihm liegt einer von { $owner }
+plain-refusal-stays-forever = Ein Flieger in der Mitte bleibt für immer dort
+plain-refusal-faces-elsewhere = Dieser Flieger zeigt nach { $faces } und kann sich auf seinem Feld nicht drehen
+plain-refusal-nothing-beyond = In dieser Richtung ist nichts, wohin man fliegen könnte
+plain-refusal-faces-the-singularity = In der Mitte zeigt ein Flieger zum Schwarzen Loch
+plain-refusal-faces-back-out = Auf einer Abschussposition zeigt ein Flieger wieder hinaus
+plain-refusal-leads-nowhere = Nach { $new } führt von dort kein Weg
+plain-refusal-on-a-square = Das ist ein Quadrat von { $holder }: darauf kann niemand landen
+plain-refusal-partly-occupied = { $holder ->
+    [you] Dein Flieger zeigt dort nach { $held }: zeig nach { $held }, um auf ihm zu landen, nach { $back }, um ein Quadrat zu bilden
+   *[other] { $holder } zeigt dort nach { $held }: zeig nach { $held }, um darauf zu landen, nach { $back }, um den Flieger heimzuschicken
+ }
+plain-refusal-no-square-here = Dort ist dein eigener Flieger, und in einem Wurmloch gibt es keine Quadrate
+plain-refusal-opposite-a-stack = Gegenüber deinem eigenen Stapel darf dort nichts landen
+plain-refusal-side-by-side = Ein Quadrat stünde dort Seite an Seite mit einem fremden
+plain-refusal-no-square-of-yours = Dort hast du kein Quadrat
+plain-refusal-off-the-grid = In dieser Richtung ist kein Feld
+plain-refusal-space-taken = Ein Quadrat tritt auf ein leeres Feld, und dort ist { $holder ->
+    [you] dein eigener Flieger
+   *[other] ein Flieger von { $holder }
+ }
+plain-refusal-special-space = Quadrate bleiben auf gewöhnlichen Feldern
+plain-refusal-nothing-to-kill = In dieser Richtung ist kein Flieger
+plain-refusal-sheltered = { $holder ->
+    [you] Dein Flieger
+   *[other] Der Flieger von { $holder }
+ } ist dort sicher: Das ist kein gewöhnliches Feld
+plain-refusal-square-in-the-way = { $holder ->
+    [you] Dein Quadrat
+   *[other] Das Quadrat von { $holder }
+ } ist im Weg, und Quadrate kann man nicht schlagen
+plain-refusal-own-piece-in-the-way = Dein eigener Flieger ist im Weg
+plain-refusal-came-through-already = Dieser Flieger ist eben erst hindurchgekommen: Er muss fliegen, bevor er wieder hindurchgeht
+plain-refusal-must-lead-on = Nach { $new } führt von dort kein Weg
+plain-refusal-not-both-loaded = Du liegst nicht auf beiden Abschusspositionen dieser Ecke obenauf
+plain-refusal-empty-start = In diesem Startfeld hast du keinen Flieger
 
 ## Options in the lobby
 

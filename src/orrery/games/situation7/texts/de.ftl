@@ -50,6 +50,9 @@ name-green-satellite-base = Satellitenbasis Grün
 name-yellow-astronaut-base = Astronautenbasis Gelb
 name-green-astronaut-base = Astronautenbasis Grün
 name-Sun = Sonne
+    .area = die Sonne
+    .accusative = die Sonne
+    .dative = der Sonne
 name-Mercury-and-Venus = Merkur und Venus
 name-Earth-and-Mars = Erde und Mars
 name-Jupiter = Jupiter
@@ -57,13 +60,37 @@ name-Saturn = Saturn
 name-Uranus = Uranus
 name-Neptune-and-Pluto = Neptun und Pluto
 name-Relay-Station = Relaisstation
+    .area = die Relaisstation
+    .accusative = die Relaisstation
+    .dative = der Relaisstation
 name-Observatory = Sternwarte
+    .area = die Sternwarte
+    .accusative = die Sternwarte
+    .dative = der Sternwarte
 name-Solar-Laboratory = Sonnenlabor
+    .area = das Sonnenlabor
+    .accusative = das Sonnenlabor
+    .dative = dem Sonnenlabor
 name-Solar-Collector = Sonnenkollektor
+    .area = der Sonnenkollektor
+    .accusative = den Sonnenkollektor
+    .dative = dem Sonnenkollektor
 name-Repair-Dock = Reparaturdock
+    .area = das Reparaturdock
+    .accusative = das Reparaturdock
+    .dative = dem Reparaturdock
 name-Fuel-Depot = Treibstofflager
+    .area = das Treibstofflager
+    .accusative = das Treibstofflager
+    .dative = dem Treibstofflager
 name-West-Beacon = Westfeuer
+    .area = das Westfeuer
+    .accusative = das Westfeuer
+    .dative = dem Westfeuer
 name-East-Beacon = Ostfeuer
+    .area = das Ostfeuer
+    .accusative = das Ostfeuer
+    .dative = dem Ostfeuer
 name-Circle-75-east = Kreis 75 Ost
 name-Circle-75-west = Kreis 75 West
 name-Circle-50-east = Kreis 50 Ost
@@ -78,6 +105,14 @@ action-launch = nach { $location } starten
 action-astronaut = Astronaut auf { $location }
 action-found = nehmen, was zuerst passt
 action-pass = passen
+
+## What one may type, by verb
+
+kind-place = das Teil 11 von Ring 3 legen (oder nur: 3.11; im Rennen: wanted 3.11)
+kind-launch = ebenso neben dem Land des Gegners, mit Rakete oder Satellit
+kind-astronaut = einen Astronauten auf dein Teil dort setzen
+kind-found = Rennen: legen, was zuerst passt
+kind-pass = dem Ende des Spiels zustimmen (Option agree)
 
 ## Why a move is not allowed
 
@@ -126,6 +161,232 @@ event-time-spent = das kostet { $side } { $time }, die Uhr zeigt { $clock }
 event-waited = { $side } kann nirgends hin und wartet bis { $time }
 event-time-is-up = die Zeit ist um
 event-game-ended = das Spiel ist zu Ende: Gelb { $yellow_points }, Grün { $green_points }
+
+## Plain words for people
+
+name-upper-right = oben rechts
+name-upper-left = oben links
+name-lower-left = unten links
+name-lower-right = unten rechts
+name-top = oben
+name-bottom = unten
+name-left = links
+name-right = rechts
+name-east = Osten
+name-west = Westen
+name-right-above = rechts oben
+name-above-right = oben rechts
+name-above-left = oben links
+name-left-above = links oben
+name-left-below = links unten
+name-below-left = unten links
+name-below-right = unten rechts
+name-right-below = rechts unten
+name-inner = innere
+name-middle = mittlere
+name-outer = äußere
+phrase-goal = { $kind ->
+    [sector] der { $name } Sektor ({ $side })
+    [base] { $owner ->
+        [you] deine
+       *[other] die
+     } { $equipment ->
+        [rocket] Raketenbasis
+        [satellite] Satellitenbasis
+       *[astronaut] Astronautenbasis
+     }{ $owner ->
+        [you] { "" }
+       *[other] { " " }von { $owner }
+     }
+    [circle] der Kreis { $points } im { $side }
+   *[other] { NAME($name, form: "area") }
+ }
+    .accusative = { $kind ->
+        [sector] den { $name }n Sektor ({ $side })
+        [base] { $owner ->
+            [you] deine
+           *[other] die
+         } { $equipment ->
+            [rocket] Raketenbasis
+            [satellite] Satellitenbasis
+           *[astronaut] Astronautenbasis
+         }{ $owner ->
+            [you] { "" }
+           *[other] { " " }von { $owner }
+         }
+        [circle] den Kreis { $points } im { $side }
+       *[other] { NAME($name, form: "accusative") }
+     }
+    .dative = { $kind ->
+        [sector] dem { $name }n Sektor ({ $side })
+        [base] { $owner ->
+            [you] deiner
+           *[other] der
+         } { $equipment ->
+            [rocket] Raketenbasis
+            [satellite] Satellitenbasis
+           *[astronaut] Astronautenbasis
+         }{ $owner ->
+            [you] { "" }
+           *[other] { " " }von { $owner }
+         }
+        [circle] dem Kreis { $points } im { $side }
+       *[other] { NAME($name, form: "dative") }
+     }
+phrase-location = { $form ->
+    [part] { $area }, { $side }
+    [beside] das Teil { $side ->
+        [top] über
+        [bottom] unter
+       *[other] { $side } von
+     } { NAME($area, form: "dative") }
+    [line] { $owner ->
+        [you] deine Grundlinie
+       *[other] die Grundlinie von { $owner }
+     }, { $nth }. von links
+    [whole] { $area }
+   *[code] Teil { $name }
+ }
+    .subject = { $form ->
+        [part] { $area }, { $side },
+        [beside] das Teil { $side ->
+            [top] über
+            [bottom] unter
+           *[other] { $side } von
+         } { NAME($area, form: "dative") }
+        [line] { $owner ->
+            [you] deine Grundlinie
+           *[other] die Grundlinie von { $owner }
+         }, { $nth }. von links,
+        [whole] { $area }
+       *[code] Teil { $name }
+     }
+    .accusative = { $form ->
+        [part] { NAME($area, form: "accusative") }, { $side }
+        [beside] das Teil { $side ->
+            [top] über
+            [bottom] unter
+           *[other] { $side } von
+         } { NAME($area, form: "dative") }
+        [line] { $owner ->
+            [you] deine Grundlinie
+           *[other] die Grundlinie von { $owner }
+         }, { $nth }. von links
+        [whole] { NAME($area, form: "accusative") }
+       *[code] Teil { $name }
+     }
+    .dative = { $form ->
+        [part] { NAME($area, form: "dative") }, { $side }
+        [beside] dem Teil { $side ->
+            [top] über
+            [bottom] unter
+           *[other] { $side } von
+         } { NAME($area, form: "dative") }
+        [line] { $owner ->
+            [you] deiner Grundlinie
+           *[other] der Grundlinie von { $owner }
+         }, { $nth }. von links
+        [whole] { NAME($area, form: "dative") }
+       *[code] Teil { $name }
+     }
+phrase-no-location = nirgendwo
+plain-action-place = { $location }
+plain-action-wanted = { NAME($location, form: "accusative") } suchen
+plain-action-launch = { $equipment } auf { NAME($location, form: "accusative") }
+plain-action-astronaut = Astronaut auf { NAME($location, form: "accusative") }
+plain-action-found = Nehmen, was zuerst passt
+plain-action-pass = Passen
+
+plain-event-piece-placed = { $player ->
+    [you] Du legst
+   *[other] { $player } legt
+ } { NAME($location, form: "accusative") }
+plain-event-launched = { $player ->
+    [you] Du startest
+   *[other] { $player } startet
+ } { $equipment ->
+    [rocket] eine Rakete
+   *[satellite] einen Satelliten
+ } auf { NAME($location, form: "accusative") }
+plain-event-astronaut-set = { $player ->
+    [you] Du setzt
+   *[other] { $player } setzt
+ } einen Astronauten auf { NAME($location, form: "accusative") }
+plain-event-goal-held = { $side ->
+    [you] Du hältst
+   *[other] { $side } hält
+ } { NAME($goal, form: "accusative") }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+plain-event-base-ready = { $equipment ->
+    [rocket] Raketen
+    [satellite] Satelliten
+   *[astronaut] Astronauten
+ } von { $side ->
+    [you] dir
+   *[other] { $side }
+ } sind bereit ({ $count })
+plain-event-neutralised = Auf { NAME($location, form: "accusative") } dürfen jetzt beide Seiten legen
+plain-event-passed = { $player ->
+    [you] Du passt
+   *[other] { $player } passt
+ }
+plain-event-skipped = { $side ->
+    [you] Du kannst nirgends hin und setzt aus
+   *[other] { $side } kann nirgends hin und setzt aus
+ }
+plain-event-searching = { $player ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+ }, was zuerst passt
+plain-event-clock-set = { $side ->
+    [you] Du beginnst
+   *[other] { $side } beginnt
+ } bei { $time }
+plain-event-time-spent = Das kostet { $side ->
+    [you] dich
+   *[other] { $side }
+ } { $time }, die Uhr zeigt { $clock }
+plain-event-waited = { $side ->
+    [you] Du kannst nirgends hin und wartest
+   *[other] { $side } kann nirgends hin und wartet
+ } bis { $time }
+plain-event-time-is-up = Die Zeit ist um
+plain-event-game-ended = Das Spiel ist zu Ende: { $yellow ->
+    [you] du
+   *[other] { $yellow }
+ } { $yellow_points }, { $green ->
+    [you] du
+   *[other] { $green }
+ } { $green_points }
+
+plain-refusal-game-over = Das Spiel ist zu Ende
+plain-refusal-not-your-turn = Du bist nicht dran: { $acting } entscheidet
+plain-refusal-team-mates-turn = Dran ist { $acting }, auf deiner Seite
+plain-refusal-other-clock-is-lower = Die andere Uhr ({ $other_clock }) kommt vor deiner ({ $clock })
+plain-refusal-filled = { $owner ->
+    [you] Dort liegst du schon
+    [nobody] Dort liegt schon ein Teil
+   *[other] Dort liegt schon { $owner }
+ }
+plain-refusal-not-on-base-line = Dein erstes Teil kommt auf deine Grundlinie
+plain-refusal-not-adjacent = { NAME($location, form: "subject") } berührt noch nichts von deinem Land
+plain-refusal-guarded = Daneben bewacht ein Astronaut von { $opponent } ein Teil
+plain-refusal-nothing-ready = Du hast nichts startbereit (Raketen übrig: { $rockets }, in ihrer Basis fehlende Teile: { $rocket_gap }; Satelliten übrig: { $satellites }, fehlende Teile: { $satellite_gap })
+plain-refusal-nothing-left = Du hast alle Raketen und Satelliten verbraucht
+plain-refusal-no-launch-needed = { NAME($location, form: "subject") } berührt dein eigenes Land: leg einfach
+plain-refusal-not-beside-opponent = Ein Start geht neben das Land von { $opponent }, und { NAME($location, form: "subject") } berührt nichts davon
+plain-refusal-not-your-piece = Ein Astronaut kommt auf ein Teil von dir
+plain-refusal-astronauts-not-ready = Deine Astronautenbasis ist nicht vollständig (fehlende Teile: { $astronaut_gap })
+plain-refusal-no-astronaut-left = Du hast keinen Astronauten mehr
+plain-refusal-has-equipment = Auf diesem Teil steht schon etwas
+plain-refusal-not-joined = Von deiner Grundlinie und deiner Astronautenbasis führt kein Weg über dein Land dorthin
+plain-refusal-only-in-race = Das ist für das Rennen: Hier wählst du das Teil
+plain-refusal-nothing-to-find = Dir steht kein Platz offen: nur ein Start ginge
+plain-refusal-no-passing = In diesem Spiel kann man nicht passen
+plain-refusal-passed-already = Du hast schon gepasst, und seither hat niemand ein Teil gelegt
+plain-refusal-does-not-fit = Dieses Teil passt dort nicht
 
 ## Options in the lobby
 

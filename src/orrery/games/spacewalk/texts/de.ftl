@@ -12,8 +12,11 @@ blurb = Bewege ganze Planeten voller Schiffe, eigene und fremde, an Schwarzen L�
 ## Words that fill variables
 
 name-large = großes
+    .weak = große
 name-medium = mittleres
+    .weak = mittlere
 name-small = kleines
+    .weak = kleine
 name-red = Rot
 name-blue = Blau
 name-green = Grün
@@ -34,6 +37,16 @@ action-again = für eine Marke Planet { $space } räumen
 action-next = als Nächstes fliegt { $owner }
 action-card = { $card } legen
 action-pass = passen
+
+## What one may type, by verb
+
+kind-place = ein großes Schiff auf Planet 3 setzen
+kind-step = eine Marke zahlen (oder SCHRITT nutzen): dein kleines Schiff von 3 geht ein Feld vor
+kind-move = alle Schiffe von Planet 3 fliegen los
+kind-again = eine Marke zahlen: ein zweiter Zug, mit Planet 3
+kind-next = als nächstes fliegt das Schiff von Blau aus der Gruppe
+kind-card = eine Karte legen (Variante mit Aktionskarten)
+kind-pass = nichts zahlen
 
 ## Why a move is not allowed
 
@@ -80,6 +93,96 @@ event-card-copied = { $owner }: KOPIE wirkt als { $card }
 event-hand-taken-back = { $owner } nimmt die acht Karten zurück
 event-round-began = Runde { $round }
 event-game-ended = { $owner } hat kein Schiff mehr: Das Spiel ist zu Ende
+
+## Plain words for people
+
+phrase-ship = { $owner ->
+    [you] dein { $size } Schiff
+   *[other] das { NAME($size, form: "weak") } Schiff von { $owner }
+ }
+plain-action-place = { $size } Schiff auf den { $nth }. Planeten nach dem Loch ({ $space })
+plain-action-step = { $payment ->
+    [card] { $size } Schiff ein Feld vor ({ $space })
+   *[token] Marke zahlen: { $size } Schiff ein Feld vor ({ $space })
+ }
+plain-action-move = Den Planeten mit { $n ->
+    [one] einem Schiff
+    [2] zwei Schiffen
+    [3] drei Schiffen
+    [4] vier Schiffen
+    [5] fünf Schiffen
+    [6] sechs Schiffen
+   *[other] { $n } Schiffen
+ } losfliegen lassen ({ $space })
+plain-action-again = Marke zahlen: auch diesen Planeten losfliegen lassen ({ $space })
+plain-action-next = Zuerst { $ship }
+plain-action-card = { $card } legen
+plain-action-pass = Die Marke behalten
+
+plain-event-first-drawn = { $owner ->
+    [you] Du bist ausgelost und beginnst
+   *[other] { $owner } ist ausgelost und beginnt
+ }
+plain-event-ship-placed = { $owner ->
+    [you] Du setzt
+   *[other] { $owner } setzt
+ } ein { $size } Schiff auf den { $nth }. Planeten nach dem Loch ({ $space })
+plain-event-ship-flew = { $ship } fliegt { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+ } weit, auf Planet { $target }
+plain-event-ship-lost = { $ship } fliegt { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+ } weit, ins Schwarze Loch
+plain-event-token-paid = { $owner ->
+    [you] Du zahlst eine Marke
+   *[other] { $owner } zahlt eine Marke
+ }
+plain-event-passed = { $owner ->
+    [you] Du passt
+   *[other] { $owner } passt
+ }
+plain-event-card-laid = { $owner ->
+    [you] Du legst { $card }
+   *[other] { $owner } legt { $card }
+ }
+plain-event-card-copied = { $owner ->
+    [you] Deine KOPIE wirkt als { $card }
+   *[other] Die KOPIE von { $owner } wirkt als { $card }
+ }
+plain-event-hand-taken-back = { $owner ->
+    [you] Du nimmst die acht Karten zurück
+   *[other] { $owner } nimmt die acht Karten zurück
+ }
+plain-event-round-began = Runde { $round }
+plain-event-game-ended = { $owner ->
+    [you] Du hast kein Schiff mehr: Das Spiel ist zu Ende
+   *[other] { $owner } hat kein Schiff mehr: Das Spiel ist zu Ende
+ }
+
+plain-refusal-game-over = Das Spiel ist zu Ende
+plain-refusal-not-your-turn = Du hast jetzt nichts zu entscheiden
+plain-refusal-place-on-planet = Das ist ein Schwarzes Loch: Schiffe kommen auf Planeten
+plain-refusal-none-in-reserve = Du hast kein { $size } Schiff mehr zum Einsetzen
+plain-refusal-size-taken = Dort steht schon ein { $size } Schiff: beim Einsetzen nur eines jeder Größe
+plain-refusal-not-a-planet = Das ist ein Schwarzes Loch: Schiffe fliegen von Planeten los
+plain-refusal-no-ship-of-yours = Dort hast du kein Schiff: nimm einen Planeten mit einem von deinen
+plain-refusal-must-move = Du musst einen Planeten losfliegen lassen: Passen geht nicht
+plain-refusal-move-first = Erst fliegt ein Planet: Marken kommen nach dem Zug
+plain-refusal-order-first = Die Schiffe fliegen noch: sage, wessen Schiff zuerst fliegt
+plain-refusal-no-order-due = Keine Schiffe warten auf ihre Reihenfolge
+plain-refusal-not-in-group = { $owner ->
+    [you] Du hast
+   *[other] { $owner } hat
+ } kein Schiff der Größe, die jetzt fliegt
+plain-refusal-turn-is-done = Dein Zug ist vorbei: nur eine Marke kauft einen zweiten
+plain-refusal-only-a-step = Zwischen den Zügen kauft eine Marke einen Schritt, mehr nicht
+plain-refusal-not-in-a-gap = Zwischen den Zügen fliegt kein Planet los: eine Marke kauft einen Schritt
+plain-refusal-no-such-ship = Dort hast du kein { $size } Schiff
+plain-refusal-card-first = Lege zuerst eine Karte
+plain-refusal-no-such-card = Du hast keine Karte { $card } mehr
+plain-refusal-must-step = Die Karte heißt SCHRITT: ein Schiff muss ein Feld vor
 
 ## Options in the lobby
 

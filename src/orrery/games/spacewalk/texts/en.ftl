@@ -8,6 +8,114 @@ name-copy = COPY
 name-step = STEP
 name-stay = STAY
 
+## Plain words for people. $space: the number of a planet on the board; $nth: its place after the black hole before it, from 1; $n: ships on it, or a number; $payment: token or card; $ship: see phrase-ship; $owner: a player, or you; $size, $card: see above; $distance: spaces; $target: the number of a planet; $round: a number
+
+phrase-ship = { $owner ->
+    [you] your { $size } ship
+   *[other] { $owner }'s { $size } ship
+ }
+plain-action-place = { $size } ship to the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [one] { $nth }st
+   *[other] { $nth }th
+ } planet after the hole ({ $space })
+plain-action-step = { $payment ->
+    [card] { $size } ship one space on ({ $space })
+   *[token] Pay a token: { $size } ship one space on ({ $space })
+ }
+plain-action-move = Fly the planet with { $n ->
+    [one] one ship
+    [2] two ships
+    [3] three ships
+    [4] four ships
+    [5] five ships
+    [6] six ships
+   *[other] { $n } ships
+ } ({ $space })
+plain-action-again = Pay a token: fly this planet too ({ $space })
+plain-action-next = { $ship } first
+plain-action-card = Lay { $card }
+plain-action-pass = Keep the token
+
+plain-event-first-drawn = { $owner ->
+    [you] You are drawn to begin
+   *[other] { $owner } is drawn to begin
+ }
+plain-event-ship-placed = { $owner ->
+    [you] You put
+   *[other] { $owner } puts
+ } a { $size } ship on the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [one] { $nth }st
+   *[other] { $nth }th
+ } planet after the hole ({ $space })
+plain-event-ship-flew = { $ship } flies { $distance ->
+    [one] 1 space
+   *[other] { $distance } spaces
+ }, to planet { $target }
+plain-event-ship-lost = { $ship } flies { $distance ->
+    [one] 1 space
+   *[other] { $distance } spaces
+ }, into the black hole
+plain-event-token-paid = { $owner ->
+    [you] You pay a token
+   *[other] { $owner } pays a token
+ }
+plain-event-passed = { $owner ->
+    [you] You pass
+   *[other] { $owner } passes
+ }
+plain-event-card-laid = { $owner ->
+    [you] You lay { $card }
+   *[other] { $owner } lays { $card }
+ }
+plain-event-card-copied = { $owner ->
+    [you] Your COPY acts as { $card }
+   *[other] { $owner }'s COPY acts as { $card }
+ }
+plain-event-hand-taken-back = { $owner ->
+    [you] You take the eight cards back
+   *[other] { $owner } takes the eight cards back
+ }
+plain-event-round-began = Round { $round }
+plain-event-game-ended = { $owner ->
+    [you] You have no ship left: the game ends
+   *[other] { $owner } has no ship left: the game ends
+ }
+
+plain-refusal-game-over = The game is over
+plain-refusal-not-your-turn = It is not for you to decide now
+plain-refusal-place-on-planet = That is a black hole: ships are put on planets
+plain-refusal-none-in-reserve = You have no { $size } ship left to place
+plain-refusal-size-taken = There is a { $size } ship already: one of each size while placing
+plain-refusal-not-a-planet = That is a black hole: ships fly from planets
+plain-refusal-no-ship-of-yours = You have no ship there: choose a planet with one of yours
+plain-refusal-must-move = You must fly a planet: a turn cannot be passed
+plain-refusal-move-first = Fly a planet first: tokens come after the turn
+plain-refusal-order-first = The ships are still flying: say whose flies first
+plain-refusal-no-order-due = No ships are waiting to be told their order
+plain-refusal-not-in-group = { $owner ->
+    [you] You have
+   *[other] { $owner } has
+ } no ship of the size that flies next
+plain-refusal-turn-is-done = Your turn is done: only a token buys a second one
+plain-refusal-only-a-step = Between turns a token buys one step, no more
+plain-refusal-not-in-a-gap = Between turns nobody flies a planet: a token buys one step
+plain-refusal-no-such-ship = You have no { $size } ship there
+plain-refusal-card-first = Lay a card first
+plain-refusal-no-such-card = You have no { $card } card left
+plain-refusal-must-step = The card says STEP: one ship must go one space on
+
 ## Options in the lobby
 
 option-variant = Variant

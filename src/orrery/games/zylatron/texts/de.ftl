@@ -59,6 +59,28 @@ action-buy = { $kind } kaufen
 action-pick = den Planeten { $corner } nehmen
 action-end = Zug beenden
 
+## What one may type, by verb
+
+kind-go = die ziehende Figur geht zum Punkt x,y
+kind-detonate = wo die Rakete explodiert
+kind-to = wohin die Figur hinuntergebeamt wird
+kind-at = wohin die gekaufte Figur gestellt wird
+kind-begin = rf1 beginnt zu ziehen: r rot, b f w m die Art, 1 die Nummer
+kind-load = die ziehende Figur nimmt rw1 auf, wo sie angekommen ist
+kind-dock = die ziehende Figur geht bei rf1 an Bord, wo sie angekommen ist
+kind-drop = die ziehende Figur setzt rw1 ab und muss dann weiterziehen
+kind-fire = rf1 schießt; danach: target bw2 oder target blue-home
+kind-launch = rm1 wird gestartet; danach: detonate 30,4
+kind-beam = rw1 wird gebeamt; danach: onto rb1 oder to 10,4
+kind-shift = rw1 wechselt den Platz im Stapel; danach: onto rf1
+kind-repair = den halben Preis zahlen, dann ist sie heil
+kind-onto = der Träger, nach dem gefragt ist
+kind-target = die Figur oder Fabrik, auf die der Laser zielt
+kind-rebuild = eine zerstörte Fabrik bezahlen
+kind-buy = eine verlorene Figur kaufen; danach: at 10,4 (eine Rakete auch: onto rf1)
+kind-pick = vor dem Spiel einen Planeten nehmen
+kind-end = den Zug beenden
+
 ## Why a move is not allowed
 
 refusal-game-over = das Spiel ist zu Ende
@@ -196,6 +218,269 @@ event-rounds-are-over = { $n } { $n ->
     [one] Runde ist
    *[other] Runden sind
  } vorbei
+
+## Plain words for people
+
+name-upper-left = oben links
+name-upper-right = oben rechts
+name-lower-right = unten rechts
+name-lower-left = unten links
+name-above = oben
+name-below = unten
+name-left = links
+name-right = rechts
+name-middle = in der Mitte
+name-up-left = oben links
+name-up-right = oben rechts
+name-down-left = unten links
+name-down-right = unten rechts
+name-nobody = niemand
+phrase-kind = { $kind ->
+    [battle_star] einen Kampfstern
+    [star_fighter] einen Sternjäger
+    [warrior] einen Krieger
+   *[missile] eine Rakete
+ }
+phrase-piece = { $kind ->
+    [battle_star] Kampfstern
+    [star_fighter] Sternjäger
+    [warrior] Krieger
+   *[missile] Rakete
+ } { $n }{ $owner ->
+    [you] { "" }
+   *[other] { " " }von { $owner }
+ }
+phrase-no-piece = nichts
+phrase-factory = { $owner ->
+    [you] deine Fabrik
+   *[other] die Fabrik von { $owner }
+ } { $place ->
+    [home] daheim
+    [moon] auf dem Mond
+   *[zylon] auf Zylon
+ }
+phrase-body = { $name ->
+    [zylon] Zylon
+    [planet] den Planeten { $corner }
+   *[moon] den Mond { $corner }
+ }
+    .dative = { $name ->
+        [zylon] Zylon
+        [planet] dem Planeten { $corner }
+       *[moon] dem Mond { $corner }
+     }
+phrase-spot = { $what ->
+    [headquarters] { $name ->
+        [zylon] Zylons Hauptquartier
+       *[planet] { $owner ->
+            [you] dein Hauptquartier
+            [nobody] das Hauptquartier auf { NAME($body, form: "dative") }
+           *[other] das Hauptquartier von { $owner }
+         }
+     }
+    [on] auf { NAME($body, form: "dative") } ({ $side })
+    [beside] neben { NAME($body, form: "dative") } ({ $side })
+   *[space] im Weltraum ({ $side ->
+        [above] über
+        [below] unter
+       *[other] { $side } von
+     } { NAME($body, form: "dative") })
+ }
+    .kind = { $what }
+    .to = { $what ->
+        [headquarters] auf { $name ->
+            [zylon] Zylons Hauptquartier
+           *[planet] { $owner ->
+                [you] dein Hauptquartier
+                [nobody] das Hauptquartier auf { NAME($body, form: "dative") }
+               *[other] das Hauptquartier von { $owner }
+             }
+         }
+        [on] auf { $body } ({ $side })
+        [beside] neben { $body } ({ $side })
+       *[space] in den Weltraum ({ $side ->
+        [above] über
+        [below] unter
+       *[other] { $side } von
+     } { NAME($body, form: "dative") })
+     }
+    .at = { $what ->
+        [headquarters] auf { $name ->
+            [zylon] Zylons Hauptquartier
+           *[planet] { $owner ->
+                [you] deinem Hauptquartier
+                [nobody] dem Hauptquartier auf { NAME($body, form: "dative") }
+               *[other] dem Hauptquartier von { $owner }
+             }
+         }
+        [on] auf { NAME($body, form: "dative") } ({ $side })
+        [beside] neben { NAME($body, form: "dative") } ({ $side })
+       *[space] im Weltraum ({ $side ->
+        [above] über
+        [below] unter
+       *[other] { $side } von
+     } { NAME($body, form: "dative") })
+     }
+phrase-no-spot = nirgendwo
+phrase-leg = { $n } nach { $side }
+phrase-way = { $first }, { $then }
+phrase-no-way = stehen bleiben
+plain-action-go = { NAME($spot, form: "kind") ->
+    [headquarters] { NAME($spot, form: "to") } ziehen
+   *[other] { $way } ziehen: { NAME($spot, form: "at") }
+ }
+plain-action-detonate = { $way } explodieren: { NAME($spot, form: "at") }
+plain-action-to = { $subject } hinunterbeamen, { $way }: { NAME($spot, form: "at") }
+plain-action-at = { $subject } hinstellen, { $way }: { NAME($spot, form: "at") }
+plain-action-begin = { $piece }
+plain-action-load = { $piece } laden
+plain-action-dock = Bei { $piece } an Bord gehen
+plain-action-drop = { $piece } absetzen
+plain-action-fire = { $piece } schießt
+plain-action-target = { $subject } schießt auf { $target }
+plain-action-launch = { $piece } starten
+plain-action-beam = { $piece } beamen
+plain-action-shift = { $piece } umsetzen
+plain-action-repair = { $piece } für { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } instand setzen
+plain-action-onto = { $phase ->
+    [beam] { $subject } an Bord von { $piece } beamen
+    [shift] { $subject } auf { $piece } umsetzen
+   *[buy] { $subject } auf { $piece } stellen
+ }
+plain-action-rebuild = { $factory } für { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } wieder aufbauen
+plain-action-buy = { $kind } für { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } kaufen
+plain-action-pick = Den Planeten { $corner } nehmen
+plain-action-end = Zug beenden
+
+plain-event-planet-picked = { $owner ->
+    [you] Du nimmst
+   *[other] { $owner } nimmt
+ } den Planeten { $corner }
+plain-event-turn-began = { $owner ->
+    [you] Du bist
+   *[other] { $owner } ist
+ } am Zug, Runde { $n }
+plain-event-move-began = { $piece } beginnt die Bewegung
+plain-event-piece-went = { $piece } { $kind ->
+    [warrior] geht
+   *[other] fliegt
+ } { $steps } weit, { NAME($point, form: "to") }
+plain-event-piece-loaded = { $carrier } nimmt { $piece } an Bord
+plain-event-piece-docked = { $piece } geht an Bord von { $carrier }
+plain-event-piece-dropped = { $piece } wird abgesetzt, { NAME($point, form: "at") }
+plain-event-piece-shifted = { $piece } wird auf { $carrier } umgesetzt
+plain-event-piece-beamed-aboard = { $piece } wird an Bord von { $carrier } gebeamt
+plain-event-piece-beamed-down = { $piece } wird hinuntergebeamt, { NAME($point, form: "to") }
+plain-event-laser-fired = { $piece } schießt auf { $target }
+plain-event-missile-detonated = { $piece } fliegt los und explodiert { NAME($point, form: "at") }
+plain-event-card-drawn = { $card }: { $target }
+plain-event-piece-lost = { $piece } ist weg
+plain-event-piece-damaged = { $piece } ist beschädigt
+plain-event-factory-destroyed = { $factory } ist zerstört
+plain-event-factory-damaged = { $factory } ist beschädigt
+plain-event-piece-bought = { $piece } wird für { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } gekauft, { NAME($point, form: "at") }
+plain-event-piece-repaired = { $piece } wird für { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } instand gesetzt
+plain-event-factory-rebuilt = { $factory } wird für { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } wieder aufgebaut
+plain-event-income-paid = { $owner ->
+    [you] Du bekommst
+   *[other] { $owner } bekommt
+ } { $n ->
+    [one] 1 Zy
+   *[other] { $n } Zys
+ }
+plain-event-zylon-taken = { $owner ->
+    [you] Du nimmst
+   *[other] { $owner } nimmt
+ } die Zylonkarte
+plain-event-player-captured = { $other ->
+    [you] Du landest
+   *[other] { $other } landet
+ } auf { $owner ->
+    [you] deinem Hauptquartier
+   *[other] dem Hauptquartier von { $owner }
+ } und { $other ->
+    [you] übernimmst
+   *[other] übernimmt
+ } alles
+plain-event-player-without-warrior = { $owner ->
+    [you] Du hast keinen Krieger und scheidest aus
+   *[other] { $owner } hat keinen Krieger und scheidet aus
+ }; { $other ->
+    [you] du erbst
+   *[other] { $other } erbt
+ }
+plain-event-player-deserted = { $owner ->
+    [you] Du hast keinen Krieger und scheidest aus
+   *[other] { $owner } hat keinen Krieger und scheidet aus
+ }; niemand erbt
+plain-event-last-player-left = { $owner ->
+    [you] Nur du bist
+   *[other] Nur { $owner } ist
+ } noch übrig
+plain-event-rounds-are-over = { $n ->
+    [one] 1 Runde ist
+   *[other] { $n } Runden sind
+ } vorbei
+
+plain-refusal-game-over = Das Spiel ist zu Ende
+plain-refusal-not-your-turn = Du bist nicht am Zug: { $turn } entscheidet
+plain-refusal-join-first = { $mover } steht auf einer anderen Figur von dir: laden oder an Bord gehen
+plain-refusal-nothing-to-name = Nichts wartet auf ein Ziel: Wähle zuerst, was schießt, gebeamt, umgesetzt oder gekauft wird
+plain-refusal-no-such-piece = Diese Figur gibt es an diesem Tisch nicht
+plain-refusal-no-such-factory = Diese Fabrik gibt es an diesem Tisch nicht
+plain-refusal-place-first = Sage zuerst, wohin { $subject } gestellt wird
+plain-refusal-not-your-piece = { $piece } gehorcht dir nicht
+plain-refusal-is-captured = { $piece } wurde in diesem Zug erbeutet und handelt in deinem nächsten
+plain-refusal-no-such-point = Diesen Punkt gibt es nicht
+plain-refusal-planet-taken = Der Planet { $corner } ist vergeben
+plain-refusal-space-only = Das ist Land: Ein Kampfstern fliegt nur im Weltraum
+plain-refusal-too-far = { $reach ->
+    [far] Zu weit: { $mover } hat noch { $left }
+   *[near] Zu weit: { $steps ->
+        [one] 1 Punkt
+       *[other] { $steps } Punkte
+     }, und { $mover } hat noch { $left }
+ }
+plain-refusal-already-there = { $mover } ist schon dort
+plain-refusal-enemy-in-the-way = Dort steht eine feindliche Figur: Darüber hinweg geht es, anhalten nicht
+plain-refusal-no-room-to-join = Dort steht deine eigene Figur, und { $mover } kann sie weder laden noch betreten
+plain-refusal-only-warriors-land = Das ist ein Hauptquartier: Nur ein Krieger darf dort anhalten
+plain-refusal-hq-is-barred = Auf diesem Hauptquartier steht eine Figur und verwehrt die Landung
+plain-refusal-no-place-in-space = Das ist Weltraum: Diese Figur wird nur auf Land abgesetzt
+plain-refusal-no-beam-down-to-space = Das ist Weltraum: Hinunter wird auf Land gebeamt
+plain-refusal-not-free = Dort steht schon etwas
+plain-refusal-hq-closed-to-beams = Auf einem Hauptquartier wird nichts abgesetzt: Ein Krieger geht hin
+plain-refusal-beyond-flight = Zu weit: { $steps ->
+    [one] 1 Punkt
+   *[other] { $steps } Punkte
+ }, und eine Rakete fliegt { $flight }
+plain-refusal-none-lost = Du hast nichts dieser Art verloren
+plain-refusal-too-dear = Das kostet { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }, und du hast { $money }
+plain-refusal-not-a-start = Das ist kein Startplatz von dir dafür
+plain-refusal-start-is-taken = Dieser Startplatz ist besetzt
+plain-refusal-not-your-factory = { $factory } gehört dir nicht
+plain-refusal-must-buy-warrior = Du hast keinen Krieger und kannst einen kaufen: tu es vor dem Ende des Zuges
 
 ## Options in the lobby
 

@@ -12,6 +12,270 @@ name-damage = DAMAGE
 name-nothing = nothing
 name-too-many = too many
 
+## Plain words for people. $owner, $other, $turn: players, or you; $kind: battle_star, star_fighter, warrior or missile, or its name; $n: a number; $place: home, moon or zylon; $name: zylon, planet or moon; $corner: of the board; $body: see phrase-body; $what: headquarters, on, beside or space; $side: on which side; $first, $then: see phrase-leg; $piece, $subject, $carrier, $mover: see phrase-piece; $target: a piece or a factory; $factory: see phrase-factory; $spot, $point, $start: see phrase-spot; $way: see phrase-way; $phase: what the game waits for; $price, $money: Zys; $card: a strike card; $steps, $left, $flight: points; $reach: far or near; $moves: a number
+
+name-upper-left = upper left
+name-upper-right = upper right
+name-lower-right = lower right
+name-lower-left = lower left
+name-above = above
+name-below = below
+name-left = left
+name-right = right
+name-middle = in the middle
+name-up-left = up left
+name-up-right = up right
+name-down-left = down left
+name-down-right = down right
+name-nobody = nobody
+phrase-kind = { $kind ->
+    [battle_star] Battle Star
+    [star_fighter] Fighter
+    [warrior] Warrior
+   *[missile] Missile
+ }
+phrase-piece = { $owner ->
+    [you] { "" }
+   *[other] { $owner }'s{ " " }
+ }{ $kind ->
+    [battle_star] Battle Star
+    [star_fighter] Fighter
+    [warrior] Warrior
+   *[missile] Missile
+ } { $n }
+phrase-no-piece = nothing
+phrase-factory = { $owner ->
+    [you] your factory
+   *[other] { $owner }'s factory
+ } { $place ->
+    [home] at home
+    [moon] on the moon
+   *[zylon] on Zylon
+ }
+phrase-body = { $name ->
+    [zylon] Zylon
+    [planet] the { $corner } planet
+   *[moon] the { $corner } moon
+ }
+phrase-spot = { $what ->
+    [headquarters] { $name ->
+        [zylon] Zylon's headquarters
+       *[planet] { $owner ->
+            [you] your headquarters
+            [nobody] the headquarters of { $body }
+           *[other] { $owner }'s headquarters
+         }
+     }
+    [on] on { $body } ({ $side })
+    [beside] beside { $body } ({ $side })
+   *[space] in space ({ $side ->
+        [above] above
+        [below] below
+        [left] left of
+        [right] right of
+       *[other] to the { $side } of
+     } { $body })
+ }
+    .kind = { $what }
+    .to = { $what ->
+        [headquarters] to { $name ->
+            [zylon] Zylon's headquarters
+           *[planet] { $owner ->
+                [you] your headquarters
+                [nobody] the headquarters of { $body }
+               *[other] { $owner }'s headquarters
+             }
+         }
+        [on] to { $body } ({ $side })
+        [beside] to beside { $body } ({ $side })
+       *[space] into space ({ $side ->
+        [above] above
+        [below] below
+        [left] left of
+        [right] right of
+       *[other] to the { $side } of
+     } { $body })
+     }
+    .at = { $what ->
+        [headquarters] at { $name ->
+            [zylon] Zylon's headquarters
+           *[planet] { $owner ->
+                [you] your headquarters
+                [nobody] the headquarters of { $body }
+               *[other] { $owner }'s headquarters
+             }
+         }
+        [on] on { $body } ({ $side })
+        [beside] beside { $body } ({ $side })
+       *[space] in space ({ $side ->
+        [above] above
+        [below] below
+        [left] left of
+        [right] right of
+       *[other] to the { $side } of
+     } { $body })
+     }
+phrase-no-spot = nowhere
+phrase-leg = { $n } { $side }
+phrase-way = { $first }, { $then }
+phrase-no-way = stay
+plain-action-go = { NAME($spot, form: "kind") ->
+    [headquarters] Go { NAME($spot, form: "to") }
+   *[other] Go { $way }: { NAME($spot, form: "at") }
+ }
+plain-action-detonate = Explode { $way }: { NAME($spot, form: "at") }
+plain-action-to = Beam { $subject } down, { $way }: { NAME($spot, form: "at") }
+plain-action-at = Put { $subject } { $way }: { NAME($spot, form: "at") }
+plain-action-begin = { $piece }
+plain-action-load = Load { $piece }
+plain-action-dock = Board { $piece }
+plain-action-drop = Set { $piece } down
+plain-action-fire = { $piece } fires
+plain-action-target = { $subject } fires at { $target }
+plain-action-launch = Launch { $piece }
+plain-action-beam = Beam { $piece }
+plain-action-shift = Shift { $piece }
+plain-action-repair = Repair { $piece } for { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }
+plain-action-onto = { $phase ->
+    [beam] Beam { $subject } aboard { $piece }
+    [shift] Shift { $subject } onto { $piece }
+   *[buy] Put { $subject } aboard { $piece }
+ }
+plain-action-rebuild = Rebuild { $factory } for { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }
+plain-action-buy = Buy a { $kind } for { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }
+plain-action-pick = Take the { $corner } planet
+plain-action-end = End the turn
+
+plain-event-planet-picked = { $owner ->
+    [you] You take
+   *[other] { $owner } takes
+ } the { $corner } planet
+plain-event-turn-began = { $owner ->
+    [you] Your turn
+   *[other] { $owner }'s turn
+ }, round { $n }
+plain-event-move-began = { $piece } begins to move
+plain-event-piece-went = { $piece } { $kind ->
+    [warrior] walks
+   *[other] flies
+ } { $steps }, { NAME($point, form: "to") }
+plain-event-piece-loaded = { $carrier } takes { $piece } aboard
+plain-event-piece-docked = { $piece } boards { $carrier }
+plain-event-piece-dropped = { $piece } is set down { NAME($point, form: "at") }
+plain-event-piece-shifted = { $piece } is shifted onto { $carrier }
+plain-event-piece-beamed-aboard = { $piece } is beamed aboard { $carrier }
+plain-event-piece-beamed-down = { $piece } is beamed down { NAME($point, form: "to") }
+plain-event-laser-fired = { $piece } fires at { $target }
+plain-event-missile-detonated = { $piece } flies off and explodes { NAME($point, form: "at") }
+plain-event-card-drawn = { $card }: { $target }
+plain-event-piece-lost = { $piece } is gone
+plain-event-piece-damaged = { $piece } is damaged
+plain-event-factory-destroyed = { $factory } is destroyed
+plain-event-factory-damaged = { $factory } is damaged
+plain-event-piece-bought = { $piece } is bought for { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ } and put { NAME($point, form: "at") }
+plain-event-piece-repaired = { $piece } is repaired for { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }
+plain-event-factory-rebuilt = { $factory } is rebuilt for { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }
+plain-event-income-paid = { $owner ->
+    [you] You collect
+   *[other] { $owner } collects
+ } { $n ->
+    [one] 1 Zy
+   *[other] { $n } Zys
+ }
+plain-event-zylon-taken = { $owner ->
+    [you] You take
+   *[other] { $owner } takes
+ } the Zylon card
+plain-event-player-captured = { $other ->
+    [you] You land
+   *[other] { $other } lands
+ } on { $owner ->
+    [you] your headquarters
+   *[other] { $owner }'s headquarters
+ } and { $other ->
+    [you] take
+   *[other] takes
+ } everything
+plain-event-player-without-warrior = { $owner ->
+    [you] You have no Warrior and are out
+   *[other] { $owner } has no Warrior and is out
+ }; { $other ->
+    [you] you inherit
+   *[other] { $other } inherits
+ }
+plain-event-player-deserted = { $owner ->
+    [you] You have no Warrior and are out
+   *[other] { $owner } has no Warrior and is out
+ }; nobody inherits
+plain-event-last-player-left = { $owner ->
+    [you] You are
+   *[other] { $owner } is
+ } the last player left
+plain-event-rounds-are-over = { $n ->
+    [one] 1 round is
+   *[other] { $n } rounds are
+ } over
+
+plain-refusal-game-over = The game is over
+plain-refusal-not-your-turn = It is not your turn: { $turn } decides
+plain-refusal-join-first = { $mover } stands on another piece of yours: load it or board it
+plain-refusal-nothing-to-name = Nothing waits for a target: first choose what fires, is beamed, shifted or bought
+plain-refusal-no-such-piece = There is no such piece at this table
+plain-refusal-no-such-factory = There is no such factory at this table
+plain-refusal-place-first = Say first where { $subject } is put
+plain-refusal-not-your-piece = { $piece } does not obey you
+plain-refusal-is-captured = { $piece } was captured this turn and acts in your next one
+plain-refusal-no-such-point = There is no such point
+plain-refusal-planet-taken = The { $corner } planet is taken
+plain-refusal-space-only = That is land: a Battle Star moves in space only
+plain-refusal-too-far = { $reach ->
+    [far] Too far: { $mover } has { $left } left
+   *[near] Too far: { $steps ->
+        [one] 1 point
+       *[other] { $steps } points
+     }, and { $mover } has { $left } left
+ }
+plain-refusal-already-there = { $mover } is there already
+plain-refusal-enemy-in-the-way = An enemy piece stands there: pieces pass over it but cannot stop
+plain-refusal-no-room-to-join = Your own piece stands there, and { $mover } can neither load nor board it
+plain-refusal-only-warriors-land = That is a headquarters: only a Warrior may stop there
+plain-refusal-hq-is-barred = A piece stands on that headquarters and bars the landing
+plain-refusal-no-place-in-space = That is space: this piece is set down on land only
+plain-refusal-no-beam-down-to-space = That is space: pieces are beamed down to land
+plain-refusal-not-free = Something stands there already
+plain-refusal-hq-closed-to-beams = Nothing is set down on a headquarters: a Warrior walks there
+plain-refusal-beyond-flight = Too far: { $steps ->
+    [one] 1 point
+   *[other] { $steps } points
+ }, and a Missile flies { $flight }
+plain-refusal-none-lost = You have lost none of that kind
+plain-refusal-too-dear = It costs { $price ->
+    [one] 1 Zy
+   *[other] { $price } Zys
+ }, and you have { $money }
+plain-refusal-not-a-start = That is no start position of yours for it
+plain-refusal-start-is-taken = That start position is taken
+plain-refusal-not-your-factory = { $factory } is not yours
+plain-refusal-must-buy-warrior = You have no Warrior and can buy one: do so before the turn ends
+
 ## Options in the lobby
 
 option-rules = Rules

@@ -1,0 +1,178 @@
+"""What the plain sentences of ASTRON say beside the words of its sheet: ways and consequences.
+
+What a card will bring is found by playing it on a copy of what the seat knows.
+"""
+
+from __future__ import annotations
+
+from orrery.core.game import game_of
+from orrery.core.notation import UNSEEN
+from orrery.core.phrases import Phrase
+from orrery.core.records import copy_record
+from orrery.core.trace import Event
+from orrery.games.astron.cells import (
+    ASTEROID,
+    BLACKOUT,
+    COMET,
+    METEORS,
+    N_VALUES,
+    RAYS,
+    RINGS,
+    TAKE_OFF_SPACE,
+    Board,
+)
+from orrery.games.astron.play_numbers import card_for, direction_of, is_play, value_of
+from orrery.games.astron.refusal_words import first_play
+from orrery.games.astron.sheet import (
+    BAD_LANDING,
+    BASE_MOVED,
+    CARD_DEALT,
+    CARD_PLAYED,
+    DISCARD,
+    FREED,
+    HAZARD_HIT,
+    LANDED,
+    LANDED_AGAIN,
+    SHIP_DISPLACED,
+    SHIP_FLEW,
+    SHIP_LOST,
+    TAKE_OFF,
+    TOOK_OFF,
+    WAITED,
+    sheet,
+)
+from orrery.games.astron.state import IN_PLAY, STILL, State
+from orrery.games.astron.words import SIDES, SUITS
+
+Words = dict[str, object]
+
+DANGERS = {
+    METEORS: "meteors", RAYS: "rays", BLACKOUT: "blackout", ASTEROID: "asteroid", COMET: "comet",
+    RINGS: "rings",
+}  # fmt: skip
+NO_FATE = "none"
+
+
+def of_action(board: Board, state: State, seat: int, action: int) -> Words:
+    """The card or the way, and what comes of it."""
+    kind = sheet.kind_of(action)
+    blanks = kind.values(action)
+    if kind == TAKE_OFF:
+        return _take_off_space(board, blanks["column"])
+    words: Words = {"side": SIDES[blanks["side"]]} if "side" in blanks else {}
+    if is_play(action):
+        card = card_for(direction_of(action), value_of(action))
+        return words | {"value": value_of(action), "fate": _fate(board, state, seat, action, card)}
+    if kind == DISCARD:
+        lost = _points_lost(board, state, seat, action, blanks["card"])
+        return {"card": card_phrase(blanks["card"]), "points": lost}
+    return words
+
+
+def of_refusal(board: Board, state: State, seat: int, action: int) -> Words:
+    """The card of the action, and one that would do."""
+    kind = sheet.kind_of(action)
+    words: Words = {}
+    if is_play(action):
+        words["card"] = card_phrase(card_for(direction_of(action), value_of(action)))
+    elif "card" in kind.blanks:
+        words["card"] = card_phrase(kind.values(action)["card"])
+    if seat >= 0 and state.status[seat] == IN_PLAY:
+        suit, value, *_ = [*first_play(board, state, seat).split(), "1"]
+        words["example"] = Phrase("card", {"suit": suit, "value": value})
+    return words
+
+
+def of_event(board: Board, event: Event) -> Words:
+    """Cards, ways and dangers by their plain names."""
+    if event.kind == TOOK_OFF:
+        return _take_off_space(board, event.c)
+    if event.kind in (CARD_DEALT, CARD_PLAYED, WAITED):
+        return {"card": card_phrase(event.b)}
+    if event.kind in (SHIP_FLEW, SHIP_DISPLACED):
+        return _flight(event)
+    if event.kind in (HAZARD_HIT, SHIP_LOST):
+        return {"danger": _danger(event.b)}
+    return {}
+
+
+def card_phrase(card: int) -> Phrase:
+    """`Forwards 3`, or a card that is not seen."""
+    if card == UNSEEN:
+        return Phrase("unseen-card", {})
+    return Phrase("card", {"suit": SUITS[card // N_VALUES], "value": card % N_VALUES + 1})
+
+
+def _danger(kind: int) -> Phrase:
+    return Phrase("danger", {"kind": DANGERS.get(kind, "asteroid")})
+
+
+def _take_off_space(board: Board, column: int) -> Words:
+    """Which of the take-off spaces it is, counted from the left."""
+    columns = [c for c in range(board.n_columns) if board.kind[0, c] == TAKE_OFF_SPACE]
+    nth = sum(c <= column for c in columns)
+    end = {1: "leftmost", len(columns): "rightmost"}.get(nth, "between")
+    return {"end": end, "nth": nth}
+
+
+def _flight(event: Event) -> Words:
+    """How far and which way, for flights are straight."""
+    _, _, row, column, to_row, to_column = event
+    ahead, right = to_row - row, to_column - column
+    ways = {(0, 1): "right", (0, -1): "left", (1, 0): "forwards", (-1, 0): "backwards"}
+    way = ways.get((_sign(ahead), _sign(right)), "nowhere")
+    return {"n": abs(ahead) + abs(right), "way": way}
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+# What comes of a card
+
+
+def _fate(board: Board, state: State, seat: int, action: int, card: int) -> object:
+    """What the card brings its ship; of others than an Upheaval, before the map slides on."""
+    if not _is_known(board, state, seat, action, card):
+        return NO_FATE
+    fates: list[Phrase] = []
+    for event in _events(board, state, seat, action):
+        if event.kind == BASE_MOVED and direction_of(action) != STILL:
+            break
+        if event.a == seat:
+            fates += _fate_of(event)
+    return _joined(fates) if fates else NO_FATE
+
+
+def _joined(fates: list[Phrase]) -> Phrase:
+    """One after the other."""
+    first, *others = fates
+    return Phrase("fates", {"first": first, "then": _joined(others)}) if others else first
+
+
+def _fate_of(event: Event) -> list[Phrase]:
+    if event.kind in (HAZARD_HIT, SHIP_LOST):
+        id = "hit" if event.kind == HAZARD_HIT else "lost"
+        return [Phrase(id, {"danger": _danger(event.b)})]
+    if event.kind == LANDED:
+        return [Phrase("landing", {"n": event.b, "points": event.c})]
+    ids = {int(LANDED_AGAIN): "landing-again", int(BAD_LANDING): "crash", int(FREED): "freed"}
+    return [Phrase(ids[event.kind], {"n": event.b})] if event.kind in ids else []
+
+
+def _points_lost(board: Board, state: State, seat: int, action: int, card: int) -> int:
+    """What waiting costs."""
+    if not _is_known(board, state, seat, action, card):
+        return 0
+    events = _events(board, state, seat, action)
+    return sum(event.c for event in events if event.kind == WAITED)
+
+
+def _is_known(board: Board, state: State, seat: int, action: int, card: int) -> bool:
+    """Whether the card is seen in the hand, and may be played or given up."""
+    rules = game_of(str(__package__))
+    return bool(state.hands[seat, card]) and rules.why_not(board, state, seat, action) == 0
+
+
+def _events(board: Board, state: State, seat: int, action: int) -> list[Event]:
+    return game_of(str(__package__)).apply(board, copy_record(state), seat, action)

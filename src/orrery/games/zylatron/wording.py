@@ -1,0 +1,149 @@
+"""What the plain sentences of ZYLATRON say beside the words of its sheet.
+
+A piece is its kind and number, with whoever set it up; a point is what lies there, with the way.
+"""
+
+from __future__ import annotations
+
+from orrery.core.phrases import Phrase
+from orrery.core.trace import Event
+from orrery.games.zylatron import COLOURS
+from orrery.games.zylatron.bearings import CORNERS, nearest, spot, way
+from orrery.games.zylatron.grid import (
+    FACTORIES_PER_SEAT,
+    FACTORY_PLACES,
+    KINDS,
+    PIECES_PER_SEAT,
+    ZYLON,
+    Board,
+    place_of,
+)
+from orrery.games.zylatron.names import kind_and_number
+from orrery.games.zylatron.refusal_words import steps_to
+from orrery.games.zylatron.rules.money import asked, price_of, repair_price
+from orrery.games.zylatron.sheet import (
+    CARD_DRAWN,
+    FACTORY_DAMAGED,
+    FACTORY_DESTROYED,
+    FACTORY_REBUILT,
+    GO,
+    LASER_FIRED,
+    PLANET_PICKED,
+    REPAIR,
+    sheet,
+)
+from orrery.games.zylatron.state import IN_BANK, MAX_PIECES, NO_PIECE, PHASES, State
+
+Words = dict[str, object]
+
+
+def of_action(board: Board, state: State, seat: int, action: int) -> Words:
+    """Who acts on what, where to, and at what price."""
+    kind = sheet.kind_of(action)
+    blanks = kind.values(action)
+    words: Words = {"phase": PHASES[state.phase], "subject": _acting(state)}
+    if "piece" in blanks:
+        piece = blanks["piece"]
+        price = repair_price if kind == REPAIR else price_of
+        cost = int(price(board, state, kind_and_number(piece)[0]))
+        return words | {"piece": piece_phrase(piece), "target": piece_phrase(piece), "price": cost}
+    if "factory" in blanks:
+        factory = factory_phrase(blanks["factory"])
+        cost = int(asked(state, board.factory_price))
+        return words | {"factory": factory, "target": factory, "price": cost}
+    if "kind" in blanks:
+        cost = int(price_of(board, state, blanks["kind"]))
+        return words | {"kind": _kind(blanks["kind"]), "price": cost}
+    if kind == GO:
+        return words | _destination(board, state, blanks["point"])
+    return words | ({"corner": CORNERS[blanks["corner"]]} if "corner" in blanks else {})
+
+
+def of_refusal(board: Board, state: State, seat: int, action: int) -> Words:
+    """Pieces and factories by their plain names."""
+    blanks = sheet.kind_of(action).values(action)
+    words: Words = {}
+    for name in ("mover", "subject"):
+        piece = getattr(state, name)
+        if piece != NO_PIECE:
+            words[name] = piece_phrase(piece)
+    if "piece" in blanks:
+        words["piece"] = piece_phrase(blanks["piece"])
+        carrier = state.carrier[blanks["piece"]]
+        words |= {"carrier": piece_phrase(carrier)} if carrier != NO_PIECE else {}
+    if "factory" in blanks:
+        words["factory"] = factory_phrase(blanks["factory"])
+    if "corner" in blanks:
+        words["corner"] = CORNERS[blanks["corner"]]
+    if "point" in blanks:
+        words["reach"] = "far" if steps_to(board, state, blanks["point"]) == "too many" else "near"
+    return {"reach": "near"} | words
+
+
+def of_event(board: Board, event: Event) -> Words:
+    """Pieces, factories and points by their plain names."""
+    blanks = sheet.events[event.kind - 1].blanks
+    words: Words = {}
+    for name, number in zip(blanks, event[1:], strict=False):
+        if name in ("piece", "carrier"):
+            words[name] = piece_phrase(number)
+        elif name in ("point", "start"):
+            words[name] = spot(board, number)
+    if event.kind in (LASER_FIRED, CARD_DRAWN):
+        words["target"] = target_phrase(event.b)
+    if event.kind in (FACTORY_DESTROYED, FACTORY_DAMAGED, FACTORY_REBUILT):
+        words["factory"] = factory_phrase(event.a)
+    if event.kind == PLANET_PICKED:
+        words["corner"] = CORNERS[event.b]
+    return words
+
+
+# Names
+
+
+def piece_phrase(piece: int) -> Phrase:
+    """`Fighter 2`, `blue's Fighter 2`."""
+    kind, number = kind_and_number(piece)
+    owner = COLOURS[piece // PIECES_PER_SEAT]
+    return Phrase("piece", {"owner": owner, "kind": KINDS[kind], "n": number + 1})
+
+
+def factory_phrase(factory: int) -> Phrase:
+    """`blue's factory on Zylon`."""
+    seat, place = divmod(factory, FACTORIES_PER_SEAT)
+    return Phrase("factory", {"owner": COLOURS[seat], "place": FACTORY_PLACES[place]})
+
+
+def target_phrase(target: int) -> Phrase:
+    """A piece, or a factory behind the pieces."""
+    return piece_phrase(target) if target < MAX_PIECES else factory_phrase(target - MAX_PIECES)
+
+
+def _kind(kind: int) -> Phrase:
+    return Phrase("kind", {"kind": KINDS[kind]})
+
+
+def _acting(state: State) -> Phrase:
+    """The piece of a half-made action, else the mover."""
+    piece = state.subject if state.subject != NO_PIECE else state.mover
+    return piece_phrase(piece) if piece != NO_PIECE else Phrase("no-piece", {})
+
+
+# Places
+
+
+def _destination(board: Board, state: State, point: int) -> Words:
+    """Where a point lies, and the way from the piece that goes there or from what is near."""
+    piece = state.subject if state.subject != NO_PIECE else state.mover
+    is_there = piece != NO_PIECE and state.point[piece] != IN_BANK
+    start = place_of(state.point[piece]) if is_there else nearest(board, point).centre
+    owner = _owner_of_headquarters(board, state, point)
+    return {"spot": spot(board, point, owner), "way": way(start, place_of(point))}
+
+
+def _owner_of_headquarters(board: Board, state: State, point: int) -> str:
+    corner = board.hq_at[point]
+    if corner == ZYLON:
+        return "nobody"
+    seats = [seat for seat in range(state.n_seats) if state.planet[seat] == corner]
+    return COLOURS[seats[0]] if seats else "nobody"

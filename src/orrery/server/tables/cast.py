@@ -1,0 +1,50 @@
+"""The cast of a table: what its players are called, and who is spoken to as `you`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from orrery.bots.names import bot_called
+from orrery.core.registry import package_of
+from orrery.core.texts import ENGLISH, texts_of
+from orrery.core.wording import Listener
+from orrery.core.words import words_of
+from orrery.server.storage.rows import SeatRow
+from orrery.server.tables.table import Table
+
+
+def called(table: Table, seat: SeatRow, language: str = ENGLISH) -> str | None:
+    """The name of a person, rank and name of a bot; nobody has none."""
+    if seat.kind == "bot" and seat.bot is not None:
+        return bot_called(seat.bot, seat.seat, language)
+    return table.hall.guests.name_of(seat.guest)
+
+
+def names_of(table: Table, language: str = ENGLISH) -> tuple[str | None, ...]:
+    """Who plays, by seat, no two alike; None where one person plays several seats."""
+    names = [called(table, seat, language) for seat in table.seats]
+    n_alike = Counter(names)
+    return tuple(
+        None if _n_seats(table.seats, seat) > 1
+        else namesake(table, seat, language) if n_alike[name] > 1 else name
+        for seat, name in zip(table.seats, names, strict=True)
+    )  # fmt: skip
+
+
+def namesake(table: Table, seat: SeatRow, language: str) -> str:
+    """Somebody whose name another player has, too: with the colour of the seat."""
+    colour = texts_of(package_of(table.row.game), language).name(table.seat_names[seat.seat])
+    values = {"name": called(table, seat, language), "seat": colour}
+    return words_of("players", language).say("", "namesake", values)
+
+
+def listener_at(table: Table, viewer: int, language: str = ENGLISH) -> Listener:
+    """Somebody who watches a table through a viewer's eyes."""
+    is_alone = viewer < 0 or _n_seats(table.seats, table.seats[viewer]) == 1
+    return Listener(viewer, language, names_of(table, language), is_you=is_alone)
+
+
+def _n_seats(seats: Sequence[SeatRow], seat: SeatRow) -> int:
+    """How many seats the person of a seat plays."""
+    return 1 if seat.guest is None else sum(other.guest == seat.guest for other in seats)

@@ -1,0 +1,12 @@
+### Wie Spieler heißen
+
+rank-random = Treibgut
+rank-greedy = Raffer
+rank-cadet = Kadett
+rank-ensign = Fähnrich
+rank-lieutenant = Leutnant
+rank-commander = Kommandant
+rank-captain = Kapitän
+rank-admiral = Admiral
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })
