@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, field
+from typing import Any
 
 from orrery.core.errors import BadInput, Remark
 from orrery.core.seen import Seen, Sights
@@ -50,6 +51,7 @@ class Answer:
     """What the person sees and is told."""
 
     verdict: Verdict
+    board: Any
     seat: int
     seen: Seen  # at the beginning of the answer; the scenes lead on from there
     scenes: list[Scene]
@@ -157,8 +159,8 @@ class _Run:
     def _told(self, verdict: Verdict, n_kept: int = 0, say: str = "", clause: str = "") -> Answer:
         leads_on = verdict is Verdict.DONE and not self.task.is_free
         return Answer(
-            verdict=verdict, seat=self.seat, seen=self.seen, scenes=self.scenes, n_kept=n_kept,
-            text=self._said("text"), say=say, clause=clause, hint=self._said("hint"),
+            verdict=verdict, board=self.play.table.board, seat=self.seat, seen=self.seen,
+            scenes=self.scenes, n_kept=n_kept, text=self._said("text"), say=say, clause=clause, hint=self._said("hint"),
             step=self.step, n_steps=len(self.steps),
             next_start=self.play.table.text if leads_on else "",
         )  # fmt: skip

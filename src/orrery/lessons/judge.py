@@ -51,8 +51,8 @@ class Task:
 
     def _is_done(self, play: Play, actions: list[str]) -> bool:
         step = self.step
-        if actions in step.ways:
-            return True
+        if actions in step.ways or step.only:  # it is proved that there is no other way
+            return actions in step.ways
         return self.is_free and bool(step.goal) and reaches(play, step, self.me)
 
     def _may_go_on(self, play: Play, actions: list[str]) -> bool:
