@@ -503,6 +503,7 @@ export interface LessonSeen {
   tray: string[];
   after: number;
   is_race: boolean;
+  next_action: string;
   next_start: string;
   opening: OpeningSeen | null;
 }

@@ -62,6 +62,7 @@ class Answer:
     hint: str
     step: Step
     n_steps: int
+    next_action: str  # of a way that begins with the actions that stand; empty if there is none
     next_start: str  # the position with which the next step begins, if it continues
 
 
@@ -160,8 +161,9 @@ class _Run:
         leads_on = verdict is Verdict.DONE and not self.task.is_free
         return Answer(
             verdict=verdict, board=self.play.table.board, seat=self.seat, seen=self.seen,
-            scenes=self.scenes, n_kept=n_kept, text=self._said("text"), say=say, clause=clause, hint=self._said("hint"),
-            step=self.step, n_steps=len(self.steps),
+            scenes=self.scenes, n_kept=n_kept, text=self._said("text"), say=say,
+            clause=clause, hint=self._said("hint"), step=self.step, n_steps=len(self.steps),
+            next_action=self.task.next_action(self.question.actions[:n_kept]),
             next_start=self.play.table.text if leads_on else "",
         )  # fmt: skip
 

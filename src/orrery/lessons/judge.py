@@ -72,6 +72,11 @@ class Task:
             kept = kept[:-1]
         return len(kept)
 
+    def next_action(self, kept: list[str]) -> str:
+        """How a way goes on; empty if none does."""
+        ways = (way for way in self.step.ways if begins_with(way, kept) and len(way) > len(kept))
+        return next((way[len(kept)] for way in ways), "")
+
     def field_of(self, actions: list[str]) -> str:
         """Which text answers a wrong action: its mistake's, else `otherwise`."""
         for n, one in enumerate(self.step.mistakes, 1):

@@ -63,6 +63,7 @@ class LessonSeen(Struct, frozen=True):
     tray: list[str]  # pieces that are shown; empty: all
     after: float  # live: seconds until the others come; 0: in turns
     is_race: bool  # who comes second is refused
+    next_action: str  # what would be good to do; empty if nothing is known
     next_start: str  # for the next question, if the next step continues
     opening: OpeningSeen | None  # of the last step
 
