@@ -44,7 +44,7 @@ def test_a_mistake_is_seen_said_and_taken_back():
     assert said.verdict == Verdict.WRONG
     assert said.say.startswith("Blue flew 1 and your ship 2")
     assert said.clause == "SW-10"
-    assert said.n_kept == 1
+    assert said.kept == ["move 11"]
     (scene,) = said.scenes
     assert (scene.seat, scene.action) == (0, "next blue")
     assert find_game("spacewalk").event_name(scene.events[-1]) == "ship_lost"
@@ -75,7 +75,7 @@ def test_a_refusal_without_words_of_its_own_is_the_referee_s():
 def test_nonsense_is_refused_and_nothing_is_lost():
     said = asked("spacewalk", "first-game", "order", "move 11", "sing")
     assert said.verdict == Verdict.REFUSED
-    assert said.n_kept == 1
+    assert said.kept == ["move 11"]
 
 
 def test_another_legal_action_gets_otherwise_or_the_general_words():
@@ -101,7 +101,7 @@ def test_where_no_other_way_exists_the_first_wrong_action_is_told_at_once():
 
 def test_an_action_after_which_nothing_can_be_done_goes_back_to_the_last_good_one():
     said = asked("astroplane", "strange-spaces", "bonus", "j1-j3 n", "f1-f3 e")
-    assert (said.verdict, said.n_kept) == (Verdict.WRONG, 0)
+    assert (said.verdict, said.kept) == (Verdict.WRONG, [])
     assert said.say.startswith("Your two moves are gone")
 
 

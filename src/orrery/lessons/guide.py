@@ -52,10 +52,11 @@ class Answer:
 
     verdict: Verdict
     board: Any
+    state: Any  # the position after the scenes, all of it
     seat: int
     seen: Seen  # at the beginning of the answer; the scenes lead on from there
     scenes: list[Scene]
-    n_kept: int  # actions that stand
+    kept: list[str]  # the actions that stand
     text: str  # the task
     say: str  # to the last action
     clause: str
@@ -159,11 +160,12 @@ class _Run:
 
     def _told(self, verdict: Verdict, n_kept: int = 0, say: str = "", clause: str = "") -> Answer:
         leads_on = verdict is Verdict.DONE and not self.task.is_free
+        kept = self.question.actions[:n_kept]
         return Answer(
-            verdict=verdict, board=self.play.table.board, seat=self.seat, seen=self.seen,
-            scenes=self.scenes, n_kept=n_kept, text=self._said("text"), say=say,
-            clause=clause, hint=self._said("hint"), step=self.step, n_steps=len(self.steps),
-            next_action=self.task.next_action(self.question.actions[:n_kept]),
+            verdict=verdict, board=self.play.table.board, state=self.play.table.state,
+            seat=self.seat, seen=self.seen, scenes=self.scenes, kept=kept,
+            text=self._said("text"), say=say, clause=clause, hint=self._said("hint"),
+            step=self.step, n_steps=len(self.steps), next_action=self.task.next_action(kept),
             next_start=self.play.table.text if leads_on else "",
         )  # fmt: skip
 

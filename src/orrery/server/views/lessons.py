@@ -46,7 +46,7 @@ def lesson_seen(asked: LessonQuestion, language: str) -> LessonSeen:
         id=step.id, n_steps=told.n_steps, seat=told.seat,
         seat_names=list(game.meta.seat_names[: len(told.seen.scores)]),
         verdict=str(told.verdict), text=told.text, say=told.say, clause=told.clause,
-        hint=told.hint, kept=asked.actions[: told.n_kept], view=told.seen,
+        hint=told.hint, kept=told.kept, view=told.seen,
         scenes=_scenes(game, told, language), show=step.show, tray=step.tray, after=step.after,
         is_race=bool(step.rival), next_action=told.next_action,
         next_start=told.next_start, opening=_opening(step.play),

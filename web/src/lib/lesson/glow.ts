@@ -10,7 +10,7 @@ export interface Box {
 
 const MARGIN = 4; // pixels round what glows
 
-/** The rectangles of spots, as far as they can be seen. */
+/** The rectangles of spots, as far as the board has them. */
 export function boxesOf(spots: Spot[], frame: HTMLElement): Box[] {
   const origin = frame.getBoundingClientRect();
   return spots.flatMap((spot) => {
@@ -43,18 +43,23 @@ function roundAll(selectors: string[], frame: HTMLElement): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** A rectangle in the units of a drawing; null while it is out of the picture. */
+/** A rectangle in the units of a drawing; what is out of the picture glows at its edge. */
 function onDrawing(spot: DrawnSpot, frame: HTMLElement): DOMRect | null {
   const drawing = frame.querySelector<SVGSVGElement>(spot.drawing);
   const matrix = drawing?.getScreenCTM();
   if (!drawing || !matrix) return null;
   const from = new DOMPoint(spot.x, spot.y).matrixTransform(matrix);
   const to = new DOMPoint(spot.x + spot.width, spot.y + spot.height).matrixTransform(matrix);
+  const [width, height] = [to.x - from.x, to.y - from.y];
   const seen = drawing.getBoundingClientRect();
-  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-  const isSeen = x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom;
-  return isSeen ? new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y) : null;
+  const x = within(from.x, seen.left - width / 2, seen.right - width / 2);
+  const y = within(from.y, seen.top - height / 2, seen.bottom - height / 2);
+  return new DOMRect(x, y, width, height);
 }
+
+/** The number nearest to a wish between two others. */
+export const within = (wish: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, wish));
 
 export const sameBoxes = (a: Box[], b: Box[]): boolean =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
