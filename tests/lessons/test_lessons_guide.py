@@ -123,6 +123,7 @@ def test_a_race_is_lost_by_whoever_comes_second():
     lost = asked("situation7", "all-at-once", "race", answered=0)
     assert lost.verdict == Verdict.LATE
     assert lost.say.startswith("Green was faster")
+    assert lost.hint == ""  # before the race is lost that would be no hint
     tried = asked("situation7", "all-at-once", "race", "place 1.0", answered=0)
     assert (tried.verdict, tried.clause) == (Verdict.LATE, "S7-2")
     assert asked("situation7", "all-at-once", "race", "place 1.0").verdict == Verdict.DONE

@@ -164,7 +164,7 @@ class _Run:
         return Answer(
             verdict=verdict, board=self.play.table.board, state=self.play.table.state,
             seat=self.seat, seen=self.seen, scenes=self.scenes, kept=kept,
-            text=self._said("text"), say=say, clause=clause, hint=self._said("hint"),
+            text=self._said("text"), say=say, clause=clause, hint=self._hint(),
             step=self.step, n_steps=len(self.steps), next_action=self.task.next_action(kept),
             next_start=self.play.table.text if leads_on else "",
         )  # fmt: skip
@@ -205,6 +205,10 @@ class _Run:
         if wanted not in starts:
             raise BadInput(f"step {self.step.id!r} does not begin with the position {wanted!r}")
         return wanted
+
+    def _hint(self) -> str:
+        """On request; in a race the hint is what is said to who comes second."""
+        return "" if self.step.rival else self._said("hint")
 
     def _look(self) -> Seen:
         table = self.play.table

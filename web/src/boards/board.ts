@@ -35,6 +35,7 @@ export type Spot = ElementSpot | DrawnSpot;
 
 export interface ElementSpot {
   elements: string[]; // selectors; one glow round all of them
+  isDiamond?: boolean; // a square that stands on a corner
 }
 
 export interface DrawnSpot {

@@ -9,6 +9,7 @@ const PANELS: Record<string, string> = {
 /** `cell h7`, `panel reserve`. */
 export function spots(mark: string): Spot[] {
   const cell = /^cell (\w+)$/.exec(mark);
-  const selector = cell ? `[data-cell="${cell[1]}"] path` : PANELS[mark];
-  return selector ? [{ elements: [selector] }] : [];
+  if (cell) return [{ elements: [`[data-cell="${cell[1]}"] path`], isDiamond: true }];
+  const panel = PANELS[mark];
+  return panel ? [{ elements: [panel] }] : [];
 }

@@ -6,6 +6,7 @@ export interface Box {
   top: number;
   width: number;
   height: number;
+  isDiamond: boolean; // stands on a corner; what is cut off at the rim does not
 }
 
 const MARGIN = 4; // pixels round what glows
@@ -22,6 +23,8 @@ export function boxesOf(spots: Spot[], frame: HTMLElement): Box[] {
             top: Math.round(found.top - origin.top - MARGIN),
             width: Math.round(found.width + 2 * MARGIN),
             height: Math.round(found.height + 2 * MARGIN),
+            isDiamond:
+              "isDiamond" in spot && Math.abs(found.width - found.height) < found.width / 10,
           },
         ]
       : [];
