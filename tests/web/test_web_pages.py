@@ -55,6 +55,7 @@ def test_axe_finds_no_serious_fault_on_any_page(person: Come, scheme: str) -> No
         ("new table", "#/new?game=astron", "dialog form"),
         ("rules", "#/rules", ".boxes a"),
         ("rules of a game", "#/rules/spacewalk/SW-9", "#SW-9"),
+        ("a lesson", "#/learn/astron", "[data-glow]"),
     ):
         ann.go(hash_)
         ann.page.locator(ready).first.wait_for()
@@ -90,6 +91,7 @@ def test_pages_are_no_wider_than_a_phone(person: Come) -> None:
     for hash_, ready in (
         ("#/", ".shelf .box"), ("#/new", "dialog form"), ("#/rules", ".boxes a"),
         ("#/rules/astroplane", "#AP-1"), ("#/rules/zylatron", "#ZY-1"),
+        ("#/learn/zylatron", "[data-glow]"),
     ):  # fmt: skip
         ann.go(hash_)
         ann.page.locator(ready).first.wait_for()

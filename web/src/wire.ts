@@ -466,6 +466,66 @@ export interface LobbySeen {
   next: string | null;
 }
 
+/** All lessons and exercises of a game; none where it brings none. */
+export interface CourseSeen {
+  game: string;
+  lessons: LessonHead[];
+}
+
+/** A lesson by name. */
+export interface LessonHead {
+  id: string;
+  kind: string;
+  title: string;
+  steps: string[];
+}
+
+/** A step of a lesson and the actions in it: those that stand, and a new one. */
+export interface LessonQuestion {
+  game: string;
+  lesson: string;
+  step?: number;
+  start?: string;
+  actions?: string[];
+  answered?: number | null;
+}
+
+/** What the person sees and is told. `scenes` lead on from `view`, one after the other. */
+export interface LessonSeen {
+  id: string;
+  n_steps: number;
+  seat: number;
+  seat_names: string[];
+  verdict: string;
+  text: string;
+  say: string;
+  clause: string;
+  hint: string;
+  kept: string[];
+  view: Seen;
+  scenes: LessonScene[];
+  show: string[];
+  tray: string[];
+  after: number;
+  is_race: boolean;
+  next_action: string;
+  next_start: string;
+  opening: OpeningSeen | null;
+}
+
+/** An action of somebody, and the position after it. */
+export interface LessonScene {
+  entry: Happened;
+  view: Seen;
+}
+
+/** The table to which a lesson leads. */
+export interface OpeningSeen {
+  players: number;
+  bots: string[];
+  options: Record<string, any>;
+}
+
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Error;

@@ -14,6 +14,7 @@ from orrery.core.registry import said_of_plug_in
 COMMANDS = {
     "games": "list the games",
     "play": "play in the terminal",
+    "lessons": "learn a game by playing: guided games and exercises",
     "serve": "play in the browser: tables, bots, spectators",
     "selfplay": "let bots play many games and sum them up",
     "arena": "let bots meet, and rate them",

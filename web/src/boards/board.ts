@@ -31,6 +31,22 @@ export interface BoardProps<V = any> {
   t: Texts; // texts; a board keeps its own in boards/GAME/texts/CODE.ftl, ids prefixed "GAME."
 }
 
+/** Where something glows: elements of the board, or a rectangle in the units of its drawing. */
+export type Spot = ElementSpot | DrawnSpot;
+
+export interface ElementSpot {
+  elements: string[]; // selectors; one glow round all of them
+  isDiamond?: boolean; // a square that stands on a corner
+}
+
+export interface DrawnSpot {
+  drawing: string; // the selector of an <svg>
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
   Side?: Component<BoardProps>; // hand or tray, beside or below the board
@@ -38,4 +54,6 @@ export interface BoardModule {
   label?: (action: string, view: any, t: Texts) => string; // an action in words
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
+  spots?: (mark: string, view: any) => Spot[]; // where a lesson's mark glows: `planet 3`
+  offered?: (actions: string[], tray: string[]) => string[]; // with a tray of a few pieces
 }

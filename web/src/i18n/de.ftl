@@ -284,3 +284,34 @@ rules-fault = Diese Regeln lassen sich nicht laden.
 
 broken-table = Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: { $code }). Seine Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
 broken-draws = Dieses Spiel kann nicht weitergehen: Seine Regeln überlassen etwas dem Zufall, doch in seiner Beschreibung steht, dass nichts ausgelost wird. Wer diesen Server betreibt, ist benachrichtigt. Die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+
+## Ein Spiel lernen, indem man es spielt
+
+learn = Lernen
+learn-title = { $game } lernen
+learn-none = Für { $game } gibt es noch keine Lektionen
+learn-coach = Was zu tun ist
+learn-progress = Wie weit du bist
+learn-step = Schritt { $n } von { $all }
+learn-lessons = Lektionen und Übungen
+learn-exercise = Übung { $n }
+learn-done = geschafft
+learn-you = { $label } (du)
+learn-rule = Regel { $clause }
+learn-hint = Gib mir einen Tipp
+learn-try = Versuch das: { $move }
+learn-take-back = Zurücknehmen
+learn-again = Noch einmal
+learn-next = Weiter
+learn-finish = An den Tisch
+learn-play = Gegen einen Kadetten spielen
+learn-go-on = Lieber die nächste Lektion oder Übung
+learn-all-moves = Alle Züge als Liste
+learn-seconds = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+ }
+learn-ask-title = Ist { $game } neu für dich?
+learn-ask = Ein geführtes erstes Spiel zeigt dir alles, Zug für Zug.
+learn-ask-learn = In fünf Minuten lernen
+learn-ask-play = Einfach spielen

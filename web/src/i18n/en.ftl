@@ -301,3 +301,37 @@ rules-fault = These rules cannot be loaded.
 
 broken-table = This table is broken and cannot go on (fault: { $code }). Its moves are kept; other tables are not affected.
 broken-draws = This game cannot go on: its rules leave something to chance, but its description says that nothing is. Whoever runs this server has been told. The moves are kept; other tables are not affected.
+
+## Learning a game by playing it
+##
+## $clause: the number of a rule; $move: a move in words; $n: the number of an exercise or a step, or of
+## seconds
+
+learn = Learn
+learn-title = Learn { $game }
+learn-none = { $game } has no lessons yet
+learn-coach = What to do
+learn-progress = How far you are
+learn-step = Step { $n } of { $all }
+learn-lessons = Lessons and exercises
+learn-exercise = Exercise { $n }
+learn-done = done
+learn-you = { $label } (you)
+learn-rule = Rule { $clause }
+learn-hint = Give me a hint
+learn-try = Try this: { $move }
+learn-take-back = Take it back
+learn-again = Once more
+learn-next = Go on
+learn-finish = To the table
+learn-play = Play a Cadet
+learn-go-on = Rather the next lesson or exercise
+learn-all-moves = All moves as a list
+learn-seconds = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+ }
+learn-ask-title = New to { $game }?
+learn-ask = A guided first game shows you everything, move by move.
+learn-ask-learn = Learn in five minutes
+learn-ask-play = Just play

@@ -1,5 +1,12 @@
 // The HTTP door of the server.
-import type { LobbySeen, TableOrder, TableSeen } from "../wire";
+import type {
+  CourseSeen,
+  LessonQuestion,
+  LessonSeen,
+  LobbySeen,
+  TableOrder,
+  TableSeen,
+} from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
 
@@ -44,6 +51,7 @@ export interface GameSeen {
   clause_prefix: string;
   options: OptionSeen[];
   has_secrets: boolean; // the game hides something from some seat
+  has_lessons: boolean; // there is something to learn by playing
   words?: string; // name-... of pieces and places, action-... by verb, in Fluent
   stage: string; // waiting, compiling, ready, failed
 }
@@ -113,6 +121,12 @@ export const listFinished = async (): Promise<TableSeen[]> =>
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
 export const readRules = (game: string): Promise<RulesSeen> =>
   get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
+
+export const readCourse = (game: string): Promise<CourseSeen> =>
+  get<CourseSeen>(inLanguage(`/api/games/${game}/lessons`));
+/** A step of a lesson, judged. The only place that knows who judges: a server, for now. */
+export const askLesson = (question: LessonQuestion): Promise<LessonSeen> =>
+  post<LessonSeen>(inLanguage("/api/lessons"), question);
 
 /** Open a table as the guest of this browser; a server that has forgotten us meets us anew. */
 export async function openTable(order: TableOrder): Promise<TableSeen & { invite: string }> {

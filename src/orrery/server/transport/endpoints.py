@@ -9,9 +9,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from orrery.server.commands.frame import Who
 from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api
+from orrery.server.transport import api, lessons
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
@@ -32,6 +33,11 @@ ENDPOINTS = (
              "all games with their options", list[dict[str, Any]], query=LANG),
     Endpoint("GET", "/api/games/{game}/rules", api.rules,
              "the clauses and the rulebook of a game", RulesSeen, query=LANG),
+    Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
+             "the lessons and exercises of a game", CourseSeen, query=LANG),
+    Endpoint("POST", "/api/lessons", lessons.lesson,
+             "a step of a lesson and what was done in it, judged", LessonSeen,
+             takes=LessonQuestion, query=LANG),
     Endpoint("GET", "/api/languages", api.languages,
              "the languages, and which games speak them", list[dict[str, Any]]),
     Endpoint("GET", "/api/bots", api.bots,

@@ -11,6 +11,7 @@ from typing import Any
 from orrery.core.meta import Meta, Option
 from orrery.core.registry import find_game, package_of
 from orrery.core.texts import ENGLISH, Texts, spoken, texts_of
+from orrery.lessons.reader import taught_games
 
 
 def game_seen(meta: Meta, stage: str, language: str = ENGLISH) -> dict[str, Any]:
@@ -34,6 +35,7 @@ def game_seen(meta: Meta, stage: str, language: str = ENGLISH) -> dict[str, Any]
         "rules_version": meta.rules_version,
         "options": [_option_seen(option, texts) for option in meta.options],
         "drawn": meta.drawn,
+        "has_lessons": meta.id in taught_games(),
         "has_secrets": find_game(meta.id).has_secrets,
         "words": texts.source("names", "actions"),  # in Fluent, for boards drawn from a scene
         "stage": stage,

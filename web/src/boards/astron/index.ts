@@ -4,6 +4,7 @@ import { planOf } from "./plan";
 import type { View } from "./view";
 
 export { default } from "./Board.svelte";
+export { spots } from "./marks";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
 

@@ -6,6 +6,7 @@ import Side from "./Side.svelte";
 
 export default Board;
 export { Side };
+export { spots } from "./marks";
 
 /** The position in sentences. */
 export function describe(view: View, t: Texts): string[] {

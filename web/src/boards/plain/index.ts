@@ -3,4 +3,5 @@
 import Plain from "./Plain.svelte";
 
 export default Plain;
+export { spots } from "./marks";
 export { describe, group, label } from "./words";

@@ -6,6 +6,7 @@ import type { View } from "./types";
 export { default } from "./Board.svelte";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
+export { offered, spots } from "./marks";
 
 /** An action in words. */
 export function label(action: string, _view: View, t: Texts): string {

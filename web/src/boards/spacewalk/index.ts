@@ -6,6 +6,7 @@ import { flightOf, flightTime, lettersOf, partsOf, shipsOf, type View } from "./
 
 export default Board;
 export { Side };
+export { spots } from "./marks";
 
 /** The position in sentences, one for each space that holds something. */
 export function describe(view: View, t: Texts): string[] {

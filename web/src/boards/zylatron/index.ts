@@ -6,6 +6,7 @@ export { default } from "./Board.svelte";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
 export { group, label } from "./label";
+export { spots } from "./marks";
 
 /** How long the pieces, beams and cards need. */
 export const duration = (events: BoardEvent[]): number => planOf(null, events).busy;
