@@ -26,6 +26,13 @@ theme-auto = Wie das System
 theme-dark = Nacht
 theme-light = Tag
 
+pace = Was die anderen tun, wird gezeigt
+
+pace-slow = langsam
+pace-usual = im üblichen Tempo
+pace-fast = schnell
+pace-step = Schritt für Schritt, wenn ich will
+
 sounds = Töne
 animations = Züge in Bewegung zeigen
 show-legal = Alle erlaubten Züge auf dem Brett zeigen
@@ -157,8 +164,15 @@ spectators = { $n } { $n ->
     [one] Person schaut
    *[other] Leute schauen
  } zu.
-since-last-turn = Seit deinem letzten Zug
-nothing-happened = Nichts ist geschehen.
+nothing-yet = Noch hat niemand gezogen.
+nothing-since = Seit deinem Zug ist nichts geschehen.
+hold = Warten: nichts weiter zeigen, solange ich lese
+go-on = Weiter
+next-move = Nächster Zug ({ $n })
+looking-back = Rückblick
+show-moment = Diesen Moment auf dem Brett zeigen
+taken-back = zurückgenommen
+back-to-now = Zurück zu jetzt
 behind-curtain = Hinter dem Vorhang.
 curtain = Der Bildschirm geht an { $name }
 curtain-why = { $label } hat eine Hand, die die anderen nicht sehen dürfen.

@@ -37,6 +37,13 @@ theme-auto = Like the system
 theme-dark = Night
 theme-light = Day
 
+pace = What the others do is shown
+
+pace-slow = slowly
+pace-usual = at the usual pace
+pace-fast = fast
+pace-step = step by step, when I ask
+
 sounds = Sounds
 animations = Show moves as they happen
 show-legal = Show all legal moves on the board
@@ -168,8 +175,15 @@ spectators = { $n } { $n ->
     [one] person watches
    *[other] people watch
  }.
-since-last-turn = Since your last turn
-nothing-happened = Nothing has happened.
+nothing-yet = Nobody has moved yet.
+nothing-since = Nothing has happened since your move.
+hold = Wait: show nothing more while I read
+go-on = Go on
+next-move = Next move ({ $n })
+looking-back = Looking back
+show-moment = Show this moment on the board
+taken-back = taken back
+back-to-now = Back to now
 behind-curtain = Behind the curtain.
 curtain = The screen goes to { $name }
 curtain-why = { $label } has a hand that the others must not see.

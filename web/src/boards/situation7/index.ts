@@ -15,3 +15,6 @@ export function label(action: string, _view: View, t: Texts): string {
 
 /** How long what moves needs; pieces that drop hold nobody up. */
 export const duration = (events: BoardEvent[]): number => planOf(events).busy;
+
+/** What happens anyway, or can be seen. */
+export const quiet = ["clock_set", "time_spent", "searching"];
