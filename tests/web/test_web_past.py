@@ -1,4 +1,4 @@
-"""What others did stays readable: marks, a caption, a replay on the board, a log that shows moments."""
+"""What others did stays readable: marks, a caption, a replay on the board, moments of the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// What a person has chosen: language, theme, sound, motion and its pace, whether legal moves are shown.
+// What a person has chosen: language, theme, sound, motion and its pace, whether legal moves show.
 import { pace } from "../boards/kit/pace";
 import { preferredLanguage, speak } from "./i18n.svelte";
 import { recall, remember } from "./storage";

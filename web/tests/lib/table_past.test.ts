@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { lineOf } from "../../src/lib/table/line";
 import { pastOf } from "../../src/lib/table/past";
 import type { Entry } from "../../src/lib/table/facts";
+import type { Line } from "../../src/lib/story";
 import { turnsOf } from "../../src/lib/turns";
 import { happened } from "./fake_world";
 
@@ -56,7 +57,7 @@ test("what the viewer may not know counts as a position but is not told", () => 
   expect(past.until).toBe(3);
 });
 
-const line = (seq: number, seat: number, isNote = false) => ({
+const line = (seq: number, seat: number, isNote = false): Line => ({
   key: `${seq}`,
   seq,
   seat,

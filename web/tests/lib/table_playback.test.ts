@@ -1,4 +1,4 @@
-// Promises of looking back on the board: step by step, stopped, left, and never mixed with the present.
+// Promises of looking back on the board: step by step, stopped, left, apart from the present.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { happened, seen, Table, update } from "./fake_world";
 import type { Reply } from "../../src/wire";

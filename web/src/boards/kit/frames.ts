@@ -30,7 +30,8 @@ export function moving(
   const start = frames.now();
   return everyFrame((time) => {
     if (!isWanted()) return false;
-    const part = Math.min(1, Math.max(0, (time - start) / paced(lasts))); // a frame may begin before us
+    // a frame may begin before us
+    const part = Math.min(1, Math.max(0, (time - start) / paced(lasts)));
     draw(part);
     return part < 1;
   }, frames);

@@ -74,5 +74,7 @@ export function playing(
 export const hurry = (total: number): number => (total > LONGEST ? LONGEST / total : 1);
 
 /** The inline style of an effect that is a CSS animation. */
-export const timing = (one: Timed): string =>
-  `animation-delay:${Math.round(paced(one.at))}ms;animation-duration:${Math.round(paced(one.lasts))}ms`;
+export const timing = ({ at, lasts }: Timed): string =>
+  `animation-delay:${milliseconds(at)};animation-duration:${milliseconds(lasts)}`;
+
+const milliseconds = (time: number): string => `${Math.round(paced(time))}ms`;

@@ -1,4 +1,4 @@
-// Looking back while a game goes on: an earlier position on the board, or what happened step by step.
+// Looking back while a game goes on: an earlier position, or what happened step by step.
 // Positions are asked of the server, which says what this viewer saw then.
 import type { Seen, SeenEvent } from "../../wire";
 import type { Entry, TableFacts } from "./facts";
