@@ -38,12 +38,19 @@ export interface BoardProps<V = any> {
   t: Texts; // texts; a board keeps its own in boards/GAME/texts/CODE.ftl, ids prefixed "GAME."
 }
 
+export interface Share {
+  label: string; // "3 large ships"
+  points: number;
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
   Side?: Component<BoardProps>; // hand or tray, beside or below the board
   describe?: (view: any, t: Texts) => string[]; // the position as sentences, for screen readers
   label?: (action: string, view: any, t: Texts) => string; // an action in words
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
+  /** What a seat's points were earned with; together they are its score. */
+  breakdown?: (view: any, events: BoardEvent[], seat: number, t: Texts) => Share[];
   quiet?: string[]; // kinds of events that need no caption
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
 }

@@ -123,6 +123,18 @@ outcome-draw = Unentschieden vereinbart.
 outcome-abandon = Das Spiel wurde abgebrochen.
 outcome-nobody = Das Spiel ist aus; niemand hat gewonnen.
 
+end-you-won = Du hast gewonnen!
+end-look = Schließen und das Brett ansehen
+end-moves = { $n } { $n ->
+    [one] Zug
+   *[other] Züge
+ }
+end-minutes = { $n } { $n ->
+    [one] Minute
+   *[other] Minuten
+ }
+share = Teilen
+
 position-in-words = Die Stellung in Worten
 your-moves = Deine Züge
 no-moves-now = Du bist nicht am Zug.

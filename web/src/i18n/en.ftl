@@ -134,6 +134,18 @@ outcome-draw = Draw agreed.
 outcome-abandon = The game was abandoned.
 outcome-nobody = The game is over; nobody has won.
 
+end-you-won = You have won!
+end-look = Close, and look at the board
+end-moves = { $n } { $n ->
+    [one] move
+   *[other] moves
+ }
+end-minutes = { $n } { $n ->
+    [one] minute
+   *[other] minutes
+ }
+share = Share
+
 position-in-words = The position in words
 your-moves = Your moves
 no-moves-now = It is not your turn.

@@ -23,3 +23,5 @@ export const duration = (events: BoardEvent[]): number => planOf(null, events).b
 
 /** What happens anyway, or can be seen. */
 export const quiet = ["round_began", "card_dealt", "pile_shuffled"];
+
+export { breakdown } from "./breakdown";

@@ -71,3 +71,5 @@ export const duration = (events: BoardEvent[]): number =>
 
 /** What happens anyway, or can be seen. */
 export const quiet = ["round_began", "turn_ended", "reserve_left"];
+
+export { breakdown } from "./breakdown";

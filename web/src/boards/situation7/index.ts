@@ -18,3 +18,5 @@ export const duration = (events: BoardEvent[]): number => planOf(events).busy;
 
 /** What happens anyway, or can be seen. */
 export const quiet = ["clock_set", "time_spent", "searching"];
+
+export { breakdown } from "./breakdown";

@@ -60,3 +60,5 @@ export function duration(events: BoardEvent[]): number {
 
 /** What happens anyway, or can be seen. */
 export const quiet = ["round_began", "hand_taken_back"];
+
+export { breakdown } from "./breakdown";

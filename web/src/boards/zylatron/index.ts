@@ -12,3 +12,5 @@ export const duration = (events: BoardEvent[]): number => planOf(null, events).b
 
 /** What happens anyway, or can be seen. */
 export const quiet = ["turn_began", "move_began", "pile_reshuffled"];
+
+export { breakdown } from "./breakdown";

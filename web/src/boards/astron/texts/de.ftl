@@ -83,3 +83,21 @@ astron-do-right = { $card }, nach rechts
 
 astron-hint-dodge = Dein Schiff muss ausweichen: tippe auf einen Pfeil.
 astron-hint-takeOff = Karten gibt es nach dem Start: tippe auf ein Startfeld.
+
+astron-share-landed = { $n } { $n ->
+    [one] Landung auf einer Station
+   *[other] Landungen auf Stationen
+ }
+astron-share-survived = Bis zum Ende überlebt
+astron-share-hazards = { $n } { $n ->
+    [one] Gefahr
+   *[other] Gefahren
+ }
+astron-share-bad-landings = { $n } { $n ->
+    [one] Bruchlandung
+   *[other] Bruchlandungen
+ }
+astron-share-waited = { $n } { $n ->
+    [one] aufgegebene Karte
+   *[other] aufgegebene Karten
+ }

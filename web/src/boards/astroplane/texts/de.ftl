@@ -64,3 +64,18 @@ astroplane-do-first = beginnt
 
 astroplane-from = von { $cell }
 astroplane-others = anderes
+
+astroplane-share-kills = { $n } { $n ->
+    [one] Figur geschlagen
+   *[other] Figuren geschlagen
+ }
+astroplane-share-top = { $n } { $n ->
+    [one] Figur obenauf in der Singularität
+   *[other] Figuren obenauf in der Singularität
+ }
+astroplane-share-beneath = { $n } { $n ->
+    [one] Figur unter einer anderen dort
+   *[other] Figuren unter anderen dort
+ }
+astroplane-share-true-win = Wahrer Sieg: obenauf auf allen vier Feldern der Mitte
+astroplane-share-game = Spiel { $n }

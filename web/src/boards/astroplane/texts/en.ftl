@@ -78,3 +78,18 @@ astroplane-do-first = begins
 
 astroplane-from = from { $cell }
 astroplane-others = other
+
+astroplane-share-kills = { $n } { $n ->
+    [one] piece killed
+   *[other] pieces killed
+ }
+astroplane-share-top = { $n } { $n ->
+    [one] piece on top in the Singularity
+   *[other] pieces on top in the Singularity
+ }
+astroplane-share-beneath = { $n } { $n ->
+    [one] piece beneath another there
+   *[other] pieces beneath others there
+ }
+astroplane-share-true-win = True win: on top of all four central spaces
+astroplane-share-game = Game { $n }

@@ -76,3 +76,20 @@ spacewalk-group-next = wer als Nächstes fliegt
 spacewalk-group-card = Karten
 spacewalk-group-pass = passen
 spacewalk-group-first = wer beginnt
+
+spacewalk-share-large = { $n } { $n ->
+    [one] großes Schiff
+   *[other] große Schiffe
+ }
+spacewalk-share-medium = { $n } { $n ->
+    [one] mittleres Schiff
+   *[other] mittlere Schiffe
+ }
+spacewalk-share-small = { $n } { $n ->
+    [one] kleines Schiff
+   *[other] kleine Schiffe
+ }
+spacewalk-share-tokens = { $n } { $n ->
+    [one] Marke behalten
+   *[other] Marken behalten
+ }

@@ -85,3 +85,20 @@ spacewalk-group-next = who flies next
 spacewalk-group-card = cards
 spacewalk-group-pass = pass
 spacewalk-group-first = who begins
+
+spacewalk-share-large = { $n } { $n ->
+    [one] large ship
+   *[other] large ships
+ }
+spacewalk-share-medium = { $n } { $n ->
+    [one] medium ship
+   *[other] medium ships
+ }
+spacewalk-share-small = { $n } { $n ->
+    [one] small ship
+   *[other] small ships
+ }
+spacewalk-share-tokens = { $n } { $n ->
+    [one] token kept
+   *[other] tokens kept
+ }

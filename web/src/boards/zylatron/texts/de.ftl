@@ -153,3 +153,12 @@ zylatron-do-end = Zug beenden
 
 zylatron-moved = ist gezogen
 zylatron-fired = hat geschossen
+
+zylatron-share-warriors = { $n } { $n ->
+    [one] Krieger auf dem Brett
+   *[other] Krieger auf dem Brett
+ }
+zylatron-share-factories = { $n } { $n ->
+    [one] Fabrik, die steht
+   *[other] Fabriken, die stehen
+ }

@@ -173,3 +173,12 @@ zylatron-do-end = End turn
 
 zylatron-moved = has moved
 zylatron-fired = has fired
+
+zylatron-share-warriors = { $n } { $n ->
+    [one] Warrior on the board
+   *[other] Warriors on the board
+ }
+zylatron-share-factories = { $n } { $n ->
+    [one] factory that stands
+   *[other] factories that stand
+ }
