@@ -51,6 +51,7 @@ export interface BoardModule {
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
   /** What a seat's points were earned with; together they are its score. */
   breakdown?: (view: any, events: BoardEvent[], seat: number, t: Texts) => Share[];
+  isRace?: (view: any) => boolean; // finding moves is the game: no list, no marks
   quiet?: string[]; // kinds of events that need no caption
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
 }

@@ -12,7 +12,7 @@ api = Die Schnittstelle
 licences = Lizenzen
 footer = Orrery ist freie Software. Mit den Autoren und Verlagen dieser Spiele ist es nicht verbunden; Texte und Zeichnungen sind unsere eigenen.
 lost-in-space = Verloren im All: Diese Seite gibt es nicht
-connection-lost = Die Verbindung ist weg; wir versuchen zurückzukommen.
+connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Ein Zug von dir bleibt erhalten und wird gesendet, sobald sie wieder da ist.
 try-now = Jetzt versuchen
 no-server = Der Server antwortet nicht.
 your-name = Dein Name
@@ -43,6 +43,30 @@ home-title = Weltraum-Brettspiele, wieder da
 home-lead = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral, mit Freunden per Link oder zu mehreren an einem Bildschirm.
 home-games = Die Spiele
 
+home-examples = Beispiele
+home-examples-why = Kleine Spiele, die zeigen, wie man ein eigenes hinzufügt.
+tables-running = { $n } { $n ->
+    [one] Spiel läuft
+   *[other] Spiele laufen
+ }
+tables-waiting = Du bist am Zug in { $n } { $n ->
+    [one] Spiel
+   *[other] Spielen
+ }
+result-won = Du hast gewonnen
+result-shared = Du teilst den Sieg
+result-lost = { $winner } hat gewonnen
+for-beginners = für den Anfang
+
+bot-note-random = zieht, ohne nachzudenken
+bot-note-greedy = nimmt, was am nächsten liegt
+bot-note-cadet = denkt kurz nach und irrt oft
+bot-note-ensign = sieht den nächsten Zug
+bot-note-lieutenant = plant ein wenig voraus
+bot-note-commander = übersieht selten etwas
+bot-note-captain = stark: plane gut
+bot-note-admiral = das Stärkste, was wir haben
+
 play-now = Gleich spielen
 with-friends = Mit Freunden
 players-from-to = { $low } bis { $high } Spieler
@@ -58,7 +82,7 @@ status-may-begin = Du kannst beginnen.
 status-host = Wartet auf den Gastgeber
 
 begins-soon = Gleich geht es los
-your-tables = Deine Tische
+your-tables = Deine Spiele
 open-tables = Offene Tische
 running-tables = Laufende Spiele
 more-tables = Weitere Tische zeigen
@@ -178,6 +202,15 @@ spectators = { $n } { $n ->
  } zu.
 nothing-yet = Noch hat niemand gezogen.
 nothing-since = Seit deinem Zug ist nichts geschehen.
+aim-and-scoring = Ziel und Wertung
+as-page = Als Seite
+mute = Töne ausschalten
+unmute = Töne einschalten
+hint-promise = gewinnt von hier etwa { $n } von 100 Spielen
+hint-equal = etwa gleich gut
+hint-then = danach wohl: { $action }
+no-network = Dieses Gerät ist offline. Dein Zug bleibt erhalten und wird gesendet, sobald das Netz wieder da ist.
+player-n = Person { $n }
 hold = Warten: nichts weiter zeigen, solange ich lese
 go-on = Weiter
 next-move = Nächster Zug ({ $n })

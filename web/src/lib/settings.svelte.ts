@@ -19,7 +19,7 @@ interface Chosen {
 const usual: Chosen = {
   language: null,
   theme: "auto",
-  sound: false,
+  sound: true,
   motion: true,
   pace: "usual",
   showLegal: true,

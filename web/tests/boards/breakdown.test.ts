@@ -1,4 +1,4 @@
-// Promise: what a score is said to be made of adds up to what the rules say, in real finished games.
+// Promise: what a score is said to be made of adds up to what the rules say, in finished games.
 import { expect, test } from "vitest";
 import type { BoardEvent, Share, Texts } from "../../src/boards/board";
 import { breakdown as astron } from "../../src/boards/astron/breakdown";

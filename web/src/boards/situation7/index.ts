@@ -20,3 +20,6 @@ export const duration = (events: BoardEvent[]): number => planOf(events).busy;
 export const quiet = ["clock_set", "time_spent", "searching"];
 
 export { breakdown } from "./breakdown";
+
+/** Live, whoever finds a place first has it: nobody is shown where pieces fit. */
+export const isRace = (view: View): boolean => view.tempo === "live";

@@ -101,3 +101,6 @@ astron-share-waited = { $n } { $n ->
     [one] aufgegebene Karte
    *[other] aufgegebene Karten
  }
+
+astron-aim = Fliege mit deinen Karten über die Landschaft, die auf dich zugleitet. Lande auf den Stationen, meide die Gefahren und bleib auf der Karte.
+astron-scoring = Jede Station, auf der du landest, bringt ihre Punkte, bis zum Ende zu überleben einen dazu. Gefahren, Bruchlandungen und aufgegebene Karten kosten Punkte. Die meisten Punkte gewinnen.

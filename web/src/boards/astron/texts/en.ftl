@@ -120,3 +120,6 @@ astron-share-waited = { $n } { $n ->
     [one] card given up
    *[other] cards given up
  }
+
+astron-aim = Fly with your cards over the base that slides towards you. Land on the stations, keep clear of the hazards, and stay on the map.
+astron-scoring = Each station you land on brings its points, surviving to the end one more. Hazards, bad landings and cards you give up cost points. Most points win.

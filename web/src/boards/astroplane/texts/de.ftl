@@ -79,3 +79,6 @@ astroplane-share-beneath = { $n } { $n ->
  }
 astroplane-share-true-win = Wahrer Sieg: obenauf auf allen vier Feldern der Mitte
 astroplane-share-game = Spiel { $n }
+
+astroplane-aim = Bringe vier Flieger in die Singularität in der Mitte, auf jedem ihrer vier Felder einen obenauf: Das ist ein wahrer Sieg. Ein Flieger fliegt, wohin er zeigt, und dreht sich beim Landen.
+astroplane-scoring = Ohne wahren Sieg entscheiden Punkte: 3 für jeden Flieger, den du mit einem Quadrat geschlagen hast, 2 für jeden eigenen obenauf in der Mitte, 1 für jeden darunter.

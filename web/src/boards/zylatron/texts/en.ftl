@@ -182,3 +182,6 @@ zylatron-share-factories = { $n } { $n ->
     [one] factory that stands
    *[other] factories that stand
  }
+
+zylatron-aim = Take the headquarters of the others: a Warrior of yours must walk onto it. You have three moves a turn; carriers fly Warriors across, lasers and missiles clear the way.
+zylatron-scoring = The last player left wins. After the last round each Warrior on the board and each factory that stands counts one.
