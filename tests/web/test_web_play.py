@@ -244,17 +244,13 @@ def test_a_lost_connection_comes_back_where_it_was(person: Come) -> None:
     assert '"since":1' in watches[-1]  # only what was missed is asked for
 
 
-def test_taking_back_resigning_and_the_recap(person: Come) -> None:
+def test_taking_back_and_resigning(person: Come) -> None:
     ann = person("Ann")
     ann.play_against("spacewalk", "random")
     ann.wait_for_turn()
     click_space_walk(ann)
     ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
-    ann.page.get_by_role("button", name="What happened?").click()
-    dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_text("Drifter Mira puts a").wait_for()
-    dialog.get_by_role("button", name="Close").click()
     ann.page.get_by_role("button", name="Take back").click()
     ann.page.get_by_text("Ann takes back").wait_for()
     ann.page.get_by_text("More", exact=True).click()

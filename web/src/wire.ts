@@ -317,6 +317,8 @@ export interface TableSeen {
   hints?: boolean;
   caution?: string | null;
   roll?: RollSeen | null;
+  created?: number;
+  to_act?: number[];
 }
 
 /** A seat at a table. */

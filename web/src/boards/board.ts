@@ -16,12 +16,20 @@ export interface BoardEvent {
   text: string; // the sentence
 }
 
+/** What one seat did since the last action at this screen. */
+export interface BoardTurn {
+  seat: number;
+  actions: string[];
+  events: BoardEvent[];
+}
+
 export interface BoardProps<V = any> {
   view: V; // `view.board` of the server: what games/GAME/view.py builds
   actions: string[]; // legal action texts of the seat that acts at this screen; [] if none
   seat: number | null; // whose knowledge is shown; null: a spectator
   seats: BoardSeat[];
   events: BoardEvent[]; // what just happened, in order, to animate
+  past?: BoardTurn[]; // what others did since our last action, to be marked; not while it is shown
   motion: boolean; // false: no animation (reduced motion, skipping, replay jumps)
   showLegal: boolean; // the person wants all legal moves shown
   highlight: string | null; // an action text hovered or focused in the list of moves: preview it
@@ -47,12 +55,21 @@ export interface DrawnSpot {
   height: number;
 }
 
+export interface Share {
+  label: string; // "3 large ships"
+  points: number;
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
   Side?: Component<BoardProps>; // hand or tray, beside or below the board
   describe?: (view: any, t: Texts) => string[]; // the position as sentences, for screen readers
   label?: (action: string, view: any, t: Texts) => string; // an action in words
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
+  /** What a seat's points were earned with; together they are its score. */
+  breakdown?: (view: any, events: BoardEvent[], seat: number, t: Texts) => Share[];
+  isRace?: (view: any) => boolean; // finding moves is the game: no list, no marks
+  quiet?: string[]; // kinds of events that need no caption
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
   spots?: (mark: string, view: any) => Spot[]; // where a lesson's mark glows: `planet 3`
   offered?: (actions: string[], tray: string[]) => string[]; // with a tray of a few pieces

@@ -12,7 +12,7 @@ api = Die Schnittstelle
 licences = Lizenzen
 footer = Orrery ist freie Software. Mit den Autoren und Verlagen dieser Spiele ist es nicht verbunden; Texte und Zeichnungen sind unsere eigenen.
 lost-in-space = Verloren im All: Diese Seite gibt es nicht
-connection-lost = Die Verbindung ist weg; wir versuchen zurückzukommen.
+connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Ein Zug von dir bleibt erhalten und wird gesendet, sobald sie wieder da ist.
 try-now = Jetzt versuchen
 no-server = Der Server antwortet nicht.
 your-name = Dein Name
@@ -26,6 +26,13 @@ theme-auto = Wie das System
 theme-dark = Nacht
 theme-light = Tag
 
+pace = Was die anderen tun, wird gezeigt
+
+pace-slow = langsam
+pace-usual = im üblichen Tempo
+pace-fast = schnell
+pace-step = Schritt für Schritt, wenn ich will
+
 sounds = Töne
 animations = Züge in Bewegung zeigen
 show-legal = Alle erlaubten Züge auf dem Brett zeigen
@@ -35,6 +42,30 @@ home-kicker = Fünf verlorene Spiele
 home-title = Weltraum-Brettspiele, wieder da
 home-lead = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral, mit Freunden per Link oder zu mehreren an einem Bildschirm.
 home-games = Die Spiele
+
+home-examples = Beispiele
+home-examples-why = Kleine Spiele, die zeigen, wie man ein eigenes hinzufügt.
+tables-running = { $n } { $n ->
+    [one] Spiel läuft
+   *[other] Spiele laufen
+ }
+tables-waiting = Du bist am Zug in { $n } { $n ->
+    [one] Spiel
+   *[other] Spielen
+ }
+result-won = Du hast gewonnen
+result-shared = Du teilst den Sieg
+result-lost = { $winner } hat gewonnen
+for-beginners = für den Anfang
+
+bot-note-random = zieht, ohne nachzudenken
+bot-note-greedy = nimmt, was am nächsten liegt
+bot-note-cadet = denkt kurz nach und irrt oft
+bot-note-ensign = sieht den nächsten Zug
+bot-note-lieutenant = plant ein wenig voraus
+bot-note-commander = übersieht selten etwas
+bot-note-captain = stark: plane gut
+bot-note-admiral = das Stärkste, was wir haben
 
 play-now = Gleich spielen
 with-friends = Mit Freunden
@@ -56,7 +87,7 @@ status-may-begin = Du kannst beginnen.
 status-host = Wartet auf den Gastgeber
 
 begins-soon = Gleich geht es los
-your-tables = Deine Tische
+your-tables = Deine Spiele
 open-tables = Offene Tische
 running-tables = Laufende Spiele
 more-tables = Weitere Tische zeigen
@@ -121,6 +152,18 @@ outcome-draw = Unentschieden vereinbart.
 outcome-abandon = Das Spiel wurde abgebrochen.
 outcome-nobody = Das Spiel ist aus; niemand hat gewonnen.
 
+end-you-won = Du hast gewonnen!
+end-look = Schließen und das Brett ansehen
+end-moves = { $n } { $n ->
+    [one] Zug
+   *[other] Züge
+ }
+end-minutes = { $n } { $n ->
+    [one] Minute
+   *[other] Minuten
+ }
+share = Teilen
+
 position-in-words = Die Stellung in Worten
 your-moves = Deine Züge
 no-moves-now = Du bist nicht am Zug.
@@ -166,8 +209,24 @@ spectators = { $n } { $n ->
     [one] Person schaut
    *[other] Leute schauen
  } zu.
-since-last-turn = Seit deinem letzten Zug
-nothing-happened = Nichts ist geschehen.
+nothing-yet = Noch hat niemand gezogen.
+nothing-since = Seit deinem Zug ist nichts geschehen.
+aim-and-scoring = Ziel und Wertung
+as-page = Als Seite
+mute = Töne ausschalten
+unmute = Töne einschalten
+hint-promise = gewinnt von hier etwa { $n } von 100 Spielen
+hint-equal = etwa gleich gut
+hint-then = danach wohl: { $action }
+no-network = Dieses Gerät ist offline. Dein Zug bleibt erhalten und wird gesendet, sobald das Netz wieder da ist.
+player-n = Person { $n }
+hold = Warten: nichts weiter zeigen, solange ich lese
+go-on = Weiter
+next-move = Nächster Zug ({ $n })
+looking-back = Rückblick
+show-moment = Diesen Moment auf dem Brett zeigen
+taken-back = zurückgenommen
+back-to-now = Zurück zu jetzt
 behind-curtain = Hinter dem Vorhang.
 curtain = Der Bildschirm geht an { $name }
 curtain-why = { $label } hat eine Hand, die die anderen nicht sehen dürfen.

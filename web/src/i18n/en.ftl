@@ -1,5 +1,6 @@
 ### The browser client, all pages but the boards
 ###
+### $action: a move in words
 ### $all: how many positions a replay has
 ### $code: the code of a fault, for whoever reports it
 ### $game: the title of a game
@@ -23,7 +24,7 @@ api = The API
 licences = Licences
 footer = Orrery is free software. It is not affiliated with the authors or publishers of these games; texts and drawings are our own.
 lost-in-space = Lost in space: there is no such page
-connection-lost = The connection is lost; we are trying to come back.
+connection-lost = The connection is lost; we keep trying. A move of yours is kept and sent when it is back.
 try-now = Try now
 no-server = The server does not answer.
 your-name = Your name
@@ -37,6 +38,13 @@ theme-auto = Like the system
 theme-dark = Night
 theme-light = Day
 
+pace = What the others do is shown
+
+pace-slow = slowly
+pace-usual = at the usual pace
+pace-fast = fast
+pace-step = step by step, when I ask
+
 sounds = Sounds
 animations = Show moves as they happen
 show-legal = Show all legal moves on the board
@@ -46,6 +54,30 @@ home-kicker = Five lost games
 home-title = Space board games, brought back
 home-lead = Out of print for decades, playable again: alone against bots from Cadet to Admiral, with friends by a link, or several at one screen.
 home-games = The games
+
+home-examples = Examples
+home-examples-why = Small games that show how to add one of your own.
+tables-running = { $n } { $n ->
+    [one] game running
+   *[other] games running
+ }
+tables-waiting = Your turn in { $n } { $n ->
+    [one] game
+   *[other] games
+ }
+result-won = You won
+result-shared = You share the win
+result-lost = { $winner } won
+for-beginners = for beginners
+
+bot-note-random = moves without thinking
+bot-note-greedy = takes what lies nearest
+bot-note-cadet = thinks a moment and errs often
+bot-note-ensign = sees the next move
+bot-note-lieutenant = plans a little ahead
+bot-note-commander = rarely overlooks anything
+bot-note-captain = strong: plan well
+bot-note-admiral = the best we have
 
 play-now = Play now
 with-friends = With friends
@@ -68,7 +100,7 @@ status-may-begin = You may begin.
 status-host = Waiting for the host
 
 begins-soon = The game begins in a moment
-your-tables = Your tables
+your-tables = Your games
 open-tables = Open tables
 running-tables = Being played
 more-tables = Show more tables
@@ -133,6 +165,18 @@ outcome-draw = Draw agreed.
 outcome-abandon = The game was abandoned.
 outcome-nobody = The game is over; nobody has won.
 
+end-you-won = You have won!
+end-look = Close, and look at the board
+end-moves = { $n } { $n ->
+    [one] move
+   *[other] moves
+ }
+end-minutes = { $n } { $n ->
+    [one] minute
+   *[other] minutes
+ }
+share = Share
+
 position-in-words = The position in words
 your-moves = Your moves
 no-moves-now = It is not your turn.
@@ -179,8 +223,24 @@ spectators = { $n } { $n ->
     [one] person watches
    *[other] people watch
  }.
-since-last-turn = Since your last turn
-nothing-happened = Nothing has happened.
+nothing-yet = Nobody has moved yet.
+nothing-since = Nothing has happened since your move.
+aim-and-scoring = Aim and scoring
+as-page = As a page
+mute = Turn sounds off
+unmute = Turn sounds on
+hint-promise = wins about { $n } of 100 games from here
+hint-equal = about equal
+hint-then = then probably: { $action }
+no-network = This device is offline. Your move is kept and sent when the network is back.
+player-n = Player { $n }
+hold = Wait: show nothing more while I read
+go-on = Go on
+next-move = Next move ({ $n })
+looking-back = Looking back
+show-moment = Show this moment on the board
+taken-back = taken back
+back-to-now = Back to now
 behind-curtain = Behind the curtain.
 curtain = The screen goes to { $name }
 curtain-why = { $label } has a hand that the others must not see.

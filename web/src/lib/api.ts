@@ -9,6 +9,7 @@ import type {
 } from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
+import type { Step } from "./table/playback";
 
 /** An answer that is not what was asked for: a code for programs, a sentence for people. */
 export class ApiError extends Error {
@@ -145,6 +146,24 @@ export const readTable = (
   invite: string | null,
 ): Promise<TableSeen & { invite?: string }> =>
   get(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+
+/** Earlier positions of a game, as a seat of ours (or a spectator) saw them. */
+export async function readMoments(
+  table: string,
+  seat: number | null,
+  from: number,
+  count: number,
+  invite: string | null,
+): Promise<Step[]> {
+  const query = new URLSearchParams({
+    from: String(from),
+    count: String(count),
+    lang: language(),
+    ...(seat === null ? {} : { seat: String(seat) }),
+    ...(invite ? { invite } : {}),
+  });
+  return (await get<{ steps: Step[] }>(`/api/tables/${table}/moments?${query}`)).steps;
+}
 
 /** The head of the log of a finished game. */
 export async function readLogHead(

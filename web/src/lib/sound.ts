@@ -1,4 +1,4 @@
-// Small sounds, made here by the browser; off unless somebody turns them on.
+// Small, quiet sounds, made here by the browser once somebody has clicked; can be turned off.
 import { settings } from "./settings.svelte";
 
 export type Sound = "move" | "turn" | "refused" | "over" | "chat";
@@ -21,11 +21,16 @@ const SCORES: Record<Sound, Tone[]> = {
   chat: [{ at: 0, pitch: 880, length: 0.12, loud: 0.03 }],
 };
 
+const SHAKE = [60, 40, 60]; // ms
+
 let context: AudioContext | undefined;
 
-/** Play a sound, if the person wants sounds. */
+/** Play a sound, if sounds are wanted and the page was touched; a phone shakes at our turn. */
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  const hasTouched = navigator.userActivation?.hasBeenActive ?? true; // browsers forbid it before
+  if (!settings.sound || !hasTouched) return;
+  if (sound === "turn") navigator.vibrate?.(SHAKE);
+  if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of SCORES[sound]) strike(context, tone);

@@ -2,11 +2,15 @@
 import type { Hints, Move, Seen, SeenEvent, TableSeen, Talk } from "../wire";
 import { Fairness } from "./fairness.svelte";
 import { guest } from "./guest.svelte";
-import { mayMove } from "./settings.svelte";
+import { pace } from "../boards/kit/pace";
+import { readMoments } from "./api";
+import { mayMove, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { wire } from "./socket.svelte";
 import type { Entry, Fault, Refusal, TableFacts } from "./table/facts";
+import type { Moment } from "./table/playback";
 import { TableSession } from "./table/session";
+import type { World } from "./table/world";
 
 class ShownFacts implements TableFacts {
   table = $state.raw<TableSeen | null>(null);
@@ -14,6 +18,10 @@ class ShownFacts implements TableFacts {
   events = $state.raw<SeenEvent[]>([]);
   motion = $state(false);
   isBusy = $state(false);
+  isHeld = $state(false);
+  nWaiting = $state(0);
+  shown = $state(0);
+  moment = $state.raw<Moment | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<Talk[]>([]);
   seat = $state<number | null>(null);
@@ -21,7 +29,6 @@ class ShownFacts implements TableFacts {
   pending = $state.raw<Move | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   fault = $state.raw<Fault | null>(null);
-  told = $state.raw<Entry[] | null>(null);
   hints = $state.raw<Hints | null>(null);
   isThinking = $state(false);
 }
@@ -33,6 +40,16 @@ const newId = (): string =>
 export function tableSession(id: string, invite: string | null): TableSession {
   const roll = new Fairness(id, invite);
   const isWatched = (): boolean => mayMove() && !document.hidden;
-  const world = { wire, roll, me: guest, mayMove: isWatched, play, newId };
+  const world: World = {
+    wire,
+    roll,
+    me: guest,
+    mayMove: isWatched,
+    slowness: () => pace.slowness,
+    isStepwise: () => settings.pace === "step",
+    moments: (seat, from, count) => readMoments(id, seat, from, count, invite),
+    play,
+    newId,
+  };
   return new TableSession(id, invite, world, new ShownFacts());
 }

@@ -110,6 +110,7 @@ test("a place is a button for mouse and keyboard; what is not legal cannot be ta
     isOpen: true,
     legal: (picks: Record<string, string>) => picks.face === "2",
     isChosen: () => false,
+    isRecent: () => false,
     press: (picks: unknown) => void pressed.push(picks),
     hover: () => {},
   };

@@ -1,6 +1,7 @@
 // A world for table sessions without browser and server: a socket one can cut, and what was said.
 import type { Happened, Reply, Request, SeatSeen, Seen, TableSeen } from "../../src/wire";
 import { noFacts } from "../../src/lib/table/facts";
+import type { Step } from "../../src/lib/table/playback";
 import { TableSession } from "../../src/lib/table/session";
 import type { RollPart, TableWire, World } from "../../src/lib/table/world";
 
@@ -68,6 +69,8 @@ export class Table {
   roll = new FakeRoll();
   sounds: string[] = [];
   mayMove = true;
+  isStepwise = false;
+  asked: [number | null, number, number][] = []; // moments
   facts = noFacts();
   session: TableSession;
   #ids = 0;
@@ -78,10 +81,23 @@ export class Table {
       roll: this.roll,
       me: () => ({ id: "ann", name: "Ann" }),
       mayMove: () => this.mayMove,
+      slowness: () => 1,
+      isStepwise: () => this.isStepwise,
+      moments: (seat, from, count) => this.moments(seat, from, count),
       play: (sound) => this.sounds.push(sound),
       newId: () => `m${++this.#ids}`,
     };
     this.session = new TableSession(GAME, invite, world, this.facts);
+  }
+
+  /** Moments of a game in which position n is called "after n". */
+  async moments(seat: number | null, from: number, count: number): Promise<Step[]> {
+    this.asked.push([seat, from, count]);
+    return Array.from({ length: count }, (_, k) => from + k).map((n) => ({
+      n,
+      entry: n ? happened(n) : null,
+      view: { ...seen(seat, [], []), position: `after ${n}` },
+    }));
   }
 
   /** Ann has the seats `mine` of a running game, and sees it as it was after `seq` entries. */

@@ -1,6 +1,6 @@
 // The lobby's lists, and what somebody pastes to come in.
 import { expect, test } from "vitest";
-import { linkTarget, listsOf, MOST_FINISHED } from "../../src/lib/lobby";
+import { isMyTurn, linkTarget, listsOf, MOST_FINISHED } from "../../src/lib/lobby";
 import type { LobbySeen, TableSeen } from "../../src/wire";
 
 const tableOf = (id: string, status: string, ...kinds: string[]): TableSeen =>
@@ -54,4 +54,34 @@ test("a link, its tail or the id of a table leads there, with the invitation", (
 test("anything else leads nowhere", () => {
   for (const text of ["", "abc", "https://orrery.example/", "two words", "a".repeat(33)])
     expect(linkTarget(text)).toBeNull();
+});
+
+test("one's own games: those that wait for us first, then by date, results last", () => {
+  const own = (id: string, status: string, to_act: number[], created: number): TableSeen =>
+    ({
+      id,
+      status,
+      to_act,
+      created,
+      seats: [{ guest: "ann" }, { guest: "ben" }],
+    }) as unknown as TableSeen;
+  const mine = [
+    own("theirs", "running", [1], 5),
+    own("open", "open", [], 9),
+    own("ours", "running", [0], 1),
+    own("newer", "running", [1], 6),
+  ];
+  const over = [own("old", "over", [], 2), own("late", "over", [], 8)];
+  const lists = listsOf({ mine, tables: [], next: null }, over, [], "ann");
+  expect(lists.own.map((one) => one.id)).toEqual([
+    "ours",
+    "newer",
+    "theirs",
+    "open",
+    "late",
+    "old",
+  ]);
+  expect(isMyTurn(mine[2]!, "ann")).toBe(true);
+  expect(isMyTurn(mine[0]!, "ann")).toBe(false);
+  expect(isMyTurn(mine[2]!, undefined)).toBe(false);
 });

@@ -59,10 +59,15 @@ def need_open(room: Room) -> None:
 
 def need_running(room: Room) -> None:
     """Only while the game goes on."""
-    if room.row.status == "open":
-        raise Denied("not_now", "the game has not begun")
+    need_begun(room)
     if room.running.outcome is not None:
         raise Denied("not_now", "the game is over")
+
+
+def need_begun(room: Room) -> None:
+    """Only once the game has begun."""
+    if room.row.status == "open":
+        raise Denied("not_now", "the game has not begun")
 
 
 def need_over(room: Room) -> None:

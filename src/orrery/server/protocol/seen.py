@@ -125,6 +125,8 @@ class TableSeen(Struct, frozen=True):
     hints: bool = False  # players may ask for hints
     caution: str | None = None  # what people should know before they sit down
     roll: RollSeen | None = None  # None: nothing is drawn
+    created: float = 0.0  # when it was opened, in seconds since 1970
+    to_act: list[int] = []  # the seats whose turn it is
 
 
 class Talk(Struct, frozen=True):

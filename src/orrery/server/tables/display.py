@@ -42,6 +42,8 @@ def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
         hints=table.allows_hints,
         caution=caution_of(row.game, json.loads(row.options), language),
         roll=roll,
+        created=row.created,
+        to_act=table.running.to_act if row.status == "running" and table.has_begun else [],
     )
 
 

@@ -14,7 +14,7 @@ from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
-from orrery.server.commands.rights import need_guest, need_over
+from orrery.server.commands.rights import need_begun, need_guest, need_over, need_seat
 from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
 from orrery.server.protocol.codes import reading
 from orrery.server.protocol.schema import schema
@@ -26,6 +26,7 @@ from orrery.server.transport import openapi
 from orrery.server.transport.http import Call
 from orrery.server.views.games import game_seen
 from orrery.server.views.languages import languages_seen
+from orrery.server.views.moments import moments as earlier_moments
 
 MOST_STEPS = 50  # of a replay in one answer
 
@@ -138,6 +139,17 @@ async def replay(call: Call) -> Response:
     viewer = call.query("viewer", "spectator")
     data = await call.hall.shelf.steps(room.id, running, viewer, first, count, listener)
     return Response(data, media_type="application/json")
+
+
+async def moments(call: Call) -> dict[str, Any]:
+    """Earlier positions of a game, as a seat of the caller's (or a spectator) saw them."""
+    first, count = call.number("from", 0), min(call.number("count", 20), MOST_STEPS)
+    async with call.at_table() as room:
+        need_begun(room)
+        is_player = call.query("seat") != ""
+        viewer = need_seat(call.caller, room, call.number("seat", 0)) if is_player else SPECTATOR
+        running = room.running
+    return await earlier_moments(running, viewer, first, count, call.language)
 
 
 async def message_schema(call: Call) -> dict[str, Any]:

@@ -25,6 +25,7 @@ LOBBY = {
     "finished": "1: one's last finished tables, too",
 }
 REPLAY = {"viewer": "open, spectator or a seat", "from": "the first step", "count": "at most 50"}
+MOMENTS = {"seat": "a seat of yours", "from": "the first position", "count": "at most 50"}
 
 ENDPOINTS = (
     Endpoint("GET", "/api/status", api.status,
@@ -56,6 +57,9 @@ ENDPOINTS = (
              "the log of a finished game, as JSON lines", query=INVITE),
     Endpoint("GET", "/api/tables/{table}/replay", api.replay,
              "steps of a finished game", dict[str, Any], query={**REPLAY, **INVITE, **LANG}),
+    Endpoint("GET", "/api/tables/{table}/moments", api.moments,
+             "earlier positions of a game, as a seat of yours or a spectator saw them",
+             dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
     Endpoint("GET", "/schema.json", api.message_schema,
              "the JSON schema of the socket's messages", dict[str, Any]),
     Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),

@@ -21,3 +21,8 @@ export function label(action: string, _view: View, t: Texts): string {
 
 /** How long the ships and the base need. */
 export const duration = (events: BoardEvent[]): number => planOf(null, events).busy;
+
+/** What happens anyway, or can be seen. */
+export const quiet = ["round_began", "card_dealt", "pile_shuffled"];
+
+export { breakdown } from "./breakdown";

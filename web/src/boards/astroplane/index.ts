@@ -69,3 +69,8 @@ export const duration = (events: BoardEvent[]): number =>
     5000,
     240 + events.filter((event) => MOVING.includes(event.kind)).length * (FLIGHT_TIME + 30),
   );
+
+/** What happens anyway, or can be seen. */
+export const quiet = ["round_began", "turn_ended", "reserve_left"];
+
+export { breakdown } from "./breakdown";

@@ -1,5 +1,6 @@
 // The one loop over the browser's frames, for what boards move by hand. Headless: tests bring their
 // own frames.
+import { paced } from "./pace";
 
 export interface Frames {
   now(): number; // ms
@@ -19,7 +20,7 @@ export function everyFrame(step: (time: number) => boolean, frames = browser): P
   });
 }
 
-/** Draw a motion of `lasts` ms, from part 0 to 1, for as long as it is wanted. */
+/** Draw a motion of `lasts` ms (at the usual pace), from part 0 to 1, while it is wanted. */
 export function moving(
   lasts: number,
   draw: (part: number) => void,
@@ -29,7 +30,8 @@ export function moving(
   const start = frames.now();
   return everyFrame((time) => {
     if (!isWanted()) return false;
-    const part = Math.min(1, Math.max(0, (time - start) / lasts)); // a frame may begin before us
+    // a frame may begin before us
+    const part = Math.min(1, Math.max(0, (time - start) / paced(lasts)));
     draw(part);
     return part < 1;
   }, frames);

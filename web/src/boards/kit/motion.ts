@@ -1,6 +1,7 @@
 // Motion as data: what moves when, in milliseconds from the start of a plan. Headless.
 // The page always shows the newest position; a plan only plays how it came about, and may be
 // dropped at any moment.
+import { paced } from "./pace";
 
 export interface Leg {
   at: number;
@@ -61,9 +62,10 @@ export function playing(
 ): (node: Element) => (() => void) | undefined {
   return (node) => {
     if (!track || total <= 0) return undefined;
-    const running = [node.animate(keyframesOf(track, total), { duration: total })];
+    const duration = paced(total);
+    const running = [node.animate(keyframesOf(track, total), { duration })];
     const seen = visibilityOf(track, total);
-    if (seen) running.push(node.animate(seen, { duration: total }));
+    if (seen) running.push(node.animate(seen, { duration }));
     return () => running.forEach((one) => one.cancel());
   };
 }
@@ -72,5 +74,7 @@ export function playing(
 export const hurry = (total: number): number => (total > LONGEST ? LONGEST / total : 1);
 
 /** The inline style of an effect that is a CSS animation. */
-export const timing = (one: Timed): string =>
-  `animation-delay:${Math.round(one.at)}ms;animation-duration:${Math.round(one.lasts)}ms`;
+export const timing = ({ at, lasts }: Timed): string =>
+  `animation-delay:${milliseconds(at)};animation-duration:${milliseconds(lasts)}`;
+
+const milliseconds = (time: number): string => `${Math.round(paced(time))}ms`;

@@ -1,4 +1,5 @@
 // The plan that is being played. The next position, or the end of the plan, drops it.
+import { paced } from "./pace";
 
 export class Stage<Plan extends { total: number }> {
   plan = $state.raw<Plan | null>(null);
@@ -8,6 +9,6 @@ export class Stage<Plan extends { total: number }> {
   show(plan: Plan | null): void {
     clearTimeout(this.#timer);
     this.plan = plan && plan.total > 0 ? plan : null;
-    if (this.plan) this.#timer = setTimeout(() => (this.plan = null), this.plan.total + 60);
+    if (this.plan) this.#timer = setTimeout(() => (this.plan = null), paced(this.plan.total) + 60);
   }
 }

@@ -5,6 +5,7 @@ export interface Pick {
   isOpen: boolean; // it is this screen's turn
   legal: (picks: Words) => boolean;
   isChosen: (picks: Words) => boolean;
+  isRecent: (picks: Words) => boolean; // an opponent's last move
   press: (picks: Words) => void;
   hover: (picks: Words | null) => void;
 }
@@ -19,6 +20,7 @@ export function placeOf(pick: Pick, picks: Words, name: string): Record<string, 
     "aria-label": name,
     "aria-disabled": !isLegal,
     "aria-pressed": pick.isChosen(picks),
+    "data-recent": pick.isRecent(picks) || undefined,
     "data-pick": Object.values(picks).join(" "),
     onclick: () => pick.press(picks),
     onkeydown: (event: KeyboardEvent) => {

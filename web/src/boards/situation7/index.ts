@@ -16,3 +16,11 @@ export function label(action: string, _view: View, t: Texts): string {
 
 /** How long what moves needs; pieces that drop hold nobody up. */
 export const duration = (events: BoardEvent[]): number => planOf(events).busy;
+
+/** What happens anyway, or can be seen. */
+export const quiet = ["clock_set", "time_spent", "searching"];
+
+export { breakdown } from "./breakdown";
+
+/** Live, whoever finds a place first has it: nobody is shown where pieces fit. */
+export const isRace = (view: View): boolean => view.tempo === "live";

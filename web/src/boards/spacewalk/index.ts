@@ -58,3 +58,8 @@ export function duration(events: BoardEvent[]): number {
     220 + flights.reduce((sum, flight) => sum + flightTime(flight.distance) + 40, 0),
   );
 }
+
+/** What happens anyway, or can be seen. */
+export const quiet = ["round_began", "hand_taken_back"];
+
+export { breakdown } from "./breakdown";

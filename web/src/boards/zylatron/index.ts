@@ -10,3 +10,8 @@ export { spots } from "./marks";
 
 /** How long the pieces, beams and cards need. */
 export const duration = (events: BoardEvent[]): number => planOf(null, events).busy;
+
+/** What happens anyway, or can be seen. */
+export const quiet = ["turn_began", "move_began", "pile_reshuffled"];
+
+export { breakdown } from "./breakdown";

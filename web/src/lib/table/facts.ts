@@ -1,5 +1,5 @@
 // What is known of a table, for whoever draws it. The session writes it; nobody else but those who
-// close a notice (`refusal`, `fault`, `told`, `hints`).
+// close a notice (`refusal`, `fault`, `hints`).
 import type {
   Happened,
   Hints,
@@ -11,6 +11,8 @@ import type {
   TableSeen,
   Talk,
 } from "../../wire";
+
+import type { Moment } from "./playback";
 
 export type Entry = Happened | Noted | Skip;
 
@@ -32,6 +34,10 @@ export interface TableFacts {
   events: SeenEvent[]; // what led to that view, to be animated
   motion: boolean; // whether it is
   isBusy: boolean; // scenes are still being shown
+  isHeld: boolean; // the person reads: the next scene waits for a click
+  nWaiting: number; // scenes that are not shown yet
+  shown: number; // the last entry that led to the view that is shown
+  moment: Moment | null; // an earlier position that is looked at
   entries: Entry[]; // the log
   chat: Talk[];
   seat: number | null; // through whose eyes
@@ -39,7 +45,6 @@ export interface TableFacts {
   pending: Move | null; // our move that is under way
   refusal: Refusal | null;
   fault: Fault | null;
-  told: Entry[] | null; // what happened since our last turn, when asked for
   hints: Hints | null;
   isThinking: boolean; // a hint is on its way
 }
@@ -51,6 +56,10 @@ export const noFacts = (): TableFacts => ({
   events: [],
   motion: false,
   isBusy: false,
+  isHeld: false,
+  nWaiting: 0,
+  shown: 0,
+  moment: null,
   entries: [],
   chat: [],
   seat: null,
@@ -58,7 +67,6 @@ export const noFacts = (): TableFacts => ({
   pending: null,
   refusal: null,
   fault: null,
-  told: null,
   hints: null,
   isThinking: false,
 });

@@ -1,5 +1,6 @@
 // Updates as scenes: shown one after the other, each for as long as the board needs, so that what
-// happens can be seen to happen. Whoever has no time for it is shown the present.
+// happens can be seen to happen. Whoever has no time for it is shown the present; whoever reads, or
+// wants to go step by step, is shown the next scene when they ask for it.
 import type { Seen, SeenEvent } from "../../wire";
 import type { TableFacts } from "./facts";
 import type { World } from "./world";
@@ -7,6 +8,8 @@ import type { World } from "./world";
 export interface Scene {
   view: Seen;
   events: SeenEvent[];
+  seq: number; // the last entry that led to it
+  isOwn: boolean; // of our own action: nobody waits for that
 }
 
 /** How long a scene is shown, in milliseconds; a board may know better. */
@@ -25,7 +28,7 @@ export class Scenes {
   /** `rest` is called when the present is shown. */
   constructor(
     private facts: TableFacts,
-    private world: Pick<World, "mayMove" | "play">,
+    private world: Pick<World, "mayMove" | "slowness" | "isStepwise" | "play">,
     private rest: () => void,
   ) {}
 
@@ -42,8 +45,35 @@ export class Scenes {
   /** Show a scene when its turn comes, or at once with all that wait. */
   push(scene: Scene, atOnce: boolean): void {
     this.#queue.push(scene);
-    if (atOnce || !this.world.mayMove() || this.#queue.length > QUEUE_TO_SKIP) this.skip();
+    this.#count();
+    if (atOnce) this.skip();
+    else if (this.#mustWait) return;
+    else if (!this.world.mayMove() || this.#queue.length > QUEUE_TO_SKIP) this.skip();
     else if (!this.#timer) this.#showNext();
+  }
+
+  /** Show nothing more until asked for it, or go on. */
+  hold(isHeld: boolean): void {
+    this.facts.isHeld = isHeld;
+    if (!isHeld && !this.#timer && this.#queue.length) this.#showNext();
+  }
+
+  /** Show the next scene now. */
+  next(): void {
+    clearTimeout(this.#timer);
+    this.#showNext(true);
+  }
+
+  /** The next scene is shown when somebody asks for it. */
+  get #mustWait(): boolean {
+    const { isHeld, moment } = this.facts;
+    const isReading = isHeld || moment !== null || this.world.isStepwise();
+    return isReading && this.#queue[0]?.isOwn === false;
+  }
+
+  #count(): void {
+    this.facts.nWaiting = this.#queue.length;
+    if (this.#queue.length) this.facts.isBusy = true;
   }
 
   /** Show the present at once. */
@@ -61,26 +91,30 @@ export class Scenes {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
+    this.facts.nWaiting = 0;
     this.facts.isBusy = false;
   }
 
-  #showNext(): void {
+  #showNext(isAsked = false): void {
     this.#timer = undefined;
+    if (this.#mustWait && !isAsked) return;
     const scene = this.#queue.shift();
     this.facts.isBusy = scene !== undefined;
+    this.facts.nWaiting = this.#queue.length;
     if (!scene) return this.rest();
-    this.#show(scene, true);
+    this.#show(scene, this.world.mayMove());
     this.#timer = setTimeout(() => this.#showNext(), this.#pauseAfter(scene));
   }
 
   #pauseAfter(scene: Scene): number {
     if (scene.events.length === 0) return 0;
-    return this.timing(scene.events) * (this.#queue.length > QUEUE_TO_HURRY ? HURRY : 1);
+    const hurry = this.#queue.length > QUEUE_TO_HURRY ? HURRY : 1;
+    return this.timing(scene.events) * this.world.slowness() * hurry;
   }
 
-  #show({ view, events }: Scene, motion: boolean): void {
+  #show({ view, events, seq }: Scene, motion: boolean): void {
     const wasMine = this.facts.view?.actions.length ?? 0;
-    Object.assign(this.facts, { motion, events, view });
+    Object.assign(this.facts, { motion, events, view, shown: seq });
     if (view.actions.length && view.to_act.length < 2) this.facts.refusal = null;
     if (events.length) this.world.play("move");
     if (!wasMine && view.actions.length) this.world.play("turn");

@@ -6,12 +6,16 @@ import { noteClocks } from "../clocks";
 import { knownUpTo, mergeEntries } from "../history";
 import type { Entry, TableFacts } from "./facts";
 import { OwnMove } from "./own_move";
+import { lineOf } from "./line";
+import { pastOf, type Past } from "./past";
+import { Playback } from "./playback";
 import { Scenes } from "./scenes";
 import { Viewpoint } from "./viewpoint";
 import type { World } from "./world";
 
 export class TableSession {
   readonly scenes: Scenes;
+  readonly playback: Playback;
   readonly #move: OwnMove;
   readonly #viewpoint: Viewpoint;
   #seq = 0; // the last entry we know
@@ -27,6 +31,10 @@ export class TableSession {
     this.scenes = new Scenes(facts, world, () => this.#settleSeat());
     this.#move = new OwnMove(facts, (move) => world.wire.send(move));
     this.#viewpoint = new Viewpoint(facts);
+    this.playback = new Playback(facts, (from, n) => world.moments(facts.seat, from, n), {
+      mayMove: () => world.mayMove(),
+      duration: (events) => this.scenes.timing(events) * world.slowness(),
+    });
   }
 
   // What follows from what is known
@@ -48,8 +56,9 @@ export class TableSession {
 
   /** The actions this screen may play now; none while something is shown or sent, unless live. */
   get actions(): string[] {
-    const { view, curtain, isBusy, pending, seat } = this.facts;
-    if (!view || curtain !== null || ((isBusy || pending) && !this.isLive)) return [];
+    const { view, curtain, isBusy, pending, seat, moment } = this.facts;
+    if (!view || curtain !== null || moment) return [];
+    if ((isBusy || pending) && !this.isLive) return [];
     return view.seat === seat ? view.actions : [];
   }
 
@@ -71,6 +80,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.playback.close();
     this.scenes.clear();
     for (const end of this.#ends) end();
     this.#ends = [];
@@ -102,9 +112,10 @@ export class TableSession {
   }
 
   #forget(): void {
+    this.playback.close();
     this.scenes.clear();
     this.#seq = 0;
-    Object.assign(this.facts, { entries: [], view: null, events: [] });
+    Object.assign(this.facts, { entries: [], view: null, events: [], shown: 0 });
   }
 
   // Whose eyes
@@ -159,7 +170,6 @@ export class TableSession {
     else if (reply.type === "refused") this.#hearRefusal(reply.id, reply.reason, reply.clause);
     else if (reply.type === "stale") this.#hearStale(reply.id, reply.seq);
     else if (reply.type === "said") this.#hearTalk(reply.lines);
-    else if (reply.type === "told") facts.told = reply.entries;
     else if (reply.type === "earlier") this.#hearEarlier(reply);
     else if (reply.type === "hints") Object.assign(facts, { isThinking: false, hints: reply });
     else if (reply.type === "done" && isOfRoll(reply.what)) this.roll.settle();
@@ -178,8 +188,15 @@ export class TableSession {
     this.#seq = seq;
     this.facts.entries = mergeEntries(this.facts.entries, news);
     this.#move.settle(seq);
-    this.scenes.push({ view, events }, isFirst);
+    this.scenes.push({ view, events, seq, isOwn: this.#isOwn(news) }, isFirst);
     if (this.#move.isLeftOver) this.#move.retry((action) => this.#tryAgain(action));
+  }
+
+  /** Our own action, and what nature made of it. */
+  #isOwn(news: Entry[]): boolean {
+    const seats = news.map((one) => (one.type === "happened" ? one.seat : -1));
+    const others = seats.filter((seat) => seat >= 0 && seat !== this.facts.seat);
+    return others.length === 0;
   }
 
   #hearFresh(seq: number, view: Seen): void {
@@ -187,7 +204,7 @@ export class TableSession {
     this.#seq = seq;
     this.#move.settle(seq);
     this.scenes.clear();
-    this.scenes.push({ view, events: [] }, true);
+    this.scenes.push({ view, events: [], seq, isOwn: true }, true);
     this.#askHistory();
   }
 
@@ -248,6 +265,35 @@ export class TableSession {
     this.facts.fault = { code, text, about };
   }
 
+  // Looking back
+
+  /** What the others did since our last action, as far as it is shown. */
+  get past(): Past {
+    const { entries, shown, seat } = this.facts;
+    return pastOf(
+      entries.filter((entry) => entry.seq <= shown),
+      seat,
+    );
+  }
+
+  /** Play it again on the board. */
+  replay(): void {
+    const { since, until } = this.past;
+    if (until > since) void this.playback.replay(since, until);
+  }
+
+  /** The position after an entry of the log; one that was taken back has none. */
+  lookBack(seq: number): void {
+    const n = lineOf(this.facts.entries).deeds.findIndex((deed) => deed.seq === seq) + 1;
+    if (n > 0) void this.playback.show(n);
+  }
+
+  /** Leave the past, and be shown what has happened meanwhile. */
+  backToNow(): void {
+    this.playback.close();
+    this.scenes.hold(this.facts.isHeld);
+  }
+
   // Doing
 
   /** Show the present at once. */
@@ -258,6 +304,7 @@ export class TableSession {
   /** Play an action; the referee may refuse, with reason and clause. */
   play(action: string): void {
     const { facts, id } = this;
+    if (facts.moment) return this.backToNow();
     if (facts.isBusy) {
       this.skip(); // a click shortens what is being shown
       if (!this.isLive) return;

@@ -2,6 +2,7 @@
 import type { Reply, Request, TableSeen } from "../../wire";
 import type { RollFault } from "../roll";
 import type { Sound } from "../sound";
+import type { Step } from "./playback";
 
 export interface TableWire {
   listen(listener: (reply: Reply) => void): () => void; // hear all replies; the result ends it
@@ -24,6 +25,9 @@ export interface World {
   roll: RollPart;
   me(): { id: string; name: string } | null;
   mayMove(): boolean; // somebody looks, and does not mind motion
+  slowness(): number; // 1: the usual pace; 2: twice as slow
+  isStepwise(): boolean; // what others do is shown step by step, on demand
+  moments(seat: number | null, from: number, count: number): Promise<Step[]>;
   play(sound: Sound): void;
   newId(): string; // of a move: never the same twice
 }

@@ -83,3 +83,24 @@ astron-do-right = { $card }, nach rechts
 
 astron-hint-dodge = Dein Schiff muss ausweichen: tippe auf einen Pfeil.
 astron-hint-takeOff = Karten gibt es nach dem Start: tippe auf ein Startfeld.
+
+astron-share-landed = { $n } { $n ->
+    [one] Landung auf einer Station
+   *[other] Landungen auf Stationen
+ }
+astron-share-survived = Bis zum Ende überlebt
+astron-share-hazards = { $n } { $n ->
+    [one] Gefahr
+   *[other] Gefahren
+ }
+astron-share-bad-landings = { $n } { $n ->
+    [one] Bruchlandung
+   *[other] Bruchlandungen
+ }
+astron-share-waited = { $n } { $n ->
+    [one] aufgegebene Karte
+   *[other] aufgegebene Karten
+ }
+
+astron-aim = Fliege mit deinen Karten über die Landschaft, die auf dich zugleitet. Lande auf den Stationen, meide die Gefahren und bleib auf der Karte.
+astron-scoring = Jede Station, auf der du landest, bringt ihre Punkte, bis zum Ende zu überleben einen dazu. Gefahren, Bruchlandungen und aufgegebene Karten kosten Punkte. Die meisten Punkte gewinnen.

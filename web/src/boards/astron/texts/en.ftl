@@ -102,3 +102,24 @@ astron-do-right = { $card }, to the right
 
 astron-hint-dodge = Your ship must give way: press an arrow.
 astron-hint-takeOff = Cards are dealt after take-off: press a take-off space.
+
+astron-share-landed = { $n } { $n ->
+    [one] landing on a station
+   *[other] landings on stations
+ }
+astron-share-survived = Survived to the end
+astron-share-hazards = { $n } { $n ->
+    [one] hazard
+   *[other] hazards
+ }
+astron-share-bad-landings = { $n } { $n ->
+    [one] bad landing
+   *[other] bad landings
+ }
+astron-share-waited = { $n } { $n ->
+    [one] card given up
+   *[other] cards given up
+ }
+
+astron-aim = Fly with your cards over the base that slides towards you. Land on the stations, keep clear of the hazards, and stay on the map.
+astron-scoring = Each station you land on brings its points, surviving to the end one more. Hazards, bad landings and cards you give up cost points. Most points win.

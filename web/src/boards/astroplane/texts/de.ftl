@@ -64,3 +64,21 @@ astroplane-do-first = beginnt
 
 astroplane-from = von { $cell }
 astroplane-others = anderes
+
+astroplane-share-kills = { $n } { $n ->
+    [one] Figur geschlagen
+   *[other] Figuren geschlagen
+ }
+astroplane-share-top = { $n } { $n ->
+    [one] Figur obenauf in der Singularität
+   *[other] Figuren obenauf in der Singularität
+ }
+astroplane-share-beneath = { $n } { $n ->
+    [one] Figur unter einer anderen dort
+   *[other] Figuren unter anderen dort
+ }
+astroplane-share-true-win = Wahrer Sieg: obenauf auf allen vier Feldern der Mitte
+astroplane-share-game = Spiel { $n }
+
+astroplane-aim = Bringe vier Flieger in die Singularität in der Mitte, auf jedem ihrer vier Felder einen obenauf: Das ist ein wahrer Sieg. Ein Flieger fliegt, wohin er zeigt, und dreht sich beim Landen.
+astroplane-scoring = Ohne wahren Sieg entscheiden Punkte: 3 für jeden Flieger, den du mit einem Quadrat geschlagen hast, 2 für jeden eigenen obenauf in der Mitte, 1 für jeden darunter.

@@ -78,3 +78,21 @@ astroplane-do-first = begins
 
 astroplane-from = from { $cell }
 astroplane-others = other
+
+astroplane-share-kills = { $n } { $n ->
+    [one] piece killed
+   *[other] pieces killed
+ }
+astroplane-share-top = { $n } { $n ->
+    [one] piece on top in the Singularity
+   *[other] pieces on top in the Singularity
+ }
+astroplane-share-beneath = { $n } { $n ->
+    [one] piece beneath another there
+   *[other] pieces beneath others there
+ }
+astroplane-share-true-win = True win: on top of all four central spaces
+astroplane-share-game = Game { $n }
+
+astroplane-aim = Bring four planes into the Singularity in the middle, one on top of each of its four spaces: that is a true win. A plane flies where it points and turns as it lands.
+astroplane-scoring = Without a true win points decide: 3 for each plane you killed with a Square, 2 for each of yours on top in the middle, 1 for each beneath.

@@ -102,3 +102,6 @@ situation7-do-found = Lege, was zuerst passt
 situation7-do-pass = Passen: dem Ende zustimmen
 
 situation7-usedUp = verbraucht
+
+situation7-aim = Lege Teile des Puzzles an dein Land und vollende Planeten, Stationen und Basen vor der anderen Seite. Fertige Basen starten Raketen und Satelliten und setzen Astronauten.
+situation7-scoring = Was du ganz hältst, zählt die aufgedruckten Punkte, die Sonne am meisten. Wenn nichts mehr gelegt werden kann, gewinnen die meisten Punkte.

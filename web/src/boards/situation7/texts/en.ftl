@@ -117,3 +117,6 @@ situation7-do-found = Place whatever fits first
 situation7-do-pass = Pass: agree to end
 
 situation7-usedUp = used up
+
+situation7-aim = Lay pieces of the puzzle next to your land and complete planets, stations and bases before the other side does. Finished bases let you launch rockets and satellites and set astronauts.
+situation7-scoring = What you hold wholly counts the points printed on it; the sun most. When nothing more can be laid, most points win.

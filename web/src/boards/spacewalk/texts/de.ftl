@@ -76,3 +76,23 @@ spacewalk-group-next = wer als Nächstes fliegt
 spacewalk-group-card = Karten
 spacewalk-group-pass = passen
 spacewalk-group-first = wer beginnt
+
+spacewalk-share-large = { $n } { $n ->
+    [one] großes Schiff
+   *[other] große Schiffe
+ }
+spacewalk-share-medium = { $n } { $n ->
+    [one] mittleres Schiff
+   *[other] mittlere Schiffe
+ }
+spacewalk-share-small = { $n } { $n ->
+    [one] kleines Schiff
+   *[other] kleine Schiffe
+ }
+spacewalk-share-tokens = { $n } { $n ->
+    [one] Marke behalten
+   *[other] Marken behalten
+ }
+
+spacewalk-aim = Halte deine Schiffe in der Umlaufbahn. Im Zug wählst du einen Planeten mit einem deiner Schiffe: Alle Schiffe dort fliegen weiter, das erste ein Feld, das nächste zwei und so fort. Was in einem schwarzen Loch landet, ist verloren.
+spacewalk-scoring = Das Spiel endet, wenn jemand kein Schiff mehr hat. Große Schiffe zählen 4, mittlere 3, kleine 1, jede behaltene Marke 2. Die meisten Punkte gewinnen.

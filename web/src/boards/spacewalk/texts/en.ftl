@@ -85,3 +85,23 @@ spacewalk-group-next = who flies next
 spacewalk-group-card = cards
 spacewalk-group-pass = pass
 spacewalk-group-first = who begins
+
+spacewalk-share-large = { $n } { $n ->
+    [one] large ship
+   *[other] large ships
+ }
+spacewalk-share-medium = { $n } { $n ->
+    [one] medium ship
+   *[other] medium ships
+ }
+spacewalk-share-small = { $n } { $n ->
+    [one] small ship
+   *[other] small ships
+ }
+spacewalk-share-tokens = { $n } { $n ->
+    [one] token kept
+   *[other] tokens kept
+ }
+
+spacewalk-aim = Keep your ships in orbit. Each turn you choose a planet with a ship of yours: all ships on it fly on, the first one space, the next two, and so on. Whoever lands in a black hole is lost.
+spacewalk-scoring = The game ends when somebody has no ship left. Large ships count 4, medium 3, small 1, and each token you kept 2. Most points win.

@@ -153,3 +153,15 @@ zylatron-do-end = Zug beenden
 
 zylatron-moved = ist gezogen
 zylatron-fired = hat geschossen
+
+zylatron-share-warriors = { $n } { $n ->
+    [one] Krieger auf dem Brett
+   *[other] Krieger auf dem Brett
+ }
+zylatron-share-factories = { $n } { $n ->
+    [one] Fabrik, die steht
+   *[other] Fabriken, die stehen
+ }
+
+zylatron-aim = Nimm die Hauptquartiere der anderen: Ein Krieger von dir muss darauf gehen. Du hast drei Bewegungen im Zug; Träger fliegen Krieger hinüber, Laser und Raketen räumen den Weg.
+zylatron-scoring = Wer zuletzt übrig bleibt, gewinnt. Nach der letzten Runde zählt jeder Krieger auf dem Brett und jede Fabrik, die steht, einen Punkt.

@@ -173,3 +173,15 @@ zylatron-do-end = End turn
 
 zylatron-moved = has moved
 zylatron-fired = has fired
+
+zylatron-share-warriors = { $n } { $n ->
+    [one] Warrior on the board
+   *[other] Warriors on the board
+ }
+zylatron-share-factories = { $n } { $n ->
+    [one] factory that stands
+   *[other] factories that stand
+ }
+
+zylatron-aim = Take the headquarters of the others: a Warrior of yours must walk onto it. You have three moves a turn; carriers fly Warriors across, lasers and missiles clear the way.
+zylatron-scoring = The last player left wins. After the last round each Warrior on the board and each factory that stands counts one.

@@ -1,0 +1,81 @@
+"""The end of a game: who won and why, what earned the points, and a rematch with one click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from web_people import Person
+
+Come = Callable[..., Person]
+
+
+def play_out(ann: Person) -> None:
+    """Any move of the list, until the game is over."""
+    ann.play_on(lambda: ann.click_any(".moves [data-action]"), most=900)
+
+
+def test_the_end_says_who_won_and_what_earned_the_points(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("spacewalk", "random", options={"tokens": 1})
+    play_out(ann)
+    end = ann.page.locator("[data-end]")
+    end.wait_for()
+    assert "has no ship left" in end.locator(".why").inner_text()
+    totals = []
+    for row in end.locator("[data-seat]").all():
+        total = int(row.locator("[data-score]").get_attribute("data-score") or "")
+        shares = row.locator("[data-share]").all()
+        assert sum(int(one.get_attribute("data-share") or "") for one in shares) == total
+        totals.append(total)
+    assert totals == sorted(totals, reverse=True)
+    assert max(totals) > 0
+    assert "moves" in end.locator(".facts").inner_text()
+
+
+def resign(ann: Person) -> None:
+    ann.wait_for_turn()
+    ann.page.get_by_text("More", exact=True).click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    ann.page.wait_for_selector("[data-end]")
+
+
+def test_a_rematch_after_resigning_begins_at_once_against_bots(person: Come) -> None:
+    ann = person("Ann")
+    first = ann.play_against("connect_four", "random")
+    resign(ann)
+    ann.page.locator("[data-rematch]").click()
+    ann.page.wait_for_url(lambda url: first not in url)
+    assert ann.wait_for_turn()
+    assert ann.page.locator(".table-page[data-status=running]").count() == 1
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_win_is_celebrated_unless_motion_is_unwelcome(person: Come, motion: str) -> None:
+    ann, ben = person("Ann", reduced_motion=motion), person("Ben")
+    table = ann.open_table("connect_four", ["me", "open"])
+    ben.go(f"#/t/{table['id']}?invite={table['invite']}")
+    ben.page.locator("[data-sit='1']").click()
+    ann.go(f"#/t/{table['id']}?start=1")
+    ben.page.wait_for_selector(".table-page[data-status=running]")
+    ben.page.get_by_text("More", exact=True).click()
+    ben.page.get_by_role("button", name="Resign").click()
+    ben.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("heading", name="You have won!").wait_for()
+    assert ann.page.locator("[data-celebration]").count() == (motion == "no-preference")
+    ben.page.get_by_role("heading", name="Ann has won by resignation.").wait_for()
+    assert ben.page.locator("[data-celebration]").count() == 0
+
+
+def test_the_link_to_a_private_game_can_be_shared(person: Come) -> None:
+    ann, eve = person("Ann", permissions=["clipboard-read", "clipboard-write"]), person("Eve")
+    ann.play_against("connect_four", "random")
+    resign(ann)
+    ann.page.locator("[data-share-link]").click()
+    ann.page.get_by_role("button", name="Copied").wait_for()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    eve.page.goto(link)
+    eve.page.get_by_role("heading", name="Replay").wait_for()
+    ann.page.get_by_role("button", name="look at the board").click()
+    assert ann.page.locator("[data-end]").count() == 0

@@ -1,0 +1,26 @@
+// The last flights of opponents, in the window: the base may have moved on beneath them.
+import type { BoardTurn } from "../board";
+import { told, type Spot, type Trail } from "../kit/trail";
+import { shipInk } from "./colours";
+import { CELL, left, top, type Cell } from "./geometry";
+
+const at = (cell: Cell): Spot => ({ x: left(cell) + CELL / 2, y: top(cell) + CELL / 2 });
+
+export function trailsOf(past: BoardTurn[] | undefined): Trail[] {
+  const trails = new Map<number, Trail>(); // the last of each ship
+  const found: Trail[] = [];
+  for (const { event, key } of told(past)) {
+    const [ship = 0, row = 0, column = 0, toRow = 0, toColumn = 0] = event.numbers;
+    const add = (way: Spot[]): void => {
+      const trail = { key, colour: shipInk(ship), way };
+      trails.set(ship, trail);
+      found.push(trail);
+    };
+    if (event.kind === "took_off") add([at({ row, column })]);
+    if (event.kind === "ship_flew" || event.kind === "ship_displaced")
+      add([at({ row, column }), at({ row: toRow, column: toColumn })]);
+    const last = trails.get(ship);
+    if (event.kind === "ship_lost" && last) last.isLost = true;
+  }
+  return found;
+}
