@@ -2,6 +2,7 @@
 import type { LobbySeen, TableOrder, TableSeen } from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
+import { reach } from "./reach.svelte";
 
 /** An answer that is not what was asked for: a code for programs, a sentence for people. */
 export class ApiError extends Error {
@@ -70,7 +71,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers });
+    response = await reach(path, { ...init, headers });
   } catch {
     throw new ApiError("offline", "offline");
   }

@@ -1,0 +1,46 @@
+// How the server is reached: over the network, or in a worker of this page.
+// A site that was exported says so in its page: <meta name="orrery-server" content="here">.
+import type { LocalServer } from "../engine/local";
+
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+}
+
+const told = document.querySelector('meta[name="orrery-server"]')?.getAttribute("content");
+
+/** The server is on this page: nobody else can come, and nothing leaves the device. */
+export const isHere = told === "here";
+
+/** How far a server on this page is, 0 to 1, and what keeps it from starting. */
+export const engine = $state<{ share: number; fault: string | null }>({
+  share: isHere ? 0 : 1,
+  fault: null,
+});
+
+let local: LocalServer | null = null;
+
+/** Start the server of this page, if that is where it is; its answers may take a moment. */
+export async function prepare(): Promise<void> {
+  if (!isHere) return;
+  const { LocalServer } = await import("../engine/local");
+  const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
+  local = new LocalServer(worker, document.baseURI);
+  local.onprogress = (done, of) => (engine.share = done / of);
+  local.onfailure = (text) => (engine.fault = text);
+}
+
+/** A request to the server. */
+export const reach = (path: string, init: RequestInit): Promise<Response> =>
+  local ? local.fetch(path, init) : fetch(path, init);
+
+/** A socket to the server. */
+export function openSocket(): Socket {
+  if (local) return local.socket();
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}/ws`);
+}
