@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +13,18 @@ from orrery.browser.parts import PYODIDE, SQLITE, unpacked
 from orrery.core.errors import BadInput
 from orrery.server.transport.pages import STATIC, is_built
 
-MARK = '<meta name="orrery-server" content="here" />'
+MARK = """<meta name="orrery-server" content="here" />
+    <link rel="manifest" href="manifest.webmanifest" />"""
+MANIFEST = {
+    "name": "Orrery",
+    "description": "Five out-of-print space board games, brought back to life.",
+    "start_url": ".",
+    "display": "standalone",
+    "background_color": "#0d1330",
+    "theme_color": "#0d1330",
+    "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+}
+SERVICE_WORKER = Path(__file__).with_name("service_worker.js")
 PYODIDE_FILES = (
     "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
 )  # fmt: skip
@@ -36,6 +49,23 @@ def export_site(folder: Path, tell: Callable[[str], None]) -> None:
     _make_module(engine / "sql-wasm.mjs")
     tell("games and server")
     write_archive(engine / "orrery.zip")
+    (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
+    write_service_worker(folder)
+
+
+def write_service_worker(folder: Path) -> None:
+    """A worker that keeps all files of this very site, so that it opens without a network."""
+    files = sorted(
+        file.relative_to(folder).as_posix()
+        for file in folder.rglob("*")
+        if file.is_file() and file.name != "sw.js"
+    )
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(name.encode() + (folder / name).read_bytes())
+    told = {"version": digest.hexdigest()[:16], "files": [".", *files]}
+    script = SERVICE_WORKER.read_text()
+    (folder / "sw.js").write_text(f"const site = {json.dumps(told)};\n{script}")
 
 
 def _make_module(script: Path) -> None:

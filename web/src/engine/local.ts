@@ -47,6 +47,7 @@ export class LocalServer {
   #sockets = new Map<number, LocalSocket>();
   onprogress: (done: number, of: number) => void = () => {};
   onfailure: (text: string) => void = () => {};
+  onwaiting: () => void = () => {};
 
   constructor(worker: Worker, base: string) {
     this.#worker = worker;
@@ -84,6 +85,7 @@ export class LocalServer {
   #hear(told: Told): void {
     if (told.kind === "progress") this.onprogress(told.done, told.of);
     else if (told.kind === "failed") this.onfailure(told.text);
+    else if (told.kind === "waiting") this.onwaiting();
     else if (told.kind === "answer") {
       this.#answers.get(told.id)?.(told);
       this.#answers.delete(told.id);

@@ -24,6 +24,7 @@ export interface Progress {
 /** From the worker. */
 export type Told =
   | Progress
+  | { kind: "waiting" } // another page has the tables
   | { kind: "failed"; text: string }
   | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: string }
   | { kind: "opened"; id: number }

@@ -60,7 +60,25 @@ async function fetched(file: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
+/** Have the tables of this browser for this page alone, as long as the page is there. */
+function claim(): Promise<void> {
+  return new Promise((resolve) => {
+    const forEver = new Promise<void>(() => {});
+    const hold = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock) {
+        resolve();
+        return forEver;
+      }
+      tell({ kind: "waiting" });
+      void navigator.locks.request("orrery", hold);
+      return undefined;
+    };
+    void navigator.locks.request("orrery", { ifAvailable: true }, hold);
+  });
+}
+
 async function openGate(): Promise<Gate> {
+  await claim();
   const [python, statements, archive] = await Promise.all([
     startPython().then(part),
     openDatabase(new Keeper()).then(part),

@@ -13,6 +13,7 @@ licences = Lizenzen
 footer = Orrery ist freie Software. Mit den Autoren und Verlagen dieser Spiele ist es nicht verbunden; Texte und Zeichnungen sind unsere eigenen.
 lost-in-space = Verloren im All: Diese Seite gibt es nicht
 engine-starting = Die Spiele werden auf diesem Gerät aufgebaut ...
+engine-waiting = Orrery ist auf einer anderen Seite dieses Browsers offen; schließ sie, um hier weiterzuspielen.
 engine-failed = Diese Seite kann nicht spielen: { $reason }
 plays-here = Alles läuft auf diesem Gerät, auch die Karten der anderen; nichts verlässt es.
 connection-lost = Die Verbindung ist weg; wir versuchen zurückzukommen.

@@ -25,6 +25,7 @@ licences = Licences
 footer = Orrery is free software. It is not affiliated with the authors or publishers of these games; texts and drawings are our own.
 lost-in-space = Lost in space: there is no such page
 engine-starting = The games are being set up on this device ...
+engine-waiting = Orrery is open on another page of this browser; close that one to go on here.
 engine-failed = This page cannot play: { $reason }
 plays-here = Everything runs on this device, the other players' cards included; nothing leaves it.
 connection-lost = The connection is lost; we are trying to come back.

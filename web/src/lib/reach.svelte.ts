@@ -16,9 +16,10 @@ const told = document.querySelector('meta[name="orrery-server"]')?.getAttribute(
 /** The server is on this page: nobody else can come, and nothing leaves the device. */
 export const isHere = told === "here";
 
-/** How far a server on this page is, 0 to 1, and what keeps it from starting. */
-export const engine = $state<{ share: number; fault: string | null }>({
+/** How far a server on this page is, 0 to 1, whether another page is before us, what is wrong. */
+export const engine = $state<{ share: number; isWaiting: boolean; fault: string | null }>({
   share: isHere ? 0 : 1,
+  isWaiting: false,
   fault: null,
 });
 
@@ -30,8 +31,13 @@ export async function prepare(): Promise<void> {
   const { LocalServer } = await import("../engine/local");
   const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
   local = new LocalServer(worker, document.baseURI);
-  local.onprogress = (done, of) => (engine.share = done / of);
+  local.onprogress = (done, of) => {
+    engine.share = done / of;
+    engine.isWaiting = false;
+  };
+  local.onwaiting = () => (engine.isWaiting = true);
   local.onfailure = (text) => (engine.fault = text);
+  void navigator.serviceWorker?.register("sw.js").catch(() => {}); // then it works offline, too
 }
 
 /** A request to the server. */
