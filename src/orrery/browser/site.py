@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from orrery.browser.answers import answers
 from orrery.browser.archive import write_archive
 from orrery.browser.parts import PYODIDE, SQLITE, unpacked
 from orrery.core.errors import BadInput
@@ -49,6 +50,7 @@ def export_site(folder: Path, tell: Callable[[str], None]) -> None:
     _make_module(engine / "sql-wasm.mjs")
     tell("games and server")
     write_archive(engine / "orrery.zip")
+    (engine / "answers.json").write_text(json.dumps(answers(), ensure_ascii=False))
     (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
     write_service_worker(folder)
 

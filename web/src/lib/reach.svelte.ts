@@ -24,6 +24,16 @@ export const engine = $state<{ share: number; isWaiting: boolean; fault: string 
 });
 
 let local: LocalServer | null = null;
+let known: Promise<Record<string, string>> | null = null;
+
+/** Answers that never change lie beside the page: they need no server to have started. */
+async function answer(path: string, init: RequestInit): Promise<Response | null> {
+  known ??= fetch("engine/answers.json").then(
+    (response) => response.json() as Promise<Record<string, string>>,
+  );
+  const body = init.method ? undefined : (await known.catch(() => null))?.[path];
+  return body === undefined ? null : new Response(body);
+}
 
 /** Start the server of this page, if that is where it is; its answers may take a moment. */
 export async function prepare(): Promise<void> {
@@ -41,8 +51,8 @@ export async function prepare(): Promise<void> {
 }
 
 /** A request to the server. */
-export const reach = (path: string, init: RequestInit): Promise<Response> =>
-  local ? local.fetch(path, init) : fetch(path, init);
+export const reach = async (path: string, init: RequestInit): Promise<Response> =>
+  local ? ((await answer(path, init)) ?? local.fetch(path, init)) : fetch(path, init);
 
 /** A socket to the server. */
 export function openSocket(): Socket {
