@@ -1,6 +1,6 @@
 """Plays the first moves of every game and prints a hash of all that was seen; run as a script.
 
-    python same_tables.py [--stand-in] GAME ...
+python same_tables.py [--stand-in] GAME ...
 """
 
 from __future__ import annotations

@@ -7,4 +7,6 @@ import App from "./App.svelte";
 import { prepare } from "./lib/reach.svelte";
 import { applySettings } from "./lib/settings.svelte";
 
-void Promise.all([applySettings(), prepare()]).then(() => mount(App, { target: document.getElementById("app")! }));
+void Promise.all([applySettings(), prepare()]).then(() =>
+  mount(App, { target: document.getElementById("app")! }),
+);

@@ -1,4 +1,4 @@
-"""What Python finds in the browser: Orrery without what needs a machine, and the libraries it needs.
+"""What Python finds in the browser: Orrery without what needs a machine, and its libraries.
 
 One zip file, the same bytes for the same sources.
 """
@@ -40,7 +40,10 @@ def _contents() -> Iterator[tuple[str, bytes]]:
         yield from _library(library)
     yield from _wheel(fetched(MSGSPEC))
     yield "orrery_site-1.dist-info/entry_points.txt", _entry_points().encode()
-    yield "orrery_site-1.dist-info/METADATA", b"Metadata-Version: 2.1\nName: orrery-site\nVersion: 1\n"
+    yield (
+        "orrery_site-1.dist-info/METADATA",
+        b"Metadata-Version: 2.1\nName: orrery-site\nVersion: 1\n",
+    )
 
 
 def _package(package: str) -> Iterator[tuple[str, bytes]]:
@@ -72,7 +75,9 @@ def _is_wanted(path: PurePosixPath) -> bool:
 @functools.cache
 def _languages() -> frozenset[str]:
     """Those that some game speaks."""
-    return frozenset(language for package in packages().values() for language in languages_of(package))
+    return frozenset(
+        language for package in packages().values() for language in languages_of(package)
+    )
 
 
 def _wheel(file: Path) -> Iterator[tuple[str, bytes]]:

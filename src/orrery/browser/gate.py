@@ -33,7 +33,7 @@ class Gate:
         """Let the application begin its work; RuntimeError if it cannot."""
         scope: Scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
         work = self._app(scope, self._said.get, self._heard.put)
-        self._life = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._life = asyncio.ensure_future(work)
         self._said.put_nowait({"type": "lifespan.startup"})
         answer = await self._heard.get()
         if answer["type"] != "lifespan.startup.complete":
@@ -91,7 +91,7 @@ class Line:
         self._on_text, self._on_close = on_text, on_close
         self._is_open = True
         scope = _scope("websocket", target, ()) | {"subprotocols": []}
-        self._work = asyncio.ensure_future(app(scope, self._told.get, self._hear))  # type: ignore[arg-type]
+        self._work = asyncio.ensure_future(app(scope, self._told.get, self._hear))
         self._work.add_done_callback(lambda work: self._end(GONE))
 
     async def _hear(self, message: Message) -> None:
@@ -115,7 +115,7 @@ class Line:
             self._on_close(code)
 
 
-def _scope(kind: str, target: str, headers: Headers) -> Scope:
+def _scope(kind: str, target: str, headers: Headers) -> dict[str, Any]:
     path, _, query = target.partition("?")
     told = [("host", HOST), *headers]
     return {

@@ -1,7 +1,7 @@
 """The parts of a site that are not ours: Python for browsers, SQLite, and one compiled library.
 
-They are fetched by `npm` and `pip`, from wherever those are set to fetch, at fixed versions, checked,
-and kept in the cache folder; the next site needs no network.
+They are fetched by `npm` and `pip`, from wherever those are set to fetch, at fixed versions,
+checked, and kept in the cache folder; the next site needs no network.
 """
 
 from __future__ import annotations

@@ -29,7 +29,10 @@ SERVICE_WORKER = Path(__file__).with_name("service_worker.js")
 PYODIDE_FILES = (
     "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
 )  # fmt: skip
-SQLITE_FILES = {"dist/sql-wasm-browser.js": "sql-wasm.mjs", "dist/sql-wasm-browser.wasm": "sql-wasm-browser.wasm"}
+SQLITE_FILES = {
+    "dist/sql-wasm-browser.js": "sql-wasm.mjs",
+    "dist/sql-wasm-browser.wasm": "sql-wasm-browser.wasm",
+}
 
 
 def export_site(folder: Path, tell: Callable[[str], None]) -> None:
@@ -78,6 +81,10 @@ def _make_module(script: Path) -> None:
 def _check_folder(folder: Path) -> None:
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder} is a file: name a folder for the site")
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / "engine" / "orrery.zip").exists():
+    if (
+        folder.is_dir()
+        and any(folder.iterdir())
+        and not (folder / "engine" / "orrery.zip").exists()
+    ):
         raise BadInput(f"{folder} holds something else: name an empty folder, or that of a site")
     folder.mkdir(parents=True, exist_ok=True)

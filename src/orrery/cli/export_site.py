@@ -8,7 +8,9 @@ from pathlib import Path
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """The folder."""
-    parser.add_argument("folder", metavar="DIR", type=Path, help="an empty folder, or an older site")
+    parser.add_argument(
+        "folder", metavar="DIR", type=Path, help="an empty folder, or an older site"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,10 +5,10 @@ type Answer = Told & { kind: "answer" };
 
 /** A socket to the worker, as far as the client uses sockets. */
 export class LocalSocket {
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readyState: number = WebSocket.CONNECTING;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((message: MessageEvent<string>) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
 
   constructor(
     private readonly id: number,
@@ -30,11 +30,12 @@ export class LocalSocket {
   hear(told: Told): void {
     if (told.kind === "opened") {
       this.readyState = WebSocket.OPEN;
-      this.onopen?.();
-    } else if (told.kind === "said") this.onmessage?.({ data: told.text });
+      this.onopen?.(new Event("open"));
+    } else if (told.kind === "said")
+      this.onmessage?.(new MessageEvent("message", { data: told.text }));
     else if (told.kind === "closed") {
       this.readyState = WebSocket.CLOSED;
-      this.onclose?.();
+      this.onclose?.(new CloseEvent("close", { code: told.code }));
     }
   }
 }

@@ -2,14 +2,12 @@
 // A site that was exported says so in its page: <meta name="orrery-server" content="here">.
 import type { LocalServer } from "../engine/local";
 
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((message: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-  readonly readyState: number;
-  send(text: string): void;
-  close(): void;
-}
+/** What we use of a socket. */
+export type Socket = Pick<WebSocket, "readyState" | "send" | "close"> & {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((message: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+};
 
 const told = document.querySelector('meta[name="orrery-server"]')?.getAttribute("content");
 
