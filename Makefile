@@ -3,13 +3,14 @@
 # make check   format, lint, types, import borders, rule style, the browser client
 # make bench   speed against other engines (installs them first)
 # make web     build the browser client (make setup does it, too)
+# make wasm    the WebAssembly modules that are stale, or that of GAME=...
 # make clean   forget what was set up
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play setup web test check bench clean
+.PHONY: play setup web test check bench wasm clean
 
 play: .venv/.ready web
 	@$(BIN)/orrery serve --open
@@ -48,6 +49,9 @@ check: setup
 bench: setup
 	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e '.[bench]'
 	$(BIN)/orrery bench engine
+
+wasm: setup
+	@$(BIN)/python -m orrery.wasm.build $(GAME)
 
 clean:
 	rm -rf .venv web/node_modules src/orrery/server/static

@@ -3,7 +3,7 @@
     python benchmarks/measure_astron.py [--games N] [--players 2,3,4] [--board default]
 
 Three kinds of players: random ones, greedy ones (the best next position by `heuristic`), and
-planners that look three own turns ahead (`planner`). All figures of docs/games/astron.md come
+planners that look three own turns ahead (`planner`). All figures of docs/findings/astron.md come
 from here; progress goes to stderr, Markdown tables to stdout.
 """
 

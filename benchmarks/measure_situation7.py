@@ -2,8 +2,8 @@
 
     python benchmarks/measure_situation7.py [--games N] [--live N] [--seed S]
 
-Prints the tables of docs/games/situation7.md. `greedy` takes the action whose position `evaluate`
-likes best; in the race it weighs the expected time, `always wanted` never takes what comes first
+Prints the tables of docs/findings/situation7.md. `greedy` takes the action whose position is best
+by `evaluate`; in the race it weighs the expected time, `always wanted` never takes what comes first
 and `always found` never searches for one piece. Live games are played in real-time order with the
 waiting times of S7-24 and S7-28, but without waiting. Progress goes to stderr.
 """

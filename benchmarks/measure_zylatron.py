@@ -3,7 +3,7 @@
     python benchmarks/measure_zylatron.py [--games N] [--samples K] [--players 2,4] [--rules major]
 
 Greedy sampling players (`zylatron_player`) of both games at 2 and 4 players, then the speed of
-random play on one core. All figures of docs/games/zylatron.md come from here; progress goes to
+random play on one core. All figures of docs/findings/zylatron.md come from here; progress goes to
 stderr, Markdown tables to stdout.
 """
 

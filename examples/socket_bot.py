@@ -53,10 +53,13 @@ class Cards:
         roll = seen["roll"]
         if roll is None or seen["status"] != "open" or self.seat not in roll["waits_for"]:
             return None
+        is_bound = roll["number"] in self.bound  # a table is shown again whenever it changes
         word = secrets.token_hex(32)
         own = hash_of(f"orrery word 2|{self.table}|{self.seat}|{word}")
         word, own, server = self.bound.setdefault(roll["number"], (word, own, roll["commitment"]))
         request = {"game": self.table, "seat": self.seat}
+        if roll["text"] is None and is_bound:
+            return None
         if roll["text"] is None:
             return {**request, "type": "commit", "roll": roll["number"], "commitment": own}
         frozen = json.loads(roll["text"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,39 @@ def test_measurements_are_in_the_findings(guide):
     text = (ROOT / "docs" / f"{guide}.md").read_text("utf-8")
     assert re.findall(r"\d ?% \(\d", text) == []
     assert f"findings/{'spacewalk' if guide == 'lab' else guide}.md" in text
+
+
+def test_the_measurements_of_the_client_are_in_the_findings():
+    text = (ROOT / "docs" / "web.md").read_text("utf-8")
+    assert "(findings/web.md)" in text
+    assert re.findall(r"\d ?(?:ms|kB|frames)\b", text) == []
+
+
+GAMES = sorted(page.stem for page in (ROOT / "docs" / "games").glob("*.md"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game_links_to_its_measurements(game):
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
+    measured = page.partition("## Measured play\n")[2].partition("\n## ")[0]
+    assert f"(../findings/{game}.md#measured-play)" in measured
+    assert re.findall(r"^\|", measured, re.MULTILINE) == []
+    assert re.findall(r"\d ?% \(\d|a second on one core", page) == []
+    assert "## Measured play\n" in (ROOT / "docs" / "findings" / f"{game}.md").read_text("utf-8")
+
+
+def drawn_layers() -> list[set[str]]:
+    """The packages of the picture, row by row from the top."""
+    picture = (ROOT / "docs" / "pictures" / "layers.svg").read_text("utf-8")
+    rows: dict[int, set[str]] = {}
+    for y, name in re.findall(r'class="t" x="\d+" y="(\d+)">(\w+)<', picture):
+        rows.setdefault(int(y), set()).add(name)
+    ours = {package.name for package in (ROOT / "src" / "orrery").iterdir() if package.is_dir()}
+    return [rows[y] & ours for y in sorted(rows)]
+
+
+def test_the_picture_has_the_layers_that_imports_are_held_to():
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    held = config["tool"]["importlinter"]["contracts"][0]["layers"]
+    wanted = [{name.strip().removeprefix("orrery.") for name in row.split("|")} for row in held]
+    assert drawn_layers() == wanted

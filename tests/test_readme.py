@@ -6,6 +6,8 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 from orrery.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,6 +22,13 @@ def test_the_python_session_runs_as_printed():
 def test_the_tutorial_session_runs_as_printed():
     result = doctest.testfile(str(ROOT / "docs" / "add_a_game.md"), module_relative=False)
     assert result.attempted >= 4
+    assert result.failed == 0
+
+
+def test_the_gymnasium_session_runs_as_printed():
+    pytest.importorskip("gymnasium")
+    result = doctest.testfile(str(ROOT / "docs" / "envs.md"), module_relative=False)
+    assert result.attempted >= 6
     assert result.failed == 0
 
 

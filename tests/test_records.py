@@ -72,6 +72,27 @@ def test_plain_indexing_refuses_what_compiled_code_reads_in_silence():
         ship.cargo[2, 0]
 
 
+@pytest.mark.parametrize(
+    ("index", "said"),
+    [
+        (slice(0, 1), "[0:1]: rules take"),
+        (slice(None), "[:]: rules take"),
+        ((1, slice(1, None)), "[1, 1:]: rules take"),
+        (slice(0, 2, 2), "[0:2:2]: rules take"),
+        ("hold", "['hold']: rules take"),
+    ],
+)
+def test_a_slice_is_refused_in_a_sentence(index, said):
+    ship = new_record(Ship)
+    with pytest.raises(TypeError) as reading:
+        _ = ship.cargo[index]
+    with pytest.raises(TypeError) as writing:
+        ship.cargo[index] = 1
+    for refused in (reading, writing):
+        assert str(refused.value).startswith(said)
+        assert "the elements of a record one at a time" in str(refused.value)
+
+
 def test_unknown_fields_are_refused():
     ship = new_record(Ship)
     with pytest.raises(AttributeError, match="mast"):
@@ -95,6 +116,7 @@ def test_rows_give_windows_and_copy_on_writing():
     rows[1] = rows[0]
     rows[0].size = 6
     assert (rows[0].size, rows[1].size, rows[2].size) == (6, 5, 0)
+    assert rows[1:3][0].size == 5, "some of the rows, the same memory"
     with pytest.raises(IndexError):
         rows[3]
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import orrery
 from orrery.core.registry import find_game
 from orrery.core.templates import instantiate
 
@@ -67,3 +70,34 @@ def test_one_that_fails_is_not_kept(template):
 def test_one_that_is_not_there_is_named():
     with pytest.raises(ModuleNotFoundError, match="'no_such_template'"):
         instantiate("no_such_template", find_game("connect_four").engine)
+
+
+SOURCES = Path(orrery.__file__).parent
+TEMPLATES = [
+    ".".join(file.relative_to(SOURCES.parent).with_suffix("").parts)
+    for file in sorted(SOURCES.rglob("*.py"))
+    if "\nengine: Engine" in file.read_text("utf-8")
+]
+
+
+def complaint(name: str) -> str:
+    """What the import of a module says, in a process of its own."""
+    code = f"""try:
+    import {name}
+except ImportError as error:
+    print(error)"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_template_can_be_imported_or_says_how_to_get_at_it(name):
+    ask = f'find_game("spacewalk").template("{name}")'
+    said = f"{name} is a template, compiled for one game: ask {ask}"
+    assert complaint(name) in ("", said)
+
+
+def test_the_kernels_say_so():
+    assert "orrery.cuda.kernels" in TEMPLATES
+    assert "a template, compiled for one game" in complaint("orrery.cuda.kernels")

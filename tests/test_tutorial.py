@@ -7,10 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from orrery.core.kinds import OFFERED, SPELLING
+from orrery.core.signatures import MODULES, RULES
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "add_a_game.md").read_text("utf-8")
 LIARS_DICE = ROOT / "examples" / "liars_dice"
-BLOCKS = re.findall(r"```(?:python|toml)\n# (\S+)\n(.*?)```", PAGE, re.DOTALL)
+BLOCK = re.compile(r"```(?:python|toml|ftl)\n# (\S+)\n(.*?)```", re.DOTALL)
+BLOCKS = BLOCK.findall(PAGE)
+WALK = (ROOT / "docs" / "liars_dice.md").read_text("utf-8")
+FUNCTIONS = (ROOT / "docs" / "functions.md").read_text("utf-8")
 
 
 def file_of(name: str) -> Path:
@@ -58,3 +64,67 @@ def test_an_example_stays_small(example, most, n_files):
 
 def test_the_promised_number_of_lines_is_true():
     assert f"in {n_lines(sources('liars_dice'))}\nlines" in PAGE
+
+
+# The whole game, line by line
+
+
+def typed() -> dict[str, str]:
+    """File -> what somebody has who types all blocks of the walk, one after the other."""
+    found: dict[str, str] = {}
+    rulebook = re.findall(r"```markdown\n<!-- (\S+) -->\n(.*?)```", WALK, re.DOTALL)
+    for name, piece in [*rulebook, *BLOCK.findall(WALK)]:
+        found[name] = found.get(name, "") + piece
+    return found
+
+
+def written(text: str) -> list[str]:
+    """The lines that are not empty."""
+    return [line for line in text.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("file", [*sources("liars_dice"), Path("texts/de.ftl")], ids=str)
+def test_who_types_the_walk_has_the_whole_game(file):
+    name = "texts/de.ftl" if file.name == "de.ftl" else file.name
+    assert written(typed()[name]) == written(file_of(name).read_text("utf-8"))
+
+
+def test_the_walk_has_a_test_of_the_game():
+    file = LIARS_DICE / "tests" / "test_liars_dice.py"
+    assert typed()[file.name] in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("word", ["dice_of", "hands_text", "read_hands", "`?`", "`.`", "UNROLLED"])
+def test_the_walk_explains_what_is_not_plain(word):
+    prose = re.sub(r"```.*?```", "", WALK, flags=re.DOTALL)
+    assert word in prose
+
+
+# The table of functions
+
+
+def said_to_take(page: str) -> dict[str, tuple[str, ...]]:
+    """Function -> its parameters, by the tables of a page."""
+    rows = re.findall(r"^\| `(\w+)\(([^)]*)\)` \|", page, re.MULTILINE)
+    return {name: tuple(taken.split(", ")) for name, taken in rows}
+
+
+def test_the_table_says_what_every_function_is_held_to():
+    modules = {name: taken for takes in MODULES.values() for name, taken in takes.items()}
+    assert said_to_take(FUNCTIONS) == {**RULES, **modules}
+
+
+@pytest.mark.parametrize("role", [*OFFERED, *SPELLING])
+def test_the_table_says_what_bound_functions_may_ask_for(role):
+    offered = {**OFFERED, **SPELLING}[role]
+    has_blanks = role in ("referee", "deed", "writer")
+    names = ", ".join(f"`{name}`" for name in offered)
+    row = f"| `@BID.{role}` | {names}{', and the blanks of the kind' if has_blanks else ''} |"
+    assert row in FUNCTIONS
+
+
+def test_functions_named_in_the_tutorial_take_what_it_says():
+    named = re.findall(r"`(\w+)\((board[^)`]*)\)`", PAGE)
+    assert {name for name, _ in named} >= {"setup", "score"}
+    for name, taken in named:
+        assert tuple(taken.split(", ")) == RULES[name]

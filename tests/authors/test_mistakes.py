@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+import re
 
 import pytest
+from mistaken_game import NAME, check, mistaken, play, said_last, sentence
 from workbench import Workbench
 
 from orrery.core.errors import BadGame
 from orrery.core.meta import Meta, Option
-
-NAME = "mill_race"
-FILES = {"rules": "rules.py", "meta": "__init__.py", "boards": "boards.toml", "de": "texts/de.toml"}
 
 AT_LOAD = {
     "a wrong parameter": (
@@ -65,6 +61,31 @@ AT_LOAD = {
     ),
     "a word that Meta does not know": (
         "meta", "n_clauses=5", "n_clause=5", "unexpected keyword argument 'n_clause'",
+    ),
+    "too few numbers for an event": (
+        "rules", "STONES_TAKEN, seat, count, state.stones)", "STONES_TAKEN, seat, count)",
+        "STONES_TAKEN is emitted with 2 numbers, its sentence has 3: seat, count, left",
+    ),
+    "too many numbers for an event": (
+        "rules", "emit(trace, WON, state.winner)", "emit(trace, WON, state.winner, state.turn)",
+        "WON is emitted with 2 numbers, its sentence has 1: seat",
+    ),
+    "a refusal for an event": (
+        "rules", "emit(trace, WON, ", "emit(trace, TOO_MANY, ",
+        "emits TOO_MANY, which is no event of the sheet",
+    ),
+    "a slice of a record": (
+        "rules", "state.turn = 1 - seat", "state.turn = board.name[0, 1:]",
+        "board.name[0, 1:] is a slice; rules take the elements of a record one at a time",
+    ),
+    "a parameter too few": (
+        "rules", "def score(board: Board, state: State, seat: int)",
+        "def score(board: Board, state: State)",
+        "score(board, state) of ",
+    ),
+    "two parameters that changed places": (
+        "rules", "def setup(board: Board, state: State,", "def setup(state: State, board: Board,",
+        "must take (board, state, options)",
     ),
     "a board file that is no TOML": (
         "boards", "standard = {", "standard = {{", "boards.toml is no TOML file: ",
@@ -130,33 +151,6 @@ def bench(tmp_path_factory) -> Workbench:
     return made
 
 
-@contextmanager
-def mistaken(bench: Workbench, file: str, good: str, bad: str) -> Iterator[Path]:
-    """While this lasts, the game has a mistake."""
-    path = bench.folder / NAME / "src" / NAME / FILES[file]
-    source = path.read_text("utf-8")
-    assert good in source
-    path.write_text(source.replace(good, bad, 1), "utf-8")
-    try:
-        yield path
-    finally:
-        path.write_text(source, "utf-8")
-
-
-def play(bench: Workbench, **environment: str):
-    environment = {"PYTHONDONTWRITEBYTECODE": "1", **environment}
-    return bench.orrery("play", NAME, "--human", "none", "--bot", "random", **environment)
-
-
-def sentence(done) -> str:
-    """The one line that is said."""
-    assert done.returncode == 2, done.stderr
-    lines = [line for line in done.stderr.strip().split("\n") if "Compiling" not in line]
-    assert len(lines) == 1, done.stderr
-    assert lines[0].startswith("orrery: ")
-    return lines[0]
-
-
 @pytest.mark.parametrize("mistake", AT_LOAD)
 def test_what_is_wrong_when_a_game_is_loaded_names_its_line(bench, mistake):
     *change, said = AT_LOAD[mistake]
@@ -165,6 +159,14 @@ def test_what_is_wrong_when_a_game_is_loaded_names_its_line(bench, mistake):
     assert said in found
     assert str(path) in found
     assert "line " in found
+
+
+@pytest.mark.parametrize("mistake", ["too few numbers for an event", "a slice of a record"])
+def test_what_the_source_shows_names_the_rule(bench, mistake):
+    *change, _ = AT_LOAD[mistake]
+    with mistaken(bench, *change) as path:
+        n_line = 1 + path.read_text("utf-8").partition(change[2])[0].count("\n")
+        assert f"rule take, {path} line {n_line}: " in sentence(play(bench))
 
 
 @pytest.mark.parametrize("mistake", WITHOUT_LINE)
@@ -231,11 +233,10 @@ def test_a_broken_game_does_not_hide_the_others(bench):
     assert "spacewalk: --players" in help_.stdout
 
 
-def test_texts_that_are_no_toml_are_said(bench):
-    with mistaken(bench, "de", "[names]", "[names"):
-        code = f"import orrery; orrery.new({NAME!r}).game.texts('de')"
-        done = bench.run("-c", code, PYTHONDONTWRITEBYTECODE="1")
-    assert "de.toml is no TOML file: " in done.stderr
+def test_a_text_that_is_no_fluent_is_said(bench):
+    with mistaken(bench, "de", "{ $player } ist nicht dran", "{ $player ist nicht dran"):
+        done = check(bench)
+    assert re.search(r"de\.ftl:\d+: ", said_last(done)), done.stderr
 
 
 META = {

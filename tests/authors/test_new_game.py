@@ -13,6 +13,7 @@ from workbench import Workbench
 
 from orrery.cli.main import run
 from orrery.cli.new_game import free_prefix, package_files, write_whole
+from orrery.core.catalogue import Catalogue
 from orrery.core.errors import BadInput
 
 NAME = "mill_race"
@@ -58,6 +59,17 @@ def test_it_passes_conformance_compiled(bench):
     assert f"{NAME} keeps the contract" in done.stdout
 
 
+def test_it_speaks_german(bench):
+    code = (
+        f"import orrery; g = orrery.new({NAME!r}).game; t = g.texts('de');"
+        "values = {'seat': 'red', 'count': 1, 'left': 12};"
+        "print(t.say('events', 'stones_taken', values));"
+        "print(t.say('events', 'stones_taken', {**values, 'count': 2}))"
+    )
+    said = bench.run("-c", code).stdout.splitlines()
+    assert said == ["Rot nimmt 1 Stein; es bleiben 12", "Rot nimmt 2 Steine; es bleiben 12"]
+
+
 def test_types_are_strict(bench):
     done = bench.run("-m", "mypy", "--cache-dir", "none", inside=NAME)
     assert done.returncode == 0, done.stdout
@@ -80,12 +92,15 @@ def test_every_template_is_filled_and_can_be_read():
     assert len(written) == 9
     for path, content in written.items():
         assert "GAME" not in path
-        assert "$" not in content
+        assert "$" not in content.replace("{ $", "{ ")  # the variables of Fluent
+        assert ("{ $" in content) == path.endswith(".ftl")
         assert content.endswith("\n")
         if path.endswith(".py"):
             ast.parse(content, path)
         if path.endswith(".toml"):
             tomllib.loads(content)
+        if path.endswith(".ftl"):
+            assert Catalogue(path, "de", content).flaws == []
         assert max(map(len, content.splitlines())) <= 110
 
 

@@ -9,28 +9,12 @@ from typing import Any
 import numpy as np
 
 from orrery.core.chance import CHANCE, draw, draw_weighted, new_rng
-from orrery.core.game import Game, rules_view
+from orrery.core.game import Game
 from orrery.core.records import bytes_of, copy_record
 from orrery.core.results import new_results
 from orrery.core.runs import seeds_for
 from orrery.core.scratch import Scratch, new_scratch
 from orrery.core.seats import SPECTATOR
-
-
-class Here:
-    """The rules of this process, plain or compiled, for records as Python has them."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def __getattr__(self, name: str) -> Any:
-        home = self.game.loops if name in ("playout", "play_many") else self.game.engine
-        function = getattr(home, name)
-
-        def call(*args: Any) -> Any:
-            return function(*(rules_view(one) if hasattr(one, "memory") else one for one in args))
-
-        return call
 
 
 def said(game: Game, rules: Any, n_games: int, n_batch: int) -> Iterator[str]:
@@ -64,12 +48,17 @@ def game_told(game: Game, rules: Any, board: Any, values: Any, seed: int) -> str
 def look(digest: Any, game: Game, rules: Any, board: Any, state: Any) -> None:
     """What each viewer sees of a position."""
     features = np.zeros(game.engine.OBSERVATION_SIZE, np.float32)
+    rng = new_rng(1)
     for viewer in (SPECTATOR, *range(state.n_seats)):
         copy = copy_record(state)
         rules.hide(board, copy, viewer)
         digest.update(bytes_of(copy))
+        rules.deal_hidden(board, copy, viewer, rng)
+        digest.update(bytes_of(copy) + rng.tobytes())
     rules.observe(board, state, 0, features)
     digest.update(features.tobytes())
+    worth = [int(rules.evaluate(board, state, seat)) for seat in range(state.n_seats)]
+    digest.update(repr((worth, int(rules.fault(board, state)))).encode())
 
 
 def step(digest: Any, rules: Any, board: Any, state: Any, scratch: Scratch) -> None:

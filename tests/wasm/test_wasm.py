@@ -1,10 +1,8 @@
-"""The rules as WebAssembly: the same games, byte for byte; modules that ask for nothing."""
+"""Modules: they ask for nothing, say what they are, and are refused when they are not that."""
 
 from __future__ import annotations
 
-import functools
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,80 +10,38 @@ import msgspec
 import pytest
 
 import orrery
-from orrery.core.registry import find_game
+from orrery.core.registry import find_game, game_ids
 
-pytest.importorskip("ziglang", reason="no wasm-ld: pip install 'orrery[wasm-build]'")
 pytest.importorskip("wasmtime", reason="no wasmtime: pip install 'orrery[wasm]'")
 
-from same_games import said
-
-from orrery.wasm.build import SECTION, build, card_of, linked, read_card
-from orrery.wasm.fingerprint import ALL_EXPORTS, EXPORTS
+from orrery.wasm.card import ALL_EXPORTS, EXPORTS, SECTION, card_of, read_card
 from orrery.wasm.runtime import load
 from orrery.wasm.sections import Import, custom_section, exports_of, imports_of, with_section
-
-GAMES = ("connect_four", "liars_dice", "spacewalk")
-N_GAMES, N_BATCH = 2, 3
-
-SCRIPT = """
-from orrery.core.registry import find_game
-from same_games import Here, said
-game = find_game({game!r})
-for line in said(game, Here(game), {n_games}, {n_batch}):
-    print(line)
-"""
+from orrery.wasm.shipped import shipped_module
 
 
-@functools.cache
-def module_of(game: str) -> bytes:
-    return build(find_game(game))
+def module_of(game_id: str) -> bytes:
+    module = shipped_module(find_game(game_id))
+    assert module is not None
+    return module
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_random_games_have_the_bytes_of_compiled_and_plain_rules(game: str, said_both_ways):
-    found = find_game(game)
-    there = list(said(found, load(found, module_of(game)), N_GAMES, N_BATCH))
-    here = said_both_ways(SCRIPT.format(game=game, n_games=N_GAMES, n_batch=N_BATCH))
-    assert there == here
-    assert len(here) >= 2 * N_GAMES + 1
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_module_imports_its_memory_and_nothing_else(game_id: str):
+    assert imports_of(module_of(game_id)) == [Import("env", "memory", "memory")]
+    assert set(exports_of(module_of(game_id))) == {*ALL_EXPORTS, "__heap_base"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_module_imports_its_memory_and_nothing_else(game: str):
-    assert imports_of(module_of(game)) == [Import("env", "memory", "memory")]
-    assert set(exports_of(module_of(game))) == {*ALL_EXPORTS, "__heap_base"}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_another_process_elsewhere_builds_the_same_bytes(game: str, tmp_path: Path):
-    file = tmp_path / "again.wasm"
-    env = {**os.environ, "ORRERY_CACHE": str(tmp_path / "cache"), "PYTHONHASHSEED": "77"}
-    command = [sys.executable, "-m", "orrery.wasm.build", game, str(file)]
-    subprocess.run(command, env=env, cwd=tmp_path, check=True)
-    assert file.read_bytes() == module_of(game)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_module_names_no_folder_of_the_machine_that_built_it(game: str):
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_module_names_no_folder_of_the_machine_that_built_it(game_id: str):
     for folder in (Path(orrery.__file__).parents[2], Path.home(), Path(sys.prefix)):
-        assert os.fsencode(folder) not in module_of(game)
+        assert os.fsencode(folder) not in module_of(game_id)
 
 
 def test_a_module_says_what_it_was_made_from():
     card = read_card(module_of("connect_four"))
     assert card == card_of(find_game("connect_four"))
     assert len(card.fingerprint) == 64
-
-
-def test_another_source_makes_another_fingerprint(monkeypatch, tmp_path: Path):
-    from orrery.wasm import fingerprint
-
-    monkeypatch.setattr(fingerprint, "source_folders", lambda package: [tmp_path])
-    empty = fingerprint.fingerprint("any")
-    (tmp_path / "rules.py").write_text("N = 1\n")
-    one = fingerprint.fingerprint("any")
-    (tmp_path / "rules.py").write_text("N = 2\n")
-    assert len({empty, one, fingerprint.fingerprint("any")}) == 3
 
 
 def with_card(module: bytes, **changes: object) -> bytes:
@@ -124,8 +80,10 @@ def test_a_damaged_module_is_refused():
 
 
 def test_a_function_from_outside_is_not_linked():
+    pytest.importorskip("ziglang", reason="no wasm-ld: pip install 'orrery[wasm-build]'")
     import llvmlite.binding as llvm
 
+    from orrery.wasm.linking import linked
     from orrery.wasm.target import TRIPLE, target_machine
 
     llvm.initialize_all_targets()

@@ -16,10 +16,11 @@ from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput, one_of
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
-from orrery.core.records import memory_of
+from orrery.core.records import Rows, memory_of
 from orrery.core.results import Results, new_results
 from orrery.core.runs import rules_rows
 from orrery.core.scratch import new_scratch
+from orrery.core.templates import asking
 
 TEMPLATE = "orrery.bots.choosing"
 KINDS = {"random": 0, "greedy": 1}
@@ -84,6 +85,11 @@ class Bot:
         return self.player.choose(board, self.game.hidden(board, state, seat), seat)
 
     @property
+    def searches(self) -> bool:
+        """Whether it thinks ahead."""
+        return isinstance(self.player, Officer)
+
+    @property
     def remembers(self) -> bool:
         """Whether it is worth telling what was done so far."""
         return isinstance(self.player, Officer) and self.player.remembers
@@ -136,13 +142,19 @@ class Recruit:
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
         """Any action, or the one with the best position right after it."""
-        template = self.game.template(TEMPLATE)
+        template, view, rows_of = choosing(self.game)
         if self.kind == KINDS["random"]:
-            place = rules_view(board), rules_view(known), seat
-            return int(template.choose_random(*place, self._scratch))
+            return int(template.choose_random(view(board), view(known), seat, self._scratch))
         self._rows[0] = memory_of(known)[0]
-        rows = rules_rows(self._rows)
-        return int(template.choose_greedy(rules_view(board), rows, 0, seat, self._scratch))
+        rows = rows_of(self._rows)
+        return int(template.choose_greedy(view(board), rows, 0, seat, self._scratch))
+
+
+def choosing(game: Game) -> tuple[Any, Any, Any]:
+    """The template of simple players, and how it takes records and rows of them."""
+    if game.is_elsewhere:
+        return asking(TEMPLATE, game), lambda record: record, Rows
+    return game.template(TEMPLATE), rules_view, rules_rows
 
 
 def contest(
@@ -153,10 +165,10 @@ def contest(
     if max(kinds) >= SEARCHING:
         return thoughtful_contest(game, board, values, bots, seeds)
     results = new_results(len(seeds), int(values["players"]))
-    game.template(TEMPLATE).play_many(
-        rules_view(board), rules_view(game.options_record(values)),
-        rules_rows(np.zeros(3, game.dtype)), np.array(kinds, np.int8), seeds,
-        game.meta.max_actions, new_scratch(game.engine), results,
+    template, view, rows_of = choosing(game)
+    template.play_many(
+        view(board), view(game.options_record(values)), rows_of(np.zeros(3, game.dtype)),
+        np.array(kinds, np.int8), seeds, game.meta.max_actions, new_scratch(game.engine), results,
     )  # fmt: skip
     return results
 

@@ -17,8 +17,12 @@ KINDS = {
     "engine": "random games against a C program and other libraries",
     "search": "iterations of the search against OpenSpiel's",
     "gpu": "random games on a GPU, against Pgx",
+    "cold": "on an empty cache: how long until the first answer of a bot, against compiling first",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
+
+TIMES_ITSELF = ("cold",)
+"""Kinds that take the time they need."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -32,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run the script of a kind; its exit code."""
-    command = [sys.executable, str(script_of(args.kind)), "--seconds", seconds_of(args.seconds)]
+    command = [sys.executable, str(script_of(args.kind))]
+    command += [] if args.kind in TIMES_ITSELF else ["--seconds", seconds_of(args.seconds)]
     command += ["--json"] if args.json else []
     command += ["--no-peers"] if args.no_peers else []
     return subprocess.run(command, check=False).returncode

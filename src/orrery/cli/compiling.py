@@ -1,4 +1,7 @@
-"""The progress line of a first compilation: how many functions are done, and which game."""
+"""The progress line of a first compilation: how many functions are done, and which game.
+
+Only for what does not begin with a module (`orrery.wasm.choice`): batches, and games without one.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Any
 from orrery.bots.players import Bot
 from orrery.core.game import Game
 from orrery.core.rule import IS_PLAIN, cache_folder, home_of
+from orrery.wasm.choice import plays_at_once
 
 
 @contextmanager
@@ -78,7 +82,9 @@ def _counter(what: str) -> Any:
 
 
 def warm_up(game: Game) -> None:
-    """Compile what a game at a table needs, with the progress line."""
+    """Compile what a game at a table needs, with the progress line; a module needs nothing."""
+    if plays_at_once(game):
+        return
     with compilation_shown(game):
         values = game.meta.read_options(None, {})
         board = game.load_board(game.default_board(values))
@@ -90,6 +96,8 @@ def warm_up(game: Game) -> None:
 
 def warm_search(bot: Bot, board: Any, state: Any, seat: int) -> None:
     """Compile what a bot that searches needs, before a clock runs: a few thoughts without one."""
+    if plays_at_once(bot.game):
+        return
     with search_shown(bot.game):
         bot.warm_up(board, state, seat)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 
@@ -14,10 +16,13 @@ from orrery.cli.keyboard import Keyboard, has_keyboard
 from orrery.cli.live import LiveScreen, is_live
 from orrery.cli.screen import Screen
 from orrery.core.errors import BadInput
+from orrery.core.game import Game
 from orrery.core.meta import Meta
 from orrery.core.registry import find_game
 from orrery.core.table import Table
 from orrery.core.texts import ENGLISH
+from orrery.wasm.choice import at_once
+from orrery.wasm.takeover import Takeover
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -37,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves."""
     bot_kind(args.bot)
+    at_once()
     game = find_game(args.game)
     warm_up(game)
     table = open_table(args)
@@ -50,10 +56,27 @@ def run(args: argparse.Namespace) -> int:
     }
     for seat in set(bots).intersection(table.to_act[:1]):
         warm_search(bots[seat], table.board, table.state, seat)
-    if is_live(table, humans) and has_keyboard():
-        with Keyboard() as keyboard:
-            return LiveScreen(table, humans, bots, console, keyboard).run()
-    return Screen(table, humans, bots, console).run()
+    with taking_over(game, is_worth=any(bot.searches for bot in bots.values())) as at_move_end:
+        if is_live(table, humans) and has_keyboard():
+            with Keyboard() as keyboard:
+                live = LiveScreen(table, humans, bots, console, keyboard)
+                return live.run(at_move_end)
+        return Screen(table, humans, bots, console).run(at_move_end)
+
+
+@contextmanager
+def taking_over(game: Game, is_worth: bool) -> Iterator[Callable[[], object]]:
+    """What to call at the end of a move, so that compiled code can take over.
+
+    Rules alone are quick enough as they are: compiling is worth it where somebody searches.
+    """
+    takeover = Takeover(game)
+    if is_worth:
+        takeover.compile()
+    try:
+        yield takeover.at_move_end if is_worth else lambda: None
+    finally:
+        takeover.close()
 
 
 def open_table(args: argparse.Namespace) -> Table:

@@ -87,8 +87,8 @@ class Screen:
         """What a seat is called."""
         return self.game.texts(self.table.language).name(self.game.seat_name(seat))
 
-    def run(self) -> int:
-        """Play on; the exit code."""
+    def run(self, at_move_end: Callable[[], object] = lambda: None) -> int:
+        """Play on; the exit code. `at_move_end` is called between two actions."""
         title = self.game.texts(self.table.language).label("meta", "title", self.game.meta.title)
         self.console.print(Rule(f"[bold]{title}"))
         self.console.print(f"[dim]{self.say('type-for-help')}[/]")
@@ -99,6 +99,7 @@ class Screen:
         try:
             while not self.table.is_over:
                 self.one_action()
+                at_move_end()
         except Leave:
             self.console.print(f"[dim]{self.say('left')}[/]")
             return 0

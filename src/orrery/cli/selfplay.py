@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from orrery.bots.compilation import is_on_disk
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
@@ -20,6 +21,9 @@ from orrery.core.registry import find_game
 from orrery.core.results import Results
 from orrery.lab import selfplay as lab
 from orrery.lab.parquet import MoveFile
+from orrery.wasm.choice import at_once
+
+FEW_GAMES = 20
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -41,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     """Play and print."""
     plan = plan_of(args)
     workers = whole_number(args.workers, "--workers", 1, 1)
+    if is_small(plan, workers, args) and not is_on_disk(plan.game):
+        at_once()
     warm_up(find_game(plan.game))
     with games_counted(plan.games) as count:
         results = _played(plan, workers, count, args)
@@ -50,6 +56,11 @@ def run(args: argparse.Namespace) -> int:
     else:
         Console().print(_table(numbers))
     return 0
+
+
+def is_small(plan: lab.Plan, workers: int, args: argparse.Namespace) -> bool:
+    """Whether a module has played these games before the rules would be compiled."""
+    return plan.games <= FEW_GAMES and workers == 1 and args.parquet is None
 
 
 def _played(

@@ -13,6 +13,9 @@ from orrery.core.nonconformance import Nonconformance, demand
 from orrery.core.records import copy_record, memory_of, overwrite
 from orrery.core.scratch import new_scratch
 
+FURTHER_ACTIONS = 10_000
+"""How far a game that is too long is played on, to say how long it is."""
+
 
 class Auditor:
     """Plays and replays random games of one variant with every position audited."""
@@ -63,13 +66,31 @@ class Auditor:
 
 def _report(game: Game, values: Values, board: Any, state: Any, found: int) -> None:
     position = game.position_text(board, state)
-    loops = game.loops
-    problem = {
-        loops.AUDIT_FAULT: f"invariant {game.fault(board, state)} is broken",
-        loops.AUDIT_ENDLESS: f"the game goes on after {game.meta.max_actions} actions",
-        loops.AUDIT_STUCK: "someone must act and has no action",
-    }.get(found) or _difference(game, board, state, found)
+    problem = broken_promise(game, board, state, found) or _difference(game, board, state, found)
     raise Nonconformance(f"{game.meta.id} with {values}: {problem}. Position: {position}")
+
+
+def broken_promise(game: Game, board: Any, state: Any, found: int) -> str:
+    """What an audit has found at a position, in words; nothing for the number of an action."""
+    loops = game.loops
+    if found == loops.AUDIT_FAULT:
+        fault = game.fault(board, state)
+        return f"invariant {fault} is broken: {game.fault_text(fault)}"
+    if found == loops.AUDIT_ENDLESS:
+        return too_long(game, board, state)
+    return "someone must act and has no action" if found == loops.AUDIT_STUCK else ""
+
+
+def too_long(game: Game, board: Any, state: Any) -> str:
+    """How long a game really is that goes on after the declared number of actions."""
+    declared = game.meta.max_actions
+    later, scratch = copy_record(state), new_scratch(game.engine)
+    scratch.rng[0] = 1
+    n = declared + int(
+        game.loops.playout(rules_view(board), rules_view(later), FURTHER_ACTIONS, scratch)
+    )
+    needed = f"took {n:,} actions" if game.is_over(board, later) else f"goes on after {n:,} actions"
+    return f"`max_actions` of its META says {declared:,}, but a game {needed}"
 
 
 def _difference(game: Game, board: Any, state: Any, action: int) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from orrery.core.audits import broken_promise
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
@@ -148,6 +149,6 @@ def play_on(game: Game, board: Any, state: Any, text: str, seed: int) -> None:
     except Exception as error:
         raise Unplayable(f"play from {text!r} fails: {type(error).__name__}: {error}") from error
     if found != loops.AUDIT_OK:
-        raise Unplayable(
-            f"play from {text!r} goes wrong ({int(found)}) at {game.position_text(board, state)}"
-        )
+        problem = broken_promise(game, board, state, int(found))
+        where = f"play from {text!r} comes to {game.position_text(board, state)!r}"
+        raise Unplayable(f"{where}: {problem}")

@@ -23,14 +23,19 @@ def rulebook_text(game_id: str, language: str = ENGLISH) -> str:
 
 def clauses_of(game_id: str, language: str = ENGLISH) -> dict[str, str]:
     """Clause id -> its text, in the order of the page."""
+    return clauses_in(rulebook_text(game_id, language), f"rulebook of {game_id}")
+
+
+def clauses_in(page: str, whose: str) -> dict[str, str]:
+    """Clause id -> its text; BadInput if one stands twice on the page."""
     found: dict[str, str] = {}
     current = ""
-    for line in rulebook_text(game_id, language).splitlines():
+    for line in page.splitlines():
         match = CLAUSE.match(line)
         if match:
             current = match[1]
             if current in found:
-                raise BadInput(f"rulebook of {game_id}: {current} stands twice")
+                raise BadInput(f"{whose}: {current} stands twice")
             found[current] = match[2]
         elif current and line.startswith("  "):
             found[current] += " " + line.strip()

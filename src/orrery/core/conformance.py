@@ -22,6 +22,7 @@ import numpy as np
 from orrery.core.audits import Auditor
 from orrery.core.broken_positions import Unplayable, check_broken
 from orrery.core.chance import CHANCE, game_seed, new_rng
+from orrery.core.clause_checks import check_clauses
 from orrery.core.contract import ENGINE_FUNCTIONS, GAME_MODULES, SPECTATOR, TERMINAL_FUNCTIONS
 from orrery.core.errors import BadInput
 from orrery.core.game import Game, rules_view
@@ -34,7 +35,8 @@ from orrery.core.texts import message_ids
 from orrery.core.twins import Marks, check_natures_events, check_support, check_twins, viewers_of
 
 __all__ = [
-    "Auditor", "Nonconformance", "Report", "check", "check_package", "look_closely", "variants",
+    "Auditor", "Nonconformance", "Report", "check", "check_package", "look_closely", "played_on",
+    "variants",
 ]  # fmt: skip
 
 LONGEST_LOOK = 600
@@ -82,7 +84,7 @@ def check(
     subject = find_game(game) if isinstance(game, str) else game
     check_package(subject)
     n_variants = n_positions = 0
-    for values, board in (*_usual_boards(subject), *_other_boards(subject)):
+    for values, board in played_on(subject):
         n_variants += 1
         auditor = Auditor(subject, values, board=board)
         for index in range(games):
@@ -103,6 +105,12 @@ def unlisted_kinds(game: Game) -> tuple[str, ...]:
         return ()
     kinds = game.declaration.sheet.kinds
     return tuple(k.verb for k in kinds if k.blanks and not k.is_natures and not k.has_generator)
+
+
+def played_on(game: Game) -> Iterator[tuple[Values, str]]:
+    """Every variant with its board, and every shipped board."""
+    yield from _usual_boards(game)
+    yield from _other_boards(game)
 
 
 def _usual_boards(game: Game) -> Iterator[tuple[Values, str]]:
@@ -153,7 +161,7 @@ def _check_broken(game: Game, values: Values, seed: int, n_texts: int) -> None:
 
 
 def check_package(game: Game) -> None:
-    """All modules, functions, sentences and numbers of the contract are there."""
+    """All modules, functions, clauses, sentences and numbers of the contract are there."""
     for name in GAME_MODULES:
         game.module(name)
     for name in ENGINE_FUNCTIONS:
@@ -168,6 +176,7 @@ def check_package(game: Game) -> None:
     for number, name in reasons.items():
         clause = game.module("reasons").CLAUSES.get(number)
         demand(clause in game.meta.clauses, game, f"reason {name} cites {clause!r}, no clause")
+    check_clauses(game)
     check_sentences(game)
 
 

@@ -35,6 +35,8 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     prior(board, state, seat, action) -> int    how promising an action looks beside the others
     foretell(board, chart, state, seat) -> int  in place of `foresee`, with what module `chart` has
                                             worked out once for the board (`bots.search.charts`)
+    draw_chart(board, chart, states, trace) fill such a chart, zeros so far; `states` are three,
+                                            for scratch
     habit(board, chart, state, seat, actions, n, rng) -> int
                                             what the seat plays without search, from what it may
                                             know, of the n legal `actions`
@@ -44,6 +46,9 @@ records, `action` is an int; nothing is allocated, raised or drawn)
                                             known; `states[0]` is the position before it, as
                                             another seat knows it, and two more rows are scratch
     suppose(board, notes, state, viewer, rng)   in place of `deal_hidden`, by these notes
+
+    and, where a board has large tables that follow from the rest of it:
+    lay_tables(board)                       fill its fields TABLES: a browser gets boards without
 
     N_ACTIONS         action numbers are 0..N_ACTIONS-1, nature's included
     MAX_ACTIONS       the most that are legal at once

@@ -117,6 +117,7 @@ class Declaration:
 
     def _make_board(self) -> ModuleType:
         made = {
+            "Board": self._board_class,
             "load_board": reads_shipped_once(self._load_board),
             "board_name": name_of,
             "default_board": lambda values: self.meta.boards[0],
@@ -124,8 +125,13 @@ class Declaration:
         }
         return as_module("board", **made | self._own(*made, "DERIVED", "board_options"))
 
+    @property
+    def _board_class(self) -> type:
+        found: type = self._own("Board").get("Board", Plain)
+        return found
+
     def _load_board(self, name: str) -> Any:
-        cls = self._own("Board").get("Board", Plain)
+        cls = self._board_class
         objection = self._own("board_objection").get("board_objection", lambda board: None)
         return load_fields(cls, self.package, name, self.meta.clauses[0], objection)
 

@@ -28,13 +28,16 @@ from typing import Any
 from orrery.core.contract import ENGINE_FUNCTIONS
 from orrery.core.dispatch import apply_text, fill_actions_text, fill_chance_text, why_not_text
 from orrery.core.errors import BadGame
+from orrery.core.event_numbers import check_event_numbers
 from orrery.core.field_names import check_owed_fields
 from orrery.core.kinds import blanks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.made_rules import made_rule
+from orrery.core.record_slices import check_slices
 from orrery.core.records import record_dtype
 from orrery.core.seats import CHANCE
 from orrery.core.sheet import Sheet
+from orrery.core.signatures import RULES, check_functions
 from orrery.core.spelling import check_spelling
 from orrery.core.state_rules import clear_text, hide_text, observation_size, observe_text
 
@@ -110,6 +113,7 @@ def build_engine(sheet: Sheet, rules: ModuleType, state: type) -> ModuleType:
 def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
     """BadGame says what a game has forgotten or misspelt."""
     check_spelling(rules)
+    check_functions(sheet.package, vars(rules), RULES)
     for name in ("setup", "score"):
         if not hasattr(rules, name):
             raise BadGame(f"{rules.__name__} has no {name}")
@@ -122,6 +126,8 @@ def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
         _check_refusals(sheet)
     sheet.names_of([*sheet.reasons, *sheet.events, *sheet.faults])
     check_owed_fields(rules, state)
+    check_event_numbers(sheet)
+    check_slices(sheet)
 
 
 def _check_refusals(sheet: Sheet) -> None:

@@ -1,13 +1,12 @@
-"""A game: the modules of one package, callable from Python with checked records.
+"""A game: the modules of one package, its boards, options, positions and texts.
 
-`Game` is the only place where Python meets compiled rules: it hands them raw records and small
-buffers and gives back Python values.
+What it says of a position, one action at a time, is in `core.calls`.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
@@ -15,25 +14,25 @@ from typing import Any
 
 import numpy as np
 
-from orrery.core.chance import Rng
+from orrery.core.calls import Calls, rules_view
 from orrery.core.declaration import Declaration, is_declared
-from orrery.core.errors import BadGame, BadInput, Remark
+from orrery.core.errors import BadInput, Remark
 from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
 from orrery.core.position_words import check_said_once
-from orrery.core.records import copy_record, memory_of, new_record, raw
-from orrery.core.rule import IS_PLAIN
-from orrery.core.scratch import ThreadScratch
+from orrery.core.records import memory_of, new_record
+from orrery.core.signatures import check_module
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
-from orrery.core.trace import Event, events_of, new_trace
+from orrery.core.trace import Event
 
-EVENTS_PER_ACTION = 512
+__all__ = ["Game", "game_of", "rules_view", "when_made"]
+
 BOARDS_REMEMBERED = 1024
 
 
-class Game:
+class Game(Calls):
     """One game, from its package."""
 
     def __init__(self, package: str) -> None:
@@ -46,7 +45,7 @@ class Game:
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
-        self._scratch = ThreadScratch(self.engine)
+        super().__init__(self.engine)
 
     def __repr__(self) -> str:
         return f"Game({self.meta.id!r})"
@@ -62,6 +61,7 @@ class Game:
         if name not in self._modules:
             declared = self.declaration
             found = declared.module(name) if declared else import_module(f"{self.package}.{name}")
+            check_module(self.package, name, found)
             self._modules[name] = found
         return self._modules[name]
 
@@ -120,100 +120,6 @@ class Game:
     def new_state(self) -> Any:
         """A zeroed State."""
         return new_record(self.module("state").State)
-
-    def setup(self, board: Any, values: Values) -> Any:
-        """A fresh position."""
-        state = self.new_state()
-        self.engine.setup(
-            rules_view(board), rules_view(state), rules_view(self.options_record(values))
-        )
-        return state
-
-    # The contract, one action at a time
-
-    def chance_due(self, board: Any, state: Any) -> bool:
-        """Nature must act next."""
-        return bool(self.engine.chance_due(rules_view(board), rules_view(state)))
-
-    def chances(self, board: Any, state: Any) -> tuple[list[int], list[int]]:
-        """Nature's actions and their weights."""
-        actions, weights = self._scratch.own.actions, self._scratch.own.weights
-        n = self.engine.fill_chance(rules_view(board), rules_view(state), actions, weights)
-        return actions[:n].tolist(), weights[:n].tolist()
-
-    def to_act(self, board: Any, state: Any) -> list[int]:
-        """The seats that may act now."""
-        args = rules_view(board), rules_view(state)
-        return [seat for seat in range(state.n_seats) if self.engine.may_act(*args, seat)]
-
-    def actions(self, board: Any, state: Any, seat: int) -> list[int]:
-        """The legal actions of a seat; empty when it may not act."""
-        args = rules_view(board), rules_view(state), seat
-        if not self.engine.may_act(*args):
-            return []
-        actions = self._scratch.own.actions
-        return actions[: self.engine.fill_actions(*args, actions)].tolist()
-
-    def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
-        """0, or the number of the reason."""
-        said = self.engine.why_not(rules_view(board), rules_view(state), seat, action)
-        try:
-            return int(said)
-        except (TypeError, ValueError):
-            lack = f"{self.package}: why_not says {said!r}, which is no number of a reason"
-            raise BadGame(lack) from None
-
-    def apply(self, board: Any, state: Any, seat: int, action: int) -> list[Event]:
-        """Play a legal action; what happened."""
-        trace = new_trace(EVENTS_PER_ACTION)
-        self.engine.apply(rules_view(board), rules_view(state), seat, action, trace)
-        return events_of(trace)
-
-    def after(self, board: Any, state: Any, seat: int, action: int) -> Any:
-        """The position after a legal action; `state` is left alone."""
-        later = copy_record(state)
-        self.engine.apply(
-            rules_view(board), rules_view(later), seat, action, self._scratch.own.trace
-        )
-        return later
-
-    def is_over(self, board: Any, state: Any) -> bool:
-        """The game has ended."""
-        return bool(self.engine.is_over(rules_view(board), rules_view(state)))
-
-    def scores(self, board: Any, state: Any) -> list[int]:
-        """The points of all seats."""
-        args = rules_view(board), rules_view(state)
-        return [int(self.engine.score(*args, seat)) for seat in range(state.n_seats)]
-
-    def winners(self, board: Any, state: Any) -> list[int]:
-        """Who has won; empty while the game goes on."""
-        if not self.is_over(board, state):
-            return []
-        args = rules_view(board), rules_view(state)
-        return [seat for seat in range(state.n_seats) if self.engine.is_winner(*args, seat)]
-
-    def hidden(self, board: Any, state: Any, viewer: int) -> Any:
-        """A copy without what the viewer may not know."""
-        copy = copy_record(state)
-        self.engine.hide(rules_view(board), rules_view(copy), viewer)
-        return copy
-
-    def dealt(self, board: Any, hidden: Any, viewer: int, rng: Rng) -> Any:
-        """A full position that the viewer of a hidden one holds possible."""
-        copy = copy_record(hidden)
-        self.engine.deal_hidden(rules_view(board), rules_view(copy), viewer, rng)
-        return copy
-
-    def observe(self, board: Any, state: Any, viewer: int) -> Any:
-        """The features of a position for a viewer."""
-        out = np.zeros(self.engine.OBSERVATION_SIZE, np.float32)
-        self.engine.observe(rules_view(board), rules_view(state), viewer, out)
-        return out
-
-    def fault(self, board: Any, state: Any) -> int:
-        """0, or the number of a broken invariant."""
-        return int(self.engine.fault(rules_view(board), rules_view(state)))
 
     # Texts
 
@@ -380,16 +286,22 @@ class Game:
         return message_ids(self.module("events"))
 
 
-def rules_view(record: Any) -> Any:
-    """A record as the rules of this process take it: raw when compiled, windowed when plain."""
-    return record if IS_PLAIN else raw(record)
-
-
 _games: dict[str, Game] = {}
+_when_made: list[Callable[[Game], None]] = []
 
 
 def game_of(package: str) -> Game:
     """The game of a package; the same for everybody in this process."""
     if package not in _games:
-        _games[package] = Game(package)
+        game = Game(package)
+        for tell in _when_made:
+            tell(game)
+        _games[package] = game
     return _games[package]
+
+
+def when_made(tell: Callable[[Game], None]) -> None:
+    """Tell of every game of this process: those there are, and those to come."""
+    _when_made.append(tell)
+    for game in list(_games.values()):
+        tell(game)

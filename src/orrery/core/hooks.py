@@ -125,8 +125,9 @@ class Objector(Protocol):
 
 
 class Chart(Protocol):
-    """What a game works out once for a board."""
+    """What a game works out once for a board: a record of the dtype CHART."""
 
+    CHART: Any
     new_chart: Callable[[Any], Any]
 
 
@@ -181,14 +182,6 @@ class Heat(Protocol):
     places: Callable[[Any], dict[int, tuple[float, float]]]
     heat: Callable[[Any, Any], dict[str, Any]]
     points: Callable[[Any, Any], dict[str, tuple[Any, Any]]]
-
-
-HOOK_NAMES = (
-    "foresee", "foretell", "prior", "habit", "note", "suppose", "standing_pass", "hide_event",
-    "may_take_back", "objection", "view", "board_options", "position_options", "legend", "question",
-    "refusal_words",
-)  # fmt: skip
-"""Functions that a declared game may define beside those of the contract."""
 
 
 @dataclass(frozen=True)

@@ -117,18 +117,41 @@ class Window:
         self.shape = array.shape
 
     def __getitem__(self, index: Any) -> Any:
-        if (min(index) if type(index) is tuple else index) < 0:
+        try:
+            is_negative = (min(index) if type(index) is tuple else index) < 0
+        except TypeError:
+            raise TypeError(no_index(index)) from None
+        if is_negative:
             raise IndexError(f"negative index {index} in a rule")
         found = self.array[index]
         return Window(found) if found.ndim else found.item()
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if (min(index) if type(index) is tuple else index) < 0:
+        try:
+            is_negative = (min(index) if type(index) is tuple else index) < 0
+        except TypeError:
+            raise TypeError(no_index(index)) from None
+        if is_negative:
             raise IndexError(f"negative index {index} in a rule")
         self.array[index] = value
 
     def __len__(self) -> int:
         return len(self.array)
+
+
+def no_index(index: Any) -> str:
+    """What is wrong with an index that is no number."""
+    said = ", ".join(map(_as_typed, index if type(index) is tuple else (index,)))
+    return f"[{said}]: rules take the elements of a record one at a time, each by its number"
+
+
+def _as_typed(index: Any) -> str:
+    if not isinstance(index, slice):
+        return repr(index)
+    ends = (
+        (index.start, index.stop) if index.step is None else (index.start, index.stop, index.step)
+    )
+    return ":".join("" if end is None else str(end) for end in ends)
 
 
 def _open_window(record: Record, name: str) -> Any:
@@ -198,7 +221,9 @@ class Rows:
         self.memory = memory
         self.shape = memory.shape
 
-    def __getitem__(self, index: int) -> Record:
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return Rows(self.memory[index])
         if not 0 <= index < len(self.memory):
             raise IndexError(f"row {index} of {len(self.memory)}")
         return Record(self.memory[index : index + 1])

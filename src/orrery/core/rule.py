@@ -1,8 +1,9 @@
 """`@rule`: one source, run as plain Python or compiled by Numba (and inside CUDA kernels).
 
-With NUMBA_DISABLE_JIT=1 a rule is the function itself and Numba is never imported. Otherwise it
-is compiled at first use and kept on disk. Numba's own cache does not notice a change in another
-file, so the cache folder is named by a hash of all sources that can matter (`source_folders`).
+With NUMBA_DISABLE_JIT=1, or where there is no Numba, a rule is the function itself. Otherwise it is
+compiled at first use and kept on disk; Numba is not imported before. `core.target` says when it
+runs as plain Python all the same. Numba's own cache does not notice a change in another file, so
+the cache folder is named by a hash of all sources that can matter (`source_folders`).
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ import sys
 import threading
 from collections.abc import Callable
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from orrery.core.bad_rules import errors_said
+from orrery.core.target import runs_compiled
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,14 +36,22 @@ COMPILE: dict[str, bool | str] = {
 SHARED = ("core", "bots", "lab")  # packages of ours with rules and templates for every game
 _DECLARING = threading.Lock()  # the cache folder is a setting of the whole process
 
-IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+def has_numba() -> bool:
+    """Whether there is a compiler on this machine."""
+    try:
+        return all(find_spec(name) is not None for name in ("numba", "llvmlite"))
+    except ImportError:
+        return False
+
+
+IS_TOLD_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+IS_PLAIN = IS_TOLD_PLAIN or not has_numba()
 
 
 def rule(function: F) -> F:
     """Declare a rule: restricted Python that allocates nothing, raises nothing, draws nothing."""
-    if IS_PLAIN:
-        return function
-    return _compiled(function, COMPILE)
+    return function if IS_PLAIN else cast(F, Rule(function, COMPILE))
 
 
 def inlined_rule(function: F) -> F:
@@ -49,16 +60,53 @@ def inlined_rule(function: F) -> F:
     Twice as fast where small rules call each other all the time, as in a small game. In a large
     one the copies of copies make the first compilation take minutes: use `rule` there.
     """
-    return function if IS_PLAIN else _compiled(function, {**COMPILE, "forceinline": True})
+    if IS_PLAIN:
+        return function
+    return cast(F, Rule(function, {**COMPILE, "forceinline": True}))
 
 
-def _compiled(function: F, options: dict[str, bool | str]) -> F:
+class Rule:
+    """A rule that can be compiled; Numba takes it for its compiled function."""
+
+    def __init__(self, function: Callable[..., Any], options: dict[str, bool | str]) -> None:
+        """Nothing is compiled, nor is Numba imported."""
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        self._home = home_of(function)
+        self._options = options
+        self._compiled: Any = None
+
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        """Run as `core.target` says."""
+        if runs_compiled(self._home):
+            return (self._compiled or self.compiled)(*args, **kws)
+        return self.py_func(*args, **kws)
+
+    def __getattr__(self, name: str) -> Any:
+        """What Numba's function can tell."""
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return getattr(self.compiled, name)
+
+    @property
+    def _numba_type_(self) -> Any:
+        return self.compiled._numba_type_
+
+    @property
+    def compiled(self) -> Any:
+        """Numba's function, which compiles when it is called."""
+        with _DECLARING:
+            if self._compiled is None:
+                self._compiled = _declared(self.py_func, self._home, self._options)
+        return self._compiled
+
+
+def _declared(function: Callable[..., Any], home: str, options: dict[str, bool | str]) -> Any:
     import numba
 
     _take_records()
-    with _DECLARING:
-        numba.config.CACHE_DIR = str(cache_folder(home_of(function)))
-        compiled: F = numba.njit(**options)(function)
+    numba.config.CACHE_DIR = str(cache_folder(home))
+    compiled = numba.njit(**options)(function)
     _widen_calls(compiled)
     _say_errors(compiled)
     return compiled
@@ -156,8 +204,6 @@ def source_folders(package: str) -> list[Path]:
 
 
 def _folder_of(package: str) -> Path:
-    from importlib.util import find_spec
-
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(f"no package {package!r} to compile rules from")

@@ -199,13 +199,14 @@ class Sheet:
         """The name of each sentence, by its identity."""
         found = {id(one): name.upper() for name, one in self.standard.items()}
         found |= {id(s): f"NO_SUCH_{blank.name.upper()}" for blank, s in self.no_such.items()}
-        for module in self._modules():
+        for module in self.modules():
             said = {name: one for name, one in vars(module).items() if isinstance(one, Sentence)}
             found |= {id(one): name for name, one in said.items()}
         secret = [event for event in self.events if event.twin is not None]
         return found | {id(event.twin): f"{found[id(event)]}_UNSEEN" for event in secret}
 
-    def _modules(self) -> list[ModuleType]:
+    def modules(self) -> list[ModuleType]:
+        """The modules of the game that are loaded."""
         loaded = dict(sys.modules)
         return [m for name, m in loaded.items() if f"{name}.".startswith(f"{self.package}.")]
 

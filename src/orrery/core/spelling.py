@@ -6,20 +6,10 @@ import difflib
 from types import ModuleType
 from typing import Any
 
-from orrery.core.contract import ENGINE_FUNCTIONS
 from orrery.core.errors import BadGame
-from orrery.core.hooks import HOOK_NAMES
 from orrery.core.kinds import place_of, plain
+from orrery.core.signatures import RULES
 
-KNOWN = (
-    *ENGINE_FUNCTIONS,
-    *HOOK_NAMES,
-    "why_not_now",
-    "why_not_turn",
-    "after_deed",
-    "board_objection",
-    "default_board",
-)
 LIKENESS = 0.85
 """How much of a name must be alike: `is_winer` is 0.94 of `is_winner`, `hidden` 0.8 of `hide`."""
 
@@ -27,8 +17,8 @@ LIKENESS = 0.85
 def check_spelling(rules: ModuleType) -> None:
     """BadGame names the function, its file and line, and what it was meant to be."""
     for name, value in vars(rules).items():
-        if _is_own_function(rules, name, value) and name not in KNOWN:
-            close = difflib.get_close_matches(name, KNOWN, n=1, cutoff=LIKENESS)
+        if _is_own_function(rules, name, value) and name not in RULES:
+            close = difflib.get_close_matches(name, RULES, n=1, cutoff=LIKENESS)
             if close and not hasattr(rules, close[0]):
                 raise BadGame(f"{place_of(value)} looks like a misspelt {close[0]}")
 

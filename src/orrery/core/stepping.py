@@ -14,9 +14,10 @@ from orrery.core.contract import Actions, Engine
 from orrery.core.outcomes import ENDED, REFUSED, WENT_ON
 from orrery.core.rule import rule
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 
 engine: Engine
+check_bound(globals())
 loops: Any = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 
 

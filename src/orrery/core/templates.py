@@ -11,11 +11,22 @@ from __future__ import annotations
 import importlib.util
 import sys
 import threading
+from collections.abc import Mapping
 from types import ModuleType
+from typing import Any, cast
 
 from orrery.core.hooks import thinking_of
+from orrery.core.rule import Rule
 
 _LOADING = threading.RLock()  # templates load templates
+
+
+def check_bound(names: Mapping[str, Any]) -> None:
+    """ImportError says how to get at a template that somebody imports; `names` are its globals."""
+    if "engine" not in names:
+        template = names["__name__"]
+        how = f'find_game("spacewalk").template("{template}")'
+        raise ImportError(f"{template} is a template, compiled for one game: ask {how}")
 
 
 def instantiate(template: str, engine: ModuleType) -> ModuleType:
@@ -28,6 +39,39 @@ def instantiate(template: str, engine: ModuleType) -> ModuleType:
         if name not in sys.modules:
             _load(name, template, engine)
         return sys.modules[name]
+
+
+def asking(template: str, game: Any) -> ModuleType:
+    """The module `template` as plain Python that asks a game's rules, whoever runs them.
+
+    `game` is a `core.game.Game`; `engine` is bound to what stands for it.
+    """
+    name = f"{template}:{game.package}:asking"
+    with _LOADING:
+        if name not in sys.modules:
+            _load(name, template, cast(ModuleType, Asked(game)))
+            _make_plain(sys.modules[name])
+        return sys.modules[name]
+
+
+class Asked:
+    """Stands for the engine of a game: asks whoever runs its rules at the moment."""
+
+    def __init__(self, game: Any) -> None:
+        """Of a game."""
+        self._game = game
+        self.__name__ = f"{game.package}.asked"
+
+    def __getattr__(self, name: str) -> Any:
+        """A rule, or a number of the engine."""
+        return getattr(self._game.rules, name, None) or getattr(self._game.engine, name)
+
+
+def _make_plain(module: ModuleType) -> None:
+    """Let the rules of a module call each other as they were written."""
+    for name, value in list(vars(module).items()):
+        if isinstance(value, Rule) and value.__module__ == module.__name__:
+            setattr(module, name, value.py_func)
 
 
 def _load(name: str, template: str, engine: ModuleType) -> None:

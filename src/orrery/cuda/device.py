@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from orrery.core.errors import BadInput
+from orrery.core.rule import Rule
 
 
 @functools.cache
@@ -21,7 +22,20 @@ def cuda() -> Any:
         from numba import cuda as found
     except ImportError as error:
         raise BadInput(f"no CUDA for Numba ({error}): pip install 'orrery[cuda]'") from None
+    _take_rules()
     return found
+
+
+def _take_rules() -> None:
+    """Let kernels call rules: Numba makes device functions of compiled functions only."""
+    from numba.cuda.target import CUDATypingContext
+
+    resolve = CUDATypingContext.resolve_value_type
+
+    def resolve_rule(context: Any, value: Any) -> Any:
+        return resolve(context, value.compiled if isinstance(value, Rule) else value)
+
+    CUDATypingContext.resolve_value_type = resolve_rule
 
 
 def require_gpu() -> Any:

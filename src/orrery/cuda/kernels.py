@@ -14,12 +14,13 @@ import numpy as np
 
 from orrery.core.contract import Engine
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 from orrery.cuda.device import cuda as find_cuda
 from orrery.cuda.device import game_id_of, state_type
 from orrery.cuda.tuning import tuning_of
 
 engine: Engine  # bound by core.templates
+check_bound(globals())
 
 cuda = find_cuda()
 loops: Any = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]

@@ -12,10 +12,11 @@ from orrery.core.chance import CHANCE, draw_weighted
 from orrery.core.contract import Engine
 from orrery.core.rule import rule
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 from orrery.core.trace import Trace
 
 engine: Engine
+check_bound(globals())
 choosing: Any = instantiate("orrery.bots.choosing", engine)  # type: ignore[arg-type]
 
 NOBODY = -1

@@ -22,6 +22,13 @@ class Outage(Exception):  # noqa: N818 - named for what happened
     """It will not come back by itself."""
 
 
+class Defect(Exception):  # noqa: N818 - named for what it is
+    """A mistake of a game's author. Its words name the game and no position: they may be said."""
+
+    code = "defect"
+    """What the table's view calls it."""
+
+
 class Incidents:
     """Counts and logs what nobody foresaw."""
 
@@ -49,7 +56,8 @@ class Incidents:
     def note_broken(self, table: str, code: str, error: BaseException) -> None:
         """A table that cannot go on; the log holds neither its cards nor its hashes."""
         self.n_broken += 1
-        log.error("table %s is broken: %s (%s)", table, code, place_of(error))
+        why = str(error) if isinstance(error, Defect) else place_of(error)
+        log.error("table %s is broken: %s (%s)", table, code, why)
 
 
 def place_of(error: BaseException | None) -> str:

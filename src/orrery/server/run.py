@@ -22,6 +22,7 @@ from orrery.server.tables.services import Foundation
 from orrery.server.transport.app import build_app
 from orrery.server.transport.patience import patient_protocol
 from orrery.server.upkeep.garbage import sweep_only_the_young
+from orrery.wasm.choice import at_once
 
 
 def serve(
@@ -33,6 +34,7 @@ def serve(
     key_file: Path | None = None,
 ) -> None:
     """Serve until interrupted; `announce` is called once the database is ours."""
+    at_once()
     settings = settings or Settings()
     hall = open_hall(url, settings, key_file=key_file)
     if announce is not None:

@@ -11,4 +11,8 @@ fingerprint.py  which sources a module was made from
 memory.py       what lies where in the memory of a module
 runtime.py      a module in Python, by `wasmtime`
 searching.py    its search
+code.py         modules as machine code, kept on disk
+playing.py      a game played by its module, for every thread
+choice.py       which target plays a game where people play: the one place that decides
+takeover.py     compiled code takes over from a module between two moves
 """

@@ -19,13 +19,13 @@ from numba import from_dtype, types
 from numba.core.compiler_lock import global_compiler_lock
 
 from orrery.bots.search.charts import NO_CHART
-from orrery.bots.search.tree import Tree
 from orrery.core.errors import BadGame
 from orrery.core.game import Game
 from orrery.core.records import memory_of
 from orrery.core.registry import find_game
-from orrery.wasm.fingerprint import ALL_EXPORTS, EXPORTS, SEARCH_EXPORTS
-from orrery.wasm.target import OPTIMIZE, WasmContext, aimed_at_wasm, target_machine
+from orrery.wasm.card import ALL_EXPORTS, EXPORTS, SEARCH_EXPORTS
+from orrery.wasm.desk import DESK, TREE
+from orrery.wasm.target import OPTIMIZE, WasmContext, aimed_at_wasm, target_machine, whole_program
 
 I32 = ir.IntType(32)
 I64 = ir.IntType(64)
@@ -42,17 +42,6 @@ POINTERS = {
     "lengths": types.int64,
     "scores": types.int64,
     "wins": types.boolean,
-    "memory": types.uint8,
-    "path": types.int32,
-    "marks": types.int32,
-    "values": types.float64,
-    "priors": types.float64,
-    "notes": types.float64,
-    "knobs": types.float64,
-    "lucks": types.uint64,
-    **{f"tree_{name}": types.int32 for name in Tree._fields},
-    "tree_prior": types.float64,
-    "tree_value": types.float64,
 }
 """Parameters that are the address of an array, and of what. Others are records or numbers."""
 
@@ -76,7 +65,7 @@ def object_file(game: Game, context: WasmContext) -> bytes:
         add_wrapper(module, context, compiled.fndesc, name)
     library.add_ir_module(module)
     library.finalize()
-    return emitted(library._final_module)
+    return emitted(whole_program(library))
 
 
 def record_types(game: Game) -> dict[str, Any]:
@@ -87,6 +76,9 @@ def record_types(game: Game) -> dict[str, Any]:
     dtypes = {"board": board.dtype, "options": options.dtype, "state": game.dtype}
     known = {name: from_dtype(dtype) for name, dtype in dtypes.items()}
     return known | {
+        "tree": from_dtype(TREE),
+        "fresh": from_dtype(TREE),
+        "desk": from_dtype(DESK),
         "states": types.CPointer(known["state"]),
         "charts": types.CPointer(chart_type(game)),
     }

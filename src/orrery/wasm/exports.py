@@ -14,11 +14,12 @@ from orrery.core.contract import Engine
 from orrery.core.results import Results
 from orrery.core.rule import rule
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 from orrery.core.trace import EVENT_SIZE
 from orrery.wasm.arrays import array_at
 
 engine: Engine  # bound by core.templates
+check_bound(globals())
 
 loops: Any = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 
@@ -98,10 +99,59 @@ def hide(board: Any, state: Any, viewer: int) -> int:
 
 
 @rule
+def deal_hidden(board: Any, state: Any, viewer: int, rng: Any) -> int:
+    """Fill again what `hide` erases, as the viewer holds it possible."""
+    engine.deal_hidden(board, state, viewer, array_at(rng, (1,)))
+    return 0
+
+
+@rule
 def observe(board: Any, state: Any, viewer: int, features: Any) -> int:
     """Features for learners."""
     engine.observe(board, state, viewer, array_at(features, (N_FEATURES,)))
     return 0
+
+
+@rule
+def evaluate(board: Any, state: Any, seat: int) -> int:
+    """How well a seat stands."""
+    return int(engine.evaluate(board, state, seat))
+
+
+@rule
+def fault(board: Any, state: Any) -> int:
+    """0, or the number of the invariant that this state breaks."""
+    return int(engine.fault(board, state))
+
+
+@rule
+def lay_tables(board: Any) -> int:
+    """Fill what follows from the rest of a board and is too large to be sent about."""
+    tables_of(board)
+    return 0
+
+
+@rule
+def draw_chart(board: Any, charts: Any, states: Any, trace: Any) -> int:
+    """Fill the chart of a board, zeros so far; `states` has three records."""
+    chart_of(
+        board, array_at(charts, (1,))[0], array_at(states, (3,)), array_at(trace, (1, EVENT_SIZE))
+    )
+    return 0
+
+
+@rule
+def no_tables(board: Any) -> None:
+    """A board is what it says."""
+
+
+@rule
+def no_chart(board: Any, chart: Any, states: Any, trace: Any) -> None:
+    """A game without a chart."""
+
+
+tables_of = getattr(engine, "lay_tables", no_tables)
+chart_of = getattr(engine, "draw_chart", no_chart)
 
 
 @rule

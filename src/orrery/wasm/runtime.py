@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import wasmtime
 
+from orrery.core.chance import Rng
 from orrery.core.contract import Actions, Features, Weights
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
@@ -19,7 +20,8 @@ from orrery.core.records import memory_of
 from orrery.core.results import Results
 from orrery.core.scratch import Scratch, new_scratch
 from orrery.core.trace import Trace
-from orrery.wasm.build import HEAP_BASE, card_of, read_card
+from orrery.wasm.card import HEAP_BASE, card_of, read_card
+from orrery.wasm.code import code_of, engine
 from orrery.wasm.memory import Memory
 from orrery.wasm.sections import MEMORY, imports_of
 
@@ -30,7 +32,7 @@ def load(game: Game, module: bytes) -> Rules:
     if told.game != wanted.game:
         raise BadInput(f"this WebAssembly module is of {told.game}, not of {wanted.game}")
     if told != wanted:
-        raise BadInput(f"the WebAssembly module of {told.game} is older than its rules: build it")
+        raise BadInput(f"the WebAssembly module of {told.game} is older than its rules: make wasm")
     if imports_of(module) != [MEMORY]:
         raise BadInput(f"the WebAssembly module of {told.game} asks for more than its memory")
     try:
@@ -43,10 +45,9 @@ class Rules:
     """A game's rules in a module."""
 
     def __init__(self, game: Game, module: bytes) -> None:
-        """Compile the module, a matter of milliseconds, and give it memory."""
-        engine = wasmtime.Engine()
-        self._store = wasmtime.Store(engine)
-        code = wasmtime.Module(engine, module)
+        """Give the module memory; its code is compiled once a process."""
+        code = code_of(module)
+        self._store = wasmtime.Store(engine())
         (asked,) = code.imports
         memory = wasmtime.Memory(self._store, asked.type)
         self._exports = wasmtime.Instance(self._store, code, [memory]).exports(self._store)
@@ -77,6 +78,13 @@ class Rules:
             self.memory.put("board", memory)
             self._board = board
         return self.memory.reserve("board", memory.nbytes)
+
+    def lay_tables(self, board: bytes) -> bytes:
+        """A board with the tables that follow from the rest of it."""
+        content = np.frombuffer(board, np.uint8).copy()
+        self.call("lay_tables", self.memory.put("tables", content))
+        self.memory.get("tables", content)
+        return content.tobytes()
 
     def _back(self, state: Any) -> None:
         self.memory.get("state", memory_of(state))
@@ -139,11 +147,26 @@ class Rules:
         self.call("hide", *self._position(board, state), viewer)
         self._back(state)
 
+    def deal_hidden(self, board: Any, state: Any, viewer: int, rng: Rng) -> None:
+        """Fill again what `hide` erases, as the viewer holds it possible."""
+        where = self._position(board, state)
+        self.call("deal_hidden", *where, viewer, self.memory.put("rng", rng))
+        self.memory.get("rng", rng)
+        self._back(state)
+
     def observe(self, board: Any, state: Any, viewer: int, out: Features) -> None:
         """Features for learners."""
         features = self.memory.reserve("features", out.nbytes)
         self.call("observe", *self._position(board, state), viewer, features)
         self.memory.get("features", out)
+
+    def evaluate(self, board: Any, state: Any, seat: int) -> int:
+        """How well a seat stands."""
+        return self.call("evaluate", *self._position(board, state), seat)
+
+    def fault(self, board: Any, state: Any) -> int:
+        """0, or the number of the invariant that this state breaks."""
+        return self.call("fault", *self._position(board, state))
 
     # Whole games
 

@@ -1,26 +1,30 @@
 # ruff: noqa: F821 - a template: `engine` is put here by core.templates
 """Template: the search, as a module of a game offers it. `engine` is the game's.
 
-Trees and scratch memory come column by column, each as the address of its first entry; names of
-parameters decide their types (`compiling.POINTERS`), and are those of `Tree`, `Work` and `Scratch`.
+`states` is the address of the rows of states, `charts` of the one row with the chart of the board;
+all other arrays are found through the records `tree` and `desk` (`orrery.wasm.desk`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from orrery.bots.search.tree import Tree
+from orrery.bots.search.tree import keep_subtree as keep_below
 from orrery.bots.search.work import MAX_PATH, MAX_TRAIL, TRAIL, Knobs, Work
 from orrery.core.contract import Engine
 from orrery.core.hooks import Thinking
-from orrery.core.rule import rule
+from orrery.core.rule import inlined_rule, rule
 from orrery.core.scratch import Scratch
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 from orrery.core.trace import EVENT_SIZE
-from orrery.wasm.arrays import array_at
+from orrery.wasm.arrays import array_at, array_from, bytes_at
 
 engine: Engine  # bound by core.templates
 thinking: Thinking  # too
+check_bound(globals())
 
 search: Any = instantiate("orrery.bots.search.thinking", engine)  # type: ignore[arg-type]
 
@@ -34,32 +38,88 @@ N_KNOBS = len(Knobs._fields)
 
 @rule
 def think(
-    board: Any, tree_n_nodes: Any, tree_action: Any, tree_seat: Any, tree_first_child: Any,
-    tree_next_child: Any, tree_visits: Any, tree_available: Any, tree_prior: Any, tree_value: Any,
-    capacity: int, states: Any, charts: Any, memory: Any, row_bytes: int, path: Any, values: Any,
-    marks: Any, actions: Any, weights: Any, rng: Any, trace: Any, priors: Any, notes: Any,
-    lucks: Any, n_lucks: int, knobs: Any, n_seats: int, viewer: int, n: int,
+    board: Any, states: Any, charts: Any, tree: Any, desk: Any, viewer: int, n: int
 ) -> int:  # fmt: skip
-    """Add `n` iterations to a tree; `memory` is the address of `states` once more."""
-    tree = Tree(
-        array_at(tree_n_nodes, (1,)), array_at(tree_action, (capacity,)),
-        array_at(tree_seat, (capacity,)), array_at(tree_first_child, (capacity,)),
-        array_at(tree_next_child, (capacity,)), array_at(tree_visits, (capacity,)),
-        array_at(tree_available, (capacity,)), array_at(tree_prior, (capacity,)),
-        array_at(tree_value, (capacity, n_seats)),
-    )  # fmt: skip
-    scratch = Scratch(
-        array_at(actions, (N_ACTIONS,)), array_at(weights, (N_WEIGHTS,)), array_at(rng, (1,)),
-        array_at(trace, (1, EVENT_SIZE)),
-    )  # fmt: skip
-    work = Work(
-        array_at(states, (N_STATES,)), array_at(charts, (1,)),
-        array_at(memory, (N_STATES, row_bytes)), array_at(path, (MAX_PATH,)),
-        array_at(values, (n_seats,)), array_at(marks, (N_MARKS,)), scratch,
-        array_at(priors, (N_ACTIONS,)), array_at(notes, (n_seats, N_NOTES)),
-        array_at(lucks, (n_lucks,)),
-    )  # fmt: skip
-    k = array_at(knobs, (N_KNOBS,))
-    told = Knobs(k[0], int(k[1]), int(k[2]), k[3], k[4], int(k[5]), int(k[6]), int(k[7]), k[8])
-    search.think(board, tree, work, told, viewer, n)
+    """Add `n` iterations to the tree."""
+    work = work_at(states, charts, desk)
+    search.think(board, tree_at(tree), work, knobs_at(desk), viewer, n)
     return 0
+
+
+@rule
+def learn(board: Any, states: Any, charts: Any, desk: Any, seat: int, action: int) -> int:
+    """Note what an action tells of the seat."""
+    search.learn(board, work_at(states, charts, desk), seat, action)
+    return 0
+
+
+@rule
+def is_open(board: Any, states: Any, charts: Any, desk: Any, viewer: int) -> int:
+    """1 where nothing is hidden from the viewer at present."""
+    return int(search.is_open(board, work_at(states, charts, desk), viewer))
+
+
+@rule
+def find_target(
+    board: Any, states: Any, charts: Any, tree: Any, desk: Any, min_visits: int
+) -> int:  # fmt: skip
+    """The node of the position in row TARGET, or NO_NODE."""
+    work = work_at(states, charts, desk)
+    return int(search.find_target(board, tree_at(tree), work, min_visits))
+
+
+@rule
+def keep_subtree(tree: Any, fresh: Any, node: int) -> int:
+    """Make the tree `fresh` the part of `tree` below a node."""
+    keep_below(tree_at(tree), node, tree_at(fresh))
+    return 0
+
+
+# What the addresses stand for
+
+
+@inlined_rule
+def tree_at(tree: Any) -> Tree:
+    """The tree whose columns have these addresses."""
+    n = tree.capacity
+    return Tree(
+        array_from(tree.n_nodes, np.int32, (1,)),
+        array_from(tree.action, np.int32, (n,)),
+        array_from(tree.seat, np.int32, (n,)),
+        array_from(tree.first_child, np.int32, (n,)),
+        array_from(tree.next_child, np.int32, (n,)),
+        array_from(tree.visits, np.int32, (n,)),
+        array_from(tree.available, np.int32, (n,)),
+        array_from(tree.prior, np.float64, (n,)),
+        array_from(tree.value, np.float64, (n, tree.n_seats)),
+    )
+
+
+@inlined_rule
+def work_at(states: Any, charts: Any, desk: Any) -> Work:
+    """The scratch memory on a desk."""
+    scratch = Scratch(
+        array_from(desk.actions, np.int32, (N_ACTIONS,)),
+        array_from(desk.weights, np.int32, (N_WEIGHTS,)),
+        array_from(desk.rng, np.uint64, (1,)),
+        array_from(desk.trace, np.int32, (1, EVENT_SIZE)),
+    )
+    return Work(
+        array_at(states, (N_STATES,)),
+        array_at(charts, (1,)),
+        bytes_at(states, (N_STATES,)),
+        array_from(desk.path, np.int32, (MAX_PATH,)),
+        array_from(desk.values, np.float64, (desk.n_seats,)),
+        array_from(desk.marks, np.int32, (N_MARKS,)),
+        scratch,
+        array_from(desk.priors, np.float64, (N_ACTIONS,)),
+        array_from(desk.notes, np.float64, (desk.n_seats, N_NOTES)),
+        array_from(desk.lucks, np.uint64, (desk.n_lucks,)),
+    )
+
+
+@inlined_rule
+def knobs_at(desk: Any) -> Knobs:
+    """The knobs on a desk, all as floats there."""
+    k = array_from(desk.knobs, np.float64, (N_KNOBS,))
+    return Knobs(k[0], int(k[1]), int(k[2]), k[3], k[4], int(k[5]), int(k[6]), int(k[7]), k[8])

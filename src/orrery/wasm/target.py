@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import llvmlite.binding as llvm
+from numba.core import cgutils, types
 from numba.core.caching import FunctionCache
-from numba.core.codegen import AOTCPUCodegen
+from numba.core.codegen import AOTCodeLibrary, AOTCPUCodegen
 from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 
@@ -24,8 +25,41 @@ FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,
 OPTIMIZE = 3
 
 
+class WasmLibrary(AOTCodeLibrary):  # type: ignore[misc]
+    """What one rule was compiled to, as it is.
+
+    Numba would link every rule with all that it calls, and optimize that, again and again on the
+    way up; here `whole_program` does so once.
+    """
+
+    def add_llvm_module(self, ll_module: Any) -> None:
+        """Take a module in without working on it."""
+        ll_module.data_layout = self._codegen._data_layout
+        self._final_module.link_in(ll_module)
+
+    def finalize(self) -> None:
+        """Nothing is linked yet."""
+        self._finalized = True
+
+
+def whole_program(library: Any) -> Any:
+    """One LLVM module with a library and all that it calls, directly or not."""
+    module = library._final_module
+    waiting, seen = [library], {library}
+    while waiting:
+        for called in waiting.pop()._linking_libraries:
+            if called not in seen:
+                seen.add(called)
+                waiting.append(called)
+                module.link_in(called._get_module_for_linking(), preserve=True)
+    module.verify()
+    return module
+
+
 class WasmCodegen(AOTCPUCodegen):  # type: ignore[misc]
     """Makes modules for wasm32 that nobody runs here."""
+
+    _library_class = WasmLibrary
 
     def _init(self, llvm_module: Any) -> None:
         llvm.initialize_all_targets()
@@ -35,7 +69,7 @@ class WasmCodegen(AOTCPUCodegen):  # type: ignore[misc]
         self._target_data = self._tm.target_data
         self._data_layout = str(self._target_data)
         self._loopvect = False
-        self._opt_level = 0  # of the first pass over a module; the second one is a full one
+        self._opt_level = 0
 
     def _create_empty_module(self, name: str) -> Any:
         module = super()._create_empty_module(name)
@@ -62,6 +96,14 @@ class WasmContext(CPUContext):  # type: ignore[misc]
 
     def create_cfunc_wrapper(self, *args: Any, **kws: Any) -> None:
         """Nor does C."""
+
+    def pack_value(self, builder: Any, ty: Any, value: Any, ptr: Any, align: Any = None) -> None:
+        """Copy a record as a piece of memory; Numba would load and store it byte by byte."""
+        if not isinstance(ty, types.Record):
+            super().pack_value(builder, ty, value, ptr, align)
+            return
+        size = self.get_constant(types.intp, ty.size)
+        cgutils.raw_memcpy(builder, ptr, value, size, 1)
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
         """There is nothing to run; Numba wants a built-in function of its own for every rule.

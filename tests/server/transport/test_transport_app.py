@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -199,11 +199,25 @@ async def test_bad_frames_and_origins_on_a_real_socket(db):
             await websockets.connect(address, origin="https://evil.example")
 
 
-@in_loop
-async def test_the_example_bot_plays_a_game(db):
-    sys.path.insert(0, str(Path(__file__).parents[3] / "examples"))
-    import socket_bot
+@pytest.fixture
+def socket_bot(monkeypatch):
+    """The bot of the examples."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[3] / "examples")
+    return importlib.import_module("socket_bot")
 
+
+def test_the_example_bot_binds_itself_once(socket_bot):
+    """A second commitment may come when the roll is frozen, and be refused."""
+    cards = socket_bot.Cards("a-table", 1)
+    roll = {"number": 1, "waits_for": [0, 1], "commitment": "c", "text": None, "hash": None}
+    seen = {"status": "open", "roll": roll}
+    assert cards.answer(seen)["type"] == "commit"
+    assert cards.answer(seen) is None
+    assert cards.answer({**seen, "roll": {**roll, "number": 2}})["type"] == "commit"
+
+
+@in_loop
+async def test_the_example_bot_plays_a_game(db, socket_bot):
     async with served(db) as (house, port):
         for game in ("connect_four", "astron"):  # without and with a roll for the cards
             ann = await house.guest("Ann")

@@ -51,6 +51,7 @@ read-meanwhile = Lies solange die Regeln
 so-far = bisher { $n } s
 
 status-preparing = Die Regeln werden vorbereitet.
+status-broken = Es geht nicht weiter.
 status-may-begin = Du kannst beginnen.
 status-host = Wartet auf den Gastgeber
 
@@ -262,3 +263,4 @@ picture-of-board = Eine Stellung im Spiel
 rules-fault = Diese Regeln lassen sich nicht laden.
 
 broken-table = Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: { $code }). Seine Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+broken-draws = Dieses Spiel kann nicht weitergehen: Seine Regeln überlassen etwas dem Zufall, doch in seiner Beschreibung steht, dass nichts ausgelost wird. Wer diesen Server betreibt, ist benachrichtigt. Die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.

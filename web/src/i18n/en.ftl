@@ -63,6 +63,7 @@ read-meanwhile = Read the rules meanwhile
 so-far = { $n } s so far
 
 status-preparing = The rules are being prepared.
+status-broken = It cannot go on.
 status-may-begin = You may begin.
 status-host = Waiting for the host
 
@@ -274,3 +275,4 @@ picture-of-board = A position during the game
 rules-fault = These rules cannot be loaded.
 
 broken-table = This table is broken and cannot go on (fault: { $code }). Its moves are kept; other tables are not affected.
+broken-draws = This game cannot go on: its rules leave something to chance, but its description says that nothing is. Whoever runs this server has been told. The moves are kept; other tables are not affected.

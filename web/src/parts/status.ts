@@ -13,6 +13,7 @@ export interface Waiting {
 export function statusOf(session: TableSession, nameOf: Names, waiting: Waiting): string {
   const { table } = session.facts;
   if (!table) return "";
+  if (table.fault !== null && table.status !== "over") return t("status.broken");
   if (table.status === "open") return openStatus(session, nameOf, waiting);
   if (table.status === "over")
     return outcomeText(

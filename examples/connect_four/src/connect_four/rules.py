@@ -47,7 +47,9 @@ SEAT = Words("seat", SEATS)
 
 DROP = sheet.kind("drop {column}", column=COLUMN, help="drop a disc into a column")
 COLUMN_FULL = sheet.reason("CF-3", "column {column} is full")
-DISC_DROPPED = sheet.event("{seat} drops a disc into column {column}", seat=SEAT, column=COLUMN)
+DISC_DROPPED = sheet.event(
+    "{seat} drops a disc into column {column}", seat=SEAT, column=COLUMN, row=Number("row", 8)
+)
 FOUR_IN_A_ROW = sheet.event("{seat} has four in a row", seat=SEAT)
 FRAME_FULL = sheet.event("the frame is full: a draw")
 MISPLACED = sheet.fault("discs overlap or float")

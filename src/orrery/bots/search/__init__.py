@@ -10,6 +10,7 @@
     memory.py     template: beliefs, what the past tells of the secrets of others
     playouts.py   template: rollouts from the leaf, and what each seat can expect there
     thinking.py   template: one iteration after the other; finding a position again
+    backend.py    who runs all that: compiled code or a WebAssembly module
     searcher.py   the search as Python uses it: budgets, threads, best lines
 
 This is information-set MCTS (ISMCTS): every iteration deals the hidden cards anew, which is called

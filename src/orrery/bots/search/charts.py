@@ -2,11 +2,13 @@
 
 A game that has one owes, in its package, a module `chart` with
 
+    CHART                                       the dtype of the record
     new_chart(board) -> array of one record     drawn before the first search on a board
 
-and in its engine, in place of `foresee`,
+and in its engine, `foretell` in place of `foresee`,
 
     foretell(board, chart, state, seat) -> int  like `evaluate`; may read every hand
+    draw_chart(board, chart, states, trace)     the rule behind `new_chart`, for modules
 """
 
 from __future__ import annotations
@@ -14,14 +16,15 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-import numpy as np
-
+from orrery.bots.search.backend import backend_of
+from orrery.bots.search.work import NO_CHART
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.runs import rules_rows
 
+__all__ = ["NO_CHART", "chart_of"]
+
 MOST_CHARTS = 8
-NO_CHART = np.zeros(1, np.int16)
 
 _making_room = threading.Lock()
 _charts: dict[tuple[str, bytes], Any] = {}
@@ -34,7 +37,7 @@ def chart_of(game: Game, board: Any) -> Any:
     key = game.package, bytes_of(board)
     found = _charts.get(key)  # another thread may make room at any moment
     if found is None:
-        found = rules_rows(game.hooks.chart.new_chart(board))
+        found = rules_rows(backend_of(game).new_chart(board))
         with _making_room:
             while len(_charts) >= MOST_CHARTS:
                 del _charts[next(iter(_charts))]

@@ -22,10 +22,11 @@ from orrery.core.contract import Engine
 from orrery.core.exponential import exp
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 
 engine: Engine
 thinking: Thinking
+check_bound(globals())
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-type]
 worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]

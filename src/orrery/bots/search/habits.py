@@ -11,10 +11,11 @@ from orrery.core.chance import Rng, draw
 from orrery.core.contract import Actions, Engine
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 
 engine: Engine
 thinking: Thinking
+check_bound(globals())
 choosing = instantiate("orrery.bots.choosing", engine)  # type: ignore[arg-type]
 
 

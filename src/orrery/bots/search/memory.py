@@ -14,10 +14,12 @@ from orrery.core.chance import Rng
 from orrery.core.contract import Actions, Engine
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
+from orrery.core.templates import check_bound
 from orrery.core.trace import Trace
 
 engine: Engine
 thinking: Thinking
+check_bound(globals())
 
 
 @rule

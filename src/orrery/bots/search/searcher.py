@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.bots.deeds import Deed
+from orrery.bots.search.backend import Backend, backend_of
 from orrery.bots.search.charts import chart_of
-from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, keep_subtree, new_tree
+from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, new_tree
 from orrery.bots.search.work import KNOWN, NOW, TARGET, Knobs, Work, new_work
 from orrery.core.chance import game_seed
-from orrery.core.game import Game, rules_view
+from orrery.core.game import Game
 from orrery.core.records import memory_of
 from orrery.core.runs import seeds_for
 
-TEMPLATE = "orrery.bots.search.thinking"
 MAX_NODES = 1_000_000  # about 80 bytes each
 NODES_PER_ITERATION = 24
 LEAST_NODES = 10_000
@@ -121,8 +121,8 @@ class Mind:
         self.forget(seed)
 
     @property
-    def _template(self) -> Any:
-        return self.game.template(TEMPLATE)
+    def _backend(self) -> Backend:
+        return backend_of(self.game)
 
     def forget(self, seed: int) -> None:
         """An empty tree and a fresh generator."""
@@ -137,7 +137,7 @@ class Mind:
         for deed in past:
             if deed.seat != seat:
                 self._memory[NOW] = memory_of(deed.state)[0]
-                self._template.learn(rules_view(board), self._work, deed.seat, deed.action)
+                self._backend.learn(board, self._work, deed.seat, deed.action)
 
     def use(self, chart: Any) -> None:
         """Judge positions by a chart of the board."""
@@ -148,9 +148,9 @@ class Mind:
         self._recall(board, known, seat)
         self._work.marks[:] = 0
         self._work.lucks[:] = seeds_for(int(self._work.scratch.rng[0]), 0, len(self._work.lucks))
-        args = rules_view(board), self.tree, self._work, self.knobs, seat
+        backend = self._backend
         for n in slices(budget):
-            self._template.think(*args, n)
+            backend.think(board, self.tree, self._work, self.knobs, seat, n)
 
     def children(self, node: int) -> Iterator[int]:
         """The children of a node."""
@@ -168,7 +168,7 @@ class Mind:
         if node == NO_NODE:
             clear(self.tree)
         elif node != ROOT:
-            keep_subtree(self.tree, node, self._spare)
+            self._backend.keep_subtree(self.tree, node, self._spare)
             self.tree, self._spare = self._spare, self.tree
 
     def _find(self, board: Any, seat: int) -> int:
@@ -178,10 +178,10 @@ class Mind:
         """
         if self.knobs.halving > 0 or seat != self._viewer:
             return NO_NODE
-        rules, place = self._template, rules_view(board)
-        if not rules.is_open(place, self._work, seat):
+        backend = self._backend
+        if not backend.is_open(board, self._work, seat):
             return NO_NODE
-        return int(rules.find_target(place, self.tree, self._work, MIN_KEPT))
+        return backend.find_target(board, self.tree, self._work, MIN_KEPT)
 
 
 def slices(budget: Budget) -> Iterator[int]:

@@ -14,9 +14,10 @@ from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, back_up
 from orrery.bots.search.work import KNOWN, MAX_TRAIL, NOW, OTHER, TARGET, TRAIL, Knobs, Work
 from orrery.core.contract import Engine
 from orrery.core.rule import rule
-from orrery.core.templates import instantiate
+from orrery.core.templates import check_bound, instantiate
 
 engine: Engine
+check_bound(globals())
 descent = instantiate("orrery.bots.search.descent", engine)  # type: ignore[arg-type]
 memory = instantiate("orrery.bots.search.memory", engine)  # type: ignore[arg-type]
 playouts = instantiate("orrery.bots.search.playouts", engine)  # type: ignore[arg-type]

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from orrery.bots.search.charts import NO_CHART
 from orrery.bots.search.tree import Floats, Ints
 from orrery.core.chance import Rng
 from orrery.core.game import Game
@@ -25,6 +24,8 @@ TRAIL = 5  # this row and the next ones: the way there
 # How seats act that do not search
 BY_HABIT = 1  # as the game says
 AT_ONCE = 2  # by what looks best right after it
+
+NO_CHART = np.zeros(1, np.int16)  # where a game works nothing out for a board
 
 MAX_PATH = 256  # nodes on the way to a leaf
 MAX_TRAIL = 12  # actions between two decisions of a seat, for a tree to be kept

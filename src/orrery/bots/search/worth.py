@@ -9,9 +9,11 @@ from typing import Any
 from orrery.core.contract import Engine
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
+from orrery.core.templates import check_bound
 
 engine: Engine
 thinking: Thinking
+check_bound(globals())
 
 judge = thinking.foresee or engine.evaluate
 

@@ -3,7 +3,7 @@
 Drawn backwards from "Game Over". At each place every card is tried, by the rules themselves, and
 the ship is held to play the better of two cards drawn from the deck. That is less than a hand, but
 a hand is not drawn anew each turn; ships that trust in more cards put off their landings and win
-less (docs/games/astron.md). The hand itself is looked at in `foresight`. The search asks for a
+less (docs/findings/astron.md). The hand itself is looked at in `foresight`. The search asks for a
 chart once a board (`bots.search.charts`); no secret is in it.
 """
 

@@ -8,6 +8,7 @@ from orrery.core.rule import rule
 from orrery.games.astron import TEAMS
 from orrery.games.astron.beliefs import N_NOTES, note, suppose
 from orrery.games.astron.cells import N_CARDS, N_VALUES, Board
+from orrery.games.astron.chart import draw_chart
 from orrery.games.astron.faults import fault
 from orrery.games.astron.foresight import foretell
 from orrery.games.astron.habits import habit
@@ -34,8 +35,8 @@ from orrery.games.astron.state import (
 
 __all__ = [
     "N_NOTES", "OBSERVATION_SIZE", "POSITION", "State", "action_values", "apply", "deal_hidden",
-    "evaluate", "fault", "foretell", "habit", "is_winner", "note", "observe", "parse_action",
-    "score", "sheet", "suppose", "why_not_now", "why_not_turn",
+    "draw_chart", "evaluate", "fault", "foretell", "habit", "is_winner", "note", "observe",
+    "parse_action", "score", "sheet", "suppose", "why_not_now", "why_not_turn",
 ]  # fmt: skip
 
 MAX_ACTIONS = N_DIRECTIONS * N_VALUES

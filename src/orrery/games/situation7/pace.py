@@ -127,7 +127,4 @@ def placements(game: Game, board: Board, state: State, seat: int) -> list[int]:
 def gain(game: Game, board: Board, state: State, seat: int, action: int) -> float:
     """How much better the seat stands after an action."""
     later = game.after(board, state, seat, action)
-    evaluate, place = game.engine.evaluate, rules_view(board)
-    return float(
-        evaluate(place, rules_view(later), seat) - evaluate(place, rules_view(state), seat)
-    )
+    return float(game.evaluate(board, later, seat) - game.evaluate(board, state, seat))

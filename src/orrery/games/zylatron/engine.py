@@ -81,11 +81,12 @@ from orrery.games.zylatron.state import (
     Options,
     State,
 )
+from orrery.games.zylatron.tables import TABLES, lay_tables
 
 __all__ = [
-    "MAX_ACTIONS", "OBSERVATION_SIZE", "POSITION", "Options", "State", "chance_due", "evaluate",
-    "fault", "fill_actions", "fill_chance", "is_over", "is_winner", "observe", "position_options",
-    "refusal_words", "score", "setup", "sheet", "why_not_now",
+    "MAX_ACTIONS", "OBSERVATION_SIZE", "POSITION", "TABLES", "Options", "State", "chance_due",
+    "evaluate", "fault", "fill_actions", "fill_chance", "is_over", "is_winner", "lay_tables",
+    "observe", "position_options", "refusal_words", "score", "setup", "sheet", "why_not_now",
 ]  # fmt: skip
 
 _POINTS_IN_REACH = 3 * MAX_STEPS * (MAX_STEPS + 1) + 1

@@ -1,5 +1,9 @@
-"""Rules are compiled in the background at the start; until a game is ready its tables wait.
+"""Games begin with their modules; compiled code takes over where a game is played.
 
+It is compiled in the background, by a process that gives way to everybody, and loaded from the disk
+while the module plays on (`orrery.wasm.takeover` says why nobody notices).
+
+A game without a good module is compiled from the start; until it is ready its tables wait.
 What somebody waits for is compiled before everything else and at once, the rules first and then the
 search of the bots. The background gives way: its process is stopped, and begins again when nobody
 waits any more. Little is lost by that, because each compiled function is on the disk at once. Only
@@ -12,14 +16,16 @@ import asyncio
 import gc
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from orrery.core.registry import game_ids
+from orrery.bots.compilation import is_on_disk, load, warm_up
+from orrery.core.registry import find_game, game_ids, package_of
 from orrery.core.rule import IS_PLAIN
+from orrery.core.target import is_at_once
 from orrery.server.bots.pool import WorkerPool
-from orrery.server.bots.worker import warm_up
 from orrery.server.protocol.codes import Denied
+from orrery.wasm.choice import compiled_plays, has_module, has_wasmtime, plays_at_once
 
 log = logging.getLogger("orrery.server")
 
@@ -37,6 +43,11 @@ class Compilation:
         self.faults: dict[str, str] = {}
         self._on_disk: set[str] = set()  # games whose rules are compiled
         self._searchable: set[str] = set(self.stages) if IS_PLAIN else set()
+        self._modules = {game for game in self.stages if begins_at_once(game)}
+        self._unloaded = set(self._modules)
+        self._played: asyncio.Queue[str] = asyncio.Queue()  # worth compiling
+        self.stages |= dict.fromkeys(self._modules, READY)
+        self._searchable |= self._modules
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._awaited: Counter[str] = Counter()  # by game: how many wait for it
         self._nobody_waits = asyncio.Event()
@@ -50,7 +61,9 @@ class Compilation:
         return sorted(self._searchable)
 
     async def warm_all(self) -> None:
-        """Compile all games, one after the other, then the search for each."""
+        """Compile all games without a module, then the search for each; then those played."""
+        if self._modules:
+            await self._pool.begin()
         for game in self.stages:
             while self.stages[game] not in (READY, FAILED):
                 await self._nobody_waits.wait()
@@ -59,6 +72,8 @@ class Compilation:
             while game not in self._searchable:
                 await self._nobody_waits.wait()
                 await self._warm_search(game)
+        while self._modules and not IS_PLAIN:
+            await self._take_over(await self._played.get())
 
     def is_ready(self, game: str) -> bool:
         """A game can be played."""
@@ -68,6 +83,7 @@ class Compilation:
 
     async def ready(self, game: str) -> None:
         """Come back when a game can be played; Denied when it cannot."""
+        await self._load_module(game)
         if self.is_ready(game):
             return
         with self._awaiting(game):
@@ -77,11 +93,38 @@ class Compilation:
 
     async def ready_to_search(self, game: str) -> None:
         """Come back when the search for a game is compiled, its rules before it."""
+        await self._load_module(game)
         if game in self._searchable:
             return
         with self._awaiting(game):
             if self.stages.get(game) == READY or await self._compile_rules(game):
                 await self._warm_search(game)
+
+    async def _load_module(self, game: str) -> None:
+        """Let the module of a game be ready; one that is no good counts as none."""
+        if game not in self._unloaded:
+            return
+        async with self._locks[f"module {game}"]:
+            if game in self._unloaded:
+                is_good = await asyncio.to_thread(plays_at_once, find_game(game))
+                self._unloaded.discard(game)
+                if is_good:
+                    self._played.put_nowait(game)
+                else:
+                    self._modules.discard(game)
+                    self._searchable.discard(game)
+                    self.stages[game] = WAITING
+
+    async def _take_over(self, game: str) -> None:
+        """Compile a game that is played, then let compiled code go on between two moves."""
+        fault = None if is_on_disk(game) else await self._pool.warm_up(game, with_search=True)
+        if fault is None:
+            fault = await asyncio.to_thread(load_here, game, load)
+        if fault is None:
+            compiled_plays(find_game(game))  # nothing else runs in this moment
+        else:
+            self.faults[game] = fault
+            log.error("the module of %s plays on, its rules do not compile: %s", game, fault)
 
     @contextmanager
     def _awaiting(self, game: str) -> Iterator[None]:
@@ -155,10 +198,15 @@ class Compilation:
         return GAVE_WAY if work.cancelled() else work.result()
 
 
-def load_here(game: str) -> str | None:
+def begins_at_once(game: str) -> bool:
+    """Whether a game begins with a module, as far as one can tell without loading it."""
+    return is_at_once() and has_wasmtime() and has_module(package_of(game))
+
+
+def load_here(game: str, load_rules: Callable[[str], None] = warm_up) -> str | None:
     """Load compiled rules into this process; None, or what went wrong."""
     try:
-        warm_up(game)
+        load_rules(game)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     gc.freeze()  # compiled rules stay: looking through them for garbage stops play for 0.15 s

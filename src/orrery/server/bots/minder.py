@@ -9,6 +9,7 @@ from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
 from orrery.server.bots.pool import WorkerDown
 from orrery.server.bots.tempo import live_percent
+from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.questions import Answer, PackedDeed, Question
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.room import Room
@@ -37,6 +38,8 @@ async def mind(room: Room, seat: int) -> None:
     except (StorageDown, WorkerDown):
         raise  # not the table's fault: the supervisor tries again
     except Exception as error:
+        if isinstance(error, Denied) and room.row.fault is not None:
+            return  # the table is broken, and everybody has been told
         room.trip("bot", error)
         raise
 
@@ -121,5 +124,5 @@ async def play_answer(room: Room, question: Question, action: int) -> None:
             action = running.game.actions(table.board, table.state, seat)[0]  # rather than stall
         since = running.seq
         text = running.game.action_text(table.board, table.state, seat, action)
-        await room.commit(running.advance(seat, text, None))
+        await room.commit(room.advance(seat, text, None))
         room.publish(since)

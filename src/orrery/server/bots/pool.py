@@ -12,6 +12,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -72,6 +73,11 @@ class Worker:
             await self.end()  # an answer that is no longer awaited must not answer the next
             raise
 
+    async def begin(self) -> None:
+        """Start the process before there is a question; what goes wrong is for the first one."""
+        with suppress(OSError):
+            await self._started()
+
     async def _started(self) -> Process:
         """The process, a new one if there is none."""
         if self._process is None or not self.is_running:
@@ -106,6 +112,11 @@ class WorkerPool:
         self._turns = Turns(settings.bot_workers, lambda table: self.is_watched(table))
         self._hints = Turns(settings.hints_at_once, lambda table: True)
         self._compilers: dict[str, Worker] = {}  # by game: with its rules in memory
+
+    async def begin(self) -> None:
+        """Start the worker that is asked first, so that nobody waits for its start."""
+        if self._idle:
+            await self._idle[-1].begin()
 
     async def choose(self, question: Question) -> Answer:
         """The action of a bot; one that fails or thinks too long plays at random instead.

@@ -11,12 +11,14 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from orrery.bots.deeds import Deed, deeds_at
+from orrery.bots.compilation import compile_whole, give_way, warm_up
+from orrery.bots.deeds import Deed
 from orrery.bots.levels import level_names
 from orrery.bots.players import Bot
 from orrery.core.game import Game
 from orrery.core.records import Record
 from orrery.core.registry import find_game
+from orrery.core.target import loading
 from orrery.server.protocol.questions import (
     HEAD,
     KEPT_BOTS,
@@ -29,14 +31,17 @@ from orrery.server.protocol.questions import (
     decode_request,
     encode,
 )
+from orrery.wasm.choice import at_once
+from orrery.wasm.takeover import Takeover
 
 
 def main() -> None:
     """Read, think, write; anything printed by accident goes to standard error."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    if hasattr(os, "nice") and len(sys.argv) > 1:
-        os.nice(int(sys.argv[1]))
+    if len(sys.argv) > 1 and int(sys.argv[1]):
+        give_way()
+    at_once()
     while True:
         request = read_frame(sys.stdin.buffer)
         if request is None:
@@ -60,10 +65,8 @@ def answer(request: Asked) -> Answer:
     """Think; a fault is an answer too."""
     try:
         if isinstance(request, WarmUp):
-            warm_up(request.game)
-            if request.with_search:
-                warm_search(request.game)
-            return Answer()
+            return compiled(request)
+        takeover_of(request.game).at_move_end()
         if isinstance(request, HintQuestion):
             return Answer(lines=hint(request))
         return choose(request)
@@ -139,40 +142,19 @@ def board_of(game: str, name: str) -> Any:
 # Compiling
 
 
-def warm_up(game_id: str) -> None:
-    """Play the first actions of a game, which compiles all that a table needs."""
-    from orrery.core.contract import SPECTATOR
-    from orrery.core.table import new_table
-
-    game = find_game(game_id)
-    table = new_table(game, seed=1)
-    for _ in range(2):
-        seat = table.to_act[0]
-        table.why_not(seat, table.actions(seat)[0])
-        action = Bot(game, "random").choose(table.board, table.state, seat)
-        table.play_number(seat, action)
-    table.view(SPECTATOR)
-    game.fault(table.board, table.state)
-    game.dealt(table.board, game.hidden(table.board, table.state, 0), 0, np.ones(1, np.uint64))
+def compiled(asked: WarmUp) -> Answer:
+    """Compile onto the disk; nobody thinks here meanwhile."""
+    with loading():
+        warm_up(asked.game)
+    if asked.with_search:
+        compile_whole(asked.game)
+    return Answer()
 
 
-def warm_search(game_id: str) -> None:
-    """Let the weakest level and a greedy player think once, which compiles the search.
-
-    Where the strongest one remembers, it does so once, too.
-    """
-    from orrery.core.table import new_table
-
-    game = find_game(game_id)
-    table = new_table(game, seed=1)
-    seat = table.to_act[0]
-    Bot(game, "greedy").choose(table.board, table.state, seat)
-    Bot(game, level_names()[0]).lines(table.board, table.state, seat)
-    admiral = Bot(game, level_names()[-1])
-    if admiral.remembers:
-        table.play(seat, table.actions(seat)[0])
-        admiral.recall(table.board, deeds_at(table), table.to_act[0])
-        admiral.choose(table.board, table.state, table.to_act[0])
+@cache
+def takeover_of(game: str) -> Takeover:
+    """The compiled code of a game, which others put on the disk."""
+    return Takeover(find_game(game))
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ async def _judge(room: Room, seat: int, asked: Move, language: str) -> Seeing:
 def _advance(room: Room, seat: int, asked: Move) -> list[Entry] | None:
     """The entries, or None when the full state forbids what the seat's knowledge allows."""
     try:
-        return room.running.advance(seat, asked.action, asked.id)
+        return room.advance(seat, asked.action, asked.id)
     except (IllegalAction, BadInput):
         return None  # their words may hold what the seat must not know
 

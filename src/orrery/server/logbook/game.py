@@ -16,6 +16,7 @@ from orrery.core.log import Log, Step
 from orrery.core.replay import open_log, replay_step
 from orrery.core.seen import Sights
 from orrery.core.trace import Event
+from orrery.server.incidents import Defect
 from orrery.server.storage.rows import EventRow
 
 UNDO, RESIGN, TIME, DRAW, ABANDON, AWAY, BACK = (
@@ -47,6 +48,17 @@ class Outcome:
 
     reason: str
     winners: tuple[int, ...]
+
+
+class Undrawn(Defect):
+    """Chance is due in a game whose META says that nothing is drawn: there is no seed for it."""
+
+    code = "draws"
+
+    def __init__(self, game_id: str) -> None:
+        """The sentence for the operator; the browser has one for players."""
+        said = "`draws` of its META says that nothing is drawn with these options"
+        super().__init__(f"{game_id}: {said}, but its rules leave something to chance")
 
 
 @dataclass
@@ -119,10 +131,15 @@ class Running:
         return [self._note_step(client_id), *self.settle()]
 
     def settle(self) -> list[Entry]:
-        """Let nature act until a player must; the draws follow from the seed."""
+        """Let nature act until a player must; the draws follow from the seed.
+
+        Undrawn if there is none.
+        """
         made = []
         table = self.table
         while not table.is_over and self.game.chance_due(table.board, table.state):
+            if "seed" not in self.header:
+                raise Undrawn(self.game.meta.id)
             actions, weights = self.game.chances(table.board, table.state)
             table.play_number(CHANCE, actions[self._stream().pick(weights)])
             made.append(self._note_step(None))

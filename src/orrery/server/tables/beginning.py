@@ -35,7 +35,8 @@ async def begin(room: Room) -> None:
     """The seed is fixed, nature deals, clocks start."""
     header = _header(room)
     running = Running(header)
-    entries = running.settle()
+    with room.defects_said():
+        entries = running.settle()
     shown, hidden = split_head(header)
     room.row.header = json.dumps(shown)
     room.row.status = "running"

@@ -8,14 +8,15 @@ is forgotten here and read again from the log.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
+from orrery.server.incidents import Defect
 from orrery.server.logbook.game import Entry, Running, restore, row_of
-from orrery.server.protocol.codes import Denied, no_table
+from orrery.server.protocol.codes import Denied, broken, no_table
 from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
@@ -80,6 +81,22 @@ class Room(Table):
         self.hall.incidents.note_broken(self.id, code, error)
         self._note_fault(code)
         self.publish_table()
+
+    @contextmanager
+    def defects_said(self) -> Iterator[None]:
+        """A mistake of the game's author breaks this table: its `fault` says which to players."""
+        try:
+            yield
+        except Defect as error:
+            self._is_tried = True  # it will not be better before the next life of the server
+            self.rolls.is_wanted = False
+            self.break_off(error.code, error)
+            raise broken() from None
+
+    def advance(self, seat: int, text: str, client_id: str | None) -> list[Entry]:
+        """Play an action and nature's answers; Denied if the game cannot go on after it."""
+        with self.defects_said():
+            return self.running.advance(seat, text, client_id)
 
     def trip(self, code: str, error: Exception) -> None:
         """Something that runs beside has failed here; too often, and the table is broken."""

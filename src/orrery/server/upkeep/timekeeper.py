@@ -122,7 +122,7 @@ async def _call_time(room: Room, seat: int) -> None:
         live = room.running.game.hooks.live
         if seat == CHANCE and live is not None:
             writes = room.stop_limit()
-            await room.commit(room.running.advance(CHANCE, live.TIME_UP, None), writes)
+            await room.commit(room.advance(CHANCE, live.TIME_UP, None), writes)
         else:
             await room.commit([room.running.note(seat, TIME)])
         room.publish(since)

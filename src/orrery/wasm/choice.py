@@ -1,0 +1,111 @@
+"""Which target plays a game where nobody may wait: the one place that decides.
+
+| target      | when                                                                              |
+| ----------- | --------------------------------------------------------------------------------- |
+| plain       | NUMBA_DISABLE_JIT=1 says so; or there is neither a good module nor Numba           |
+| WebAssembly | from the start, wherever the game's module is good                                |
+| compiled    | once it is loaded in the background (`takeover`); at once where no module is good, |
+|             | or where ORRERY_TARGET=compiled says so                                           |
+
+Processes for people call `at_once`: the server, its workers, the terminal. All others (learners,
+the laboratory, tests) compile at the first call, as ever.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from importlib.util import find_spec
+from pathlib import Path
+
+from orrery.bots.search.backend import use_backend
+from orrery.core.game import Game, when_made
+from orrery.core.rule import IS_PLAIN, IS_TOLD_PLAIN
+from orrery.core.target import begin_at_once, is_at_once, take_over
+from orrery.wasm.shipped import FILE
+
+log = logging.getLogger("orrery.wasm")
+
+PLAIN, MODULE, COMPILED = "plain", "module", "compiled"
+_chosen: dict[str, str] = {}  # by package
+
+
+def at_once() -> None:
+    """Let nobody wait for a compiler in this process; called before the first game is played."""
+    if IS_TOLD_PLAIN or is_at_once() or os.environ.get("ORRERY_TARGET") == COMPILED:
+        return
+    begin_at_once()
+    when_made(choose)
+
+
+def target_of(game: Game) -> str:
+    """What runs the rules of a game that Python plays now."""
+    return _chosen.get(game.package, PLAIN if IS_PLAIN else COMPILED)
+
+
+def plays_at_once(game: Game) -> bool:
+    """Whether a game can be played now without a compiler; its module is loaded for that."""
+    if target_of(game) == MODULE:
+        _ = game.rules  # a module that is no good is found out now
+    return target_of(game) != COMPILED
+
+
+def choose(game: Game) -> None:
+    """Begin a game with its module, which is loaded when it is first asked."""
+    lack = why_no_module(game)
+    if lack is not None:
+        do_without(game, lack)
+        return
+    from orrery.wasm.playing import ModuleRules, ModuleSearch
+
+    rules = ModuleRules(game, do_without)
+    _chosen[game.package] = MODULE
+    game.ask(rules)
+    use_backend(game, ModuleSearch(game, rules))
+
+
+def why_no_module(game: Game) -> str | None:
+    """The sentence that says why a game cannot begin with its module."""
+    if not has_wasmtime():
+        return f"{game.meta.title}: there is no wasmtime to run its module (pip install wasmtime)"
+    if not has_module(game.package):
+        return f"{game.meta.title} has no WebAssembly module"
+    return None
+
+
+def has_wasmtime() -> bool:
+    """Whether modules can run on this machine."""
+    try:
+        return find_spec("wasmtime") is not None
+    except ImportError:
+        return False
+
+
+def has_module(package: str) -> bool:
+    """Whether a module comes with a game; it may be stale or damaged."""
+    found = find_spec(package)
+    return (
+        found is not None
+        and found.origin is not None
+        and Path(found.origin).with_name(FILE).exists()
+    )
+
+
+def do_without(game: Game, lack: str) -> None:
+    """Play a game without its module, by the next best."""
+    if IS_PLAIN:
+        log.warning("%s; it is played in plain Python, slowly: there is no Numba either", lack)
+        game.ask(None)
+        use_backend(game, None)
+        _chosen[game.package] = PLAIN
+    else:
+        log.warning("%s; its rules are compiled when they are first needed", lack)
+        compiled_plays(game)
+
+
+def compiled_plays(game: Game) -> None:
+    """Let compiled rules play a game from now on; called between two moves."""
+    take_over(game.package)
+    game.ask(None)
+    use_backend(game, None)
+    _chosen[game.package] = COMPILED

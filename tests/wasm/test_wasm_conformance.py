@@ -1,0 +1,108 @@
+"""Every game by its module: the same bytes as plain and compiled rules, in every variant."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from orrery.core.conformance import played_on, variants
+from orrery.core.game import Game
+from orrery.core.registry import find_game, game_ids
+
+pytest.importorskip("wasmtime", reason="no wasmtime: pip install 'orrery[wasm]'")
+
+from same_games import playout_told, said
+from same_thoughts import thoughts
+from targets import Here, SearchHere, SearchThere
+
+from orrery.bots.levels import level_names
+from orrery.wasm.runtime import Rules, load
+from orrery.wasm.shipped import shipped_module
+
+N_GAMES, N_BATCH = 1, 3
+FEW, SOME = 12, 60
+"""Iterations of plain Python, and of compiled rules."""
+
+PLAIN = """
+from orrery.core.registry import find_game
+from same_games import said
+from same_thoughts import thoughts
+from targets import Here, SearchHere
+from test_wasm_conformance import FEW, N_BATCH, N_GAMES, usual
+game = find_game({game!r})
+for line in said(game, Here(game), N_GAMES, N_BATCH):
+    print(line)
+for line in thoughts(game, SearchHere(game), *usual(game), "captain", FEW):
+    print(line)
+"""
+
+
+def usual(game: Game):
+    """Options as usual, and their board."""
+    values = game.meta.read_options(None, {})
+    return values, game.default_board(values)
+
+
+def rules_of(game: Game) -> Rules:
+    module = shipped_module(game)
+    assert module is not None
+    return load(game, module)
+
+
+def plain(game_id: str) -> list[str]:
+    """What plain Python says."""
+    run = subprocess.run(
+        [sys.executable, "-c", PLAIN.format(game=game_id)], cwd=Path(__file__).parent,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr[-2000:]
+    return run.stdout.splitlines()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_games_and_thoughts_have_the_bytes_of_plain_python(game_id):
+    game = find_game(game_id)
+    rules = rules_of(game)
+    told = list(said(game, rules, N_GAMES, N_BATCH))
+    told += thoughts(game, SearchThere(game, rules), *usual(game), "captain", FEW)
+    assert told == plain(game_id)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_variant_and_board_is_played_as_by_compiled_rules(game_id):
+    game = find_game(game_id)
+    rules, here = rules_of(game), Here(game)
+    for values, name in played_on(game):
+        board = game.load_board(name)
+        there = playout_told(game, rules, board, values, 5)
+        assert there == playout_told(game, here, board, values, 5), (values, name)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_variant_and_board_is_searched_as_by_compiled_rules(game_id):
+    game = find_game(game_id)
+    here, there = SearchHere(game), SearchThere(game, rules_of(game))
+    for values, name in played_on(game):
+        how = values, name, "captain", FEW, (2,)
+        assert list(thoughts(game, there, *how)) == list(thoughts(game, here, *how)), how
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_rank_thinks_the_tree_of_compiled_rules(game_id):
+    game = find_game(game_id)
+    here, there = SearchHere(game), SearchThere(game, rules_of(game))
+    for rank in level_names():
+        how = *usual(game), rank, SOME
+        told = list(thoughts(game, there, *how))
+        assert told == list(thoughts(game, here, *how)), rank
+        assert int(told[1].split()[1]) > 3, "a tree with some nodes"
+
+
+def test_variants_are_more_than_one():
+    """What is compared above covers player counts, options and boards."""
+    game = find_game("spacewalk")
+    assert len(list(played_on(game))) >= len(list(variants(game.meta))) > 20
