@@ -52,5 +52,7 @@ async def open_gate(statements: Any) -> PageGate:
     """Start the server of this page on its database."""
     use_stand_ins()
     from orrery.browser.run import start
+    from orrery.wasm.choice import at_once
 
+    at_once()
     return PageGate(await start(statements))

@@ -43,7 +43,7 @@ async function startPython(): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
-  return loadPyodide({ indexURL: at(""), env: { HOME: "/home/orrery", NUMBA_DISABLE_JIT: "1" } });
+  return loadPyodide({ indexURL: at(""), env: { HOME: "/home/orrery" } });
 }
 
 async function openDatabase(keeper: Keeper): Promise<Statements> {
