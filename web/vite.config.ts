@@ -6,6 +6,8 @@ const server = "http://127.0.0.1:8007"; // `orrery serve`, for `npm run dev`
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // an exported site may lie in any folder
+  worker: { format: "es" },
   build: {
     outDir: "../src/orrery/server/static",
     emptyOutDir: true,

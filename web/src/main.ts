@@ -4,6 +4,9 @@ import "./theme.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { prepare } from "./lib/reach.svelte";
 import { applySettings } from "./lib/settings.svelte";
 
-void applySettings().then(() => mount(App, { target: document.getElementById("app")! }));
+void Promise.all([applySettings(), prepare()]).then(() =>
+  mount(App, { target: document.getElementById("app")! }),
+);

@@ -24,6 +24,7 @@ COMMANDS = {
     "perft": "count lines of play",
     "rules": "print the clauses of a game, or the tests that prove them",
     "texts": "print what a game says, for translators",
+    "export-site": "write a site of plain files: all games in the browser, no server",
     "new-game": "write a package that plays at once, to make a game of your own",
     "bench": "measure speed against other engines",
 }

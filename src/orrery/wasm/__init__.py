@@ -9,7 +9,8 @@ build.py        object file to module: `wasm-ld`, and what the module says of it
 sections.py     the sections of a module: its imports, its exports, what we add
 fingerprint.py  which sources a module was made from
 memory.py       what lies where in the memory of a module
-runtime.py      a module in Python, by `wasmtime`
+host.py         who runs a module: wasmtime (machine.py) or a browser (browser.py)
+runtime.py      a module in Python
 searching.py    its search
 code.py         modules as machine code, kept on disk
 playing.py      a game played by its module, for every thread

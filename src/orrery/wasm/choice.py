@@ -22,6 +22,7 @@ from orrery.bots.search.backend import use_backend
 from orrery.core.game import Game, when_made
 from orrery.core.rule import IS_PLAIN, IS_TOLD_PLAIN
 from orrery.core.target import begin_at_once, is_at_once, take_over
+from orrery.wasm.host import is_there
 from orrery.wasm.shipped import FILE
 
 log = logging.getLogger("orrery.wasm")
@@ -66,19 +67,11 @@ def choose(game: Game) -> None:
 
 def why_no_module(game: Game) -> str | None:
     """The sentence that says why a game cannot begin with its module."""
-    if not has_wasmtime():
+    if not is_there():
         return f"{game.meta.title}: there is no wasmtime to run its module (pip install wasmtime)"
     if not has_module(game.package):
         return f"{game.meta.title} has no WebAssembly module"
     return None
-
-
-def has_wasmtime() -> bool:
-    """Whether modules can run on this machine."""
-    try:
-        return find_spec("wasmtime") is not None
-    except ImportError:
-        return False
 
 
 def has_module(package: str) -> bool:

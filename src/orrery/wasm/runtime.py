@@ -1,4 +1,4 @@
-"""A module in Python, by `wasmtime`: the rules of a game, without Numba and without waiting.
+"""A module in Python: the rules of a game, without Numba and without waiting.
 
 `Rules` has the functions of an engine (`core.contract`) and of `core.loops`, for records as plain
 Python has them: each call copies the position into the module's memory and back. A board is copied
@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import wasmtime
 
 from orrery.core.chance import Rng
 from orrery.core.contract import Actions, Features, Weights
@@ -20,9 +19,8 @@ from orrery.core.records import memory_of
 from orrery.core.results import Results
 from orrery.core.scratch import Scratch, new_scratch
 from orrery.core.trace import Trace
-from orrery.wasm.card import HEAP_BASE, card_of, read_card
-from orrery.wasm.code import code_of, engine
-from orrery.wasm.memory import Memory
+from orrery.wasm.card import card_of, read_card
+from orrery.wasm.host import Instance, started
 from orrery.wasm.sections import MEMORY, imports_of
 
 
@@ -36,23 +34,20 @@ def load(game: Game, module: bytes) -> Rules:
     if imports_of(module) != [MEMORY]:
         raise BadInput(f"the WebAssembly module of {told.game} asks for more than its memory")
     try:
-        return Rules(game, module)
-    except wasmtime.WasmtimeError as error:
-        raise BadInput(f"the WebAssembly module of {told.game} is damaged: {error}") from None
+        instance = started(module)
+    except BadInput as error:
+        lack = f"the WebAssembly module of {told.game} is damaged: {error.reason}"
+        raise BadInput(lack) from None
+    return Rules(game, instance)
 
 
 class Rules:
     """A game's rules in a module."""
 
-    def __init__(self, game: Game, module: bytes) -> None:
-        """Give the module memory; its code is compiled once a process."""
-        code = code_of(module)
-        self._store = wasmtime.Store(engine())
-        (asked,) = code.imports
-        memory = wasmtime.Memory(self._store, asked.type)
-        self._exports = wasmtime.Instance(self._store, code, [memory]).exports(self._store)
-        base: Any = self._exports[HEAP_BASE]
-        self.memory = Memory(self._store, memory, base.value(self._store))
+    def __init__(self, game: Game, instance: Instance) -> None:
+        """Give the module what it writes into."""
+        self._call = instance.call
+        self.memory = instance.memory
         self._board: Any = None
         self._reserve(game.engine)
 
@@ -64,8 +59,7 @@ class Rules:
 
     def call(self, name: str, *args: int) -> int:
         """Call an export with numbers and addresses."""
-        function: Any = self._exports[name]
-        return int(function(self._store, *args))
+        return self._call(name, *args)
 
     def _position(self, board: Any, state: Any) -> tuple[int, int]:
         """The addresses of a board and of a copy of the state."""

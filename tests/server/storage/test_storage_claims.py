@@ -183,7 +183,7 @@ async def test_a_session_of_ours_that_lives_on_is_ended(postgres):
     url = with_postgres.fresh_database(postgres)
     store = Store(url)
     try:
-        stuck, store.writer._database = store.writer._database, None
+        stuck, store.writer.commits._database = store.writer.commits._database, None
         await store.write([insert(guest("a"))])
         assert stuck is not None
         with pytest.raises(Exception, match=r"terminat|closed|lost"):

@@ -62,8 +62,8 @@ async def test_moves_that_arrive_together_are_committed_together(url):
         futures = [store.submit([insert(event(n, str(n)))]) for n in range(1, 201)]
         for future in futures:
             future.result(10)
-        assert store.writer.n_units == 200
-        assert store.writer.n_commits < 50
+        assert store.writer.commits.n_units == 200
+        assert store.writer.commits.n_commits < 50
     finally:
         store.close()
 
@@ -77,7 +77,7 @@ async def test_the_loop_hands_in_all_that_waits_as_one_package(url):
         *done, failure = await asyncio.gather(*writes, clash, return_exceptions=True)
         assert done == [None] * 200
         assert isinstance(failure, Conflict)
-        assert store.writer.n_commits < 10
+        assert store.writer.commits.n_commits < 10
         assert [row.seq for row in await store.events("g")] == list(range(1, 201))
     finally:
         store.close()

@@ -83,7 +83,7 @@ def hold_until(event):
 async def test_a_full_disk_that_is_emptied_is_used_again(db):
     store = Store(db)
     try:
-        store.writer._database.execute("PRAGMA max_page_count = 1")  # no more than it has
+        store.writer.commits._database.execute("PRAGMA max_page_count = 1")  # no more than it has
         large = insert(GuestRow("large", "x" * 1_000_000, "hash", 0.0))
         with pytest.raises(StorageDown, match="full"):
             await store.write([large])

@@ -10,6 +10,7 @@
 ### $n: a number that is counted
 ### $name: the name of a player
 ### $names: names of players as a list: Ann, Ben and Cleo
+### $reason: why something cannot be done
 ### $winner: the name of the winner, or a list of names
 
 home = Home
@@ -24,6 +25,10 @@ api = The API
 licences = Licences
 footer = Orrery is free software. It is not affiliated with the authors or publishers of these games; texts and drawings are our own.
 lost-in-space = Lost in space: there is no such page
+engine-starting = The games are being set up on this device ...
+engine-waiting = Orrery is open on another page of this browser; close that one to go on here.
+engine-failed = This page cannot play: { $reason }
+plays-here = Everything runs on this device, the other players' cards included; nothing leaves it.
 connection-lost = The connection is lost; we keep trying. A move of yours is kept and sent when it is back.
 try-now = Try now
 no-server = The server does not answer.

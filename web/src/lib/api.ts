@@ -9,6 +9,7 @@ import type {
 } from "../wire";
 import { beGuest, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
+import { reach } from "./reach.svelte";
 import type { Step } from "./table/playback";
 
 /** An answer that is not what was asked for: a code for programs, a sentence for people. */
@@ -80,7 +81,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (secret) headers.Authorization = `Bearer ${secret}`;
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers });
+    response = await reach(path, { ...init, headers });
   } catch {
     throw new ApiError("offline", "offline");
   }

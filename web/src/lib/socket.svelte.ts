@@ -3,6 +3,7 @@ import type { Reply, Request } from "../wire";
 import { Backoff } from "./backoff";
 import { forgetGuest, token } from "./guest.svelte";
 import { language } from "./i18n.svelte";
+import { openSocket, type Socket } from "./reach.svelte";
 
 export type Link = "idle" | "connecting" | "open" | "lost";
 type Listener = (reply: Reply) => void;
@@ -10,7 +11,7 @@ type Listener = (reply: Reply) => void;
 /** One socket for the page; `link` says how it is. */
 export class Wire {
   link = $state<Link>("idle");
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #listeners = new Set<Listener>();
   #greeters = new Set<() => void>();
   #hasLost = false;
@@ -36,8 +37,7 @@ export class Wire {
     this.#isWanted = true;
     if (this.#socket || this.#backoff.isWaiting) return;
     this.link = this.#hasLost ? "lost" : "connecting";
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    const socket = openSocket();
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Reply);
@@ -60,7 +60,7 @@ export class Wire {
     return true;
   }
 
-  #hello(socket: WebSocket): void {
+  #hello(socket: Socket): void {
     socket.send(JSON.stringify({ type: "hello", token: token(), language: language() }));
   }
 
@@ -79,7 +79,7 @@ export class Wire {
     for (const listener of [...this.#listeners]) listener(reply);
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.link = "lost";

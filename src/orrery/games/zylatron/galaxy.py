@@ -6,10 +6,10 @@ import functools
 from collections.abc import Mapping
 
 import numpy as np
-import numpy.typing as npt
 
 from orrery.core.records import memory_of
 from orrery.games.zylatron import grid as b
+from orrery.games.zylatron.tables import TABLES
 
 Place = tuple[int, int]
 DIRECTIONS = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
@@ -47,8 +47,9 @@ def lay_grid(board: b.Board, discs: Mapping[str, list[tuple[Place, int]]]) -> No
     _lay_neighbours(board)
     rows = tuple(int(board.land[y]) for y in range(b.MAX_ROWS))
     memory = memory_of(board)
-    memory["steps"][0] = steps_on(board.width, board.height, rows)
-    memory["ways"][0] = ways_on(board.width, board.height, rows)
+    for name, content in zip(TABLES, tables_on(board.width, board.height, rows), strict=True):
+        field = memory[name][0]
+        field[...] = np.frombuffer(content, field.dtype).reshape(field.shape)
 
 
 def _lay_neighbours(board: b.Board) -> None:
@@ -60,42 +61,69 @@ def _lay_neighbours(board: b.Board) -> None:
 
 
 @functools.cache
-def steps_on(width: int, height: int, land: tuple[int, ...]) -> npt.NDArray[np.int8]:
-    """Steps between points by land alone or by space alone; FAR beyond MAX_STEPS (ZY-8)."""
-    links = _links(width, height, land)
-    reached = np.eye(b.MAX_POINTS, dtype=np.bool_)
-    reached[b.MAX_POINTS - 1 :] = False
-    steps = np.full((b.MAX_POINTS, b.MAX_POINTS), b.FAR, np.int8)
-    steps[reached] = 0
-    for n in range(1, b.MAX_STEPS + 1):
-        nearer = reached.copy()
-        for index in range(b.N_NEIGHBOURS):
-            nearer |= reached[links[:, index]]
-        steps[nearer & ~reached] = n
-        reached = nearer
-    return steps
+def tables_on(width: int, height: int, land: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """The fields `steps` and `ways` by land alone or by space alone, as bytes (ZY-8).
+
+    Sets of points are whole numbers here, bit p for point p. A row of a board has 32 columns, so
+    the bytes of such a number are the masks of its rows.
+    """
+    reached = _reached(_links(width, height, land))
+    n_bytes = b.MAX_ROWS * b.MAX_COLUMNS // 8
+    ways = [points.to_bytes(n_bytes, "little") for within in reached for points in within]
+    return b"".join(map(_steps, reached)), b"".join(ways)
+
+
+def _reached(links: list[list[int]]) -> list[list[int]]:
+    """From each point: what is reached within 0, 1, 2 ... steps; the last point is none."""
+    now = [1 << point for point in range(b.MAX_POINTS - 1)] + [0]
+    found = [[points] for points in now]
+    for _ in range(b.MAX_STEPS):
+        now = [
+            functools.reduce(int.__or__, (now[other] for other in links[point]), now[point])
+            for point in range(b.MAX_POINTS)
+        ]
+        for within, points in zip(found, now, strict=True):
+            within.append(points)
+    return found
+
+
+def _steps(within: list[int]) -> bytes:
+    """How many steps each point is away; FAR if it is not reached."""
+    total, before = 0, 0
+    for n, points in enumerate(within):
+        total |= _spread(points & ~before, n)
+        before = points
+    total |= _spread(EVERY & ~before, b.FAR)
+    return total.to_bytes(b.MAX_POINTS, "little")
+
+
+EVERY = (1 << b.MAX_POINTS) - 1
+
+
+def _spread(points: int, number: int) -> int:
+    """A byte for each point: `number` for those of the set, else 0."""
+    if not points or not number:
+        return 0
+    bits = format(points, f"0{b.MAX_POINTS}b").encode()
+    return int.from_bytes(bits.translate(_numbered(number)), "big")
 
 
 @functools.cache
-def ways_on(width: int, height: int, land: tuple[int, ...]) -> npt.NDArray[np.int32]:
-    """For every point and number of steps, the points reached as masks of rows."""
-    shape = b.MAX_POINTS, b.MAX_ROWS, b.MAX_COLUMNS
-    steps = steps_on(width, height, land).reshape(shape)
-    bits = 1 << np.arange(b.MAX_COLUMNS)
-    masks = [((steps <= n) @ bits).astype(np.int32) for n in range(b.MAX_STEPS + 1)]
-    return np.stack(masks, axis=1)
+def _numbered(number: int) -> bytes:
+    """What makes the letter 1 a number, and the letter 0 a zero."""
+    return bytes(number if letter == ord("1") else 0 for letter in range(256))
 
 
-def _links(width: int, height: int, land: tuple[int, ...]) -> npt.NDArray[np.int64]:
-    """Neighbours on the same kind of ground; the last point, never on a board, stands for none."""
-    links = np.full((b.MAX_POINTS, b.N_NEIGHBOURS), b.MAX_POINTS - 1)
+def _links(width: int, height: int, land: tuple[int, ...]) -> list[list[int]]:
+    """The neighbours of each point on the same kind of ground."""
+    links: list[list[int]] = [[] for _ in range(b.MAX_POINTS)]
     for y in range(height):
         for x in range(y % 2, width, 2):
-            for index, (dx, dy) in enumerate(DIRECTIONS):
+            for dx, dy in DIRECTIONS:
                 to_x, to_y = x + dx, y + dy
                 if 0 <= to_x < width and 0 <= to_y < height:
                     if _is_land(land, x, y) == _is_land(land, to_x, to_y):
-                        links[b.point_at(x, y), index] = b.point_at(to_x, to_y)
+                        links[b.point_at(x, y)].append(b.point_at(to_x, to_y))
     return links
 
 

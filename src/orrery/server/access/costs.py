@@ -18,6 +18,7 @@ from orrery.server.settings import Settings
 
 T = TypeVar("T")
 MOST_CALLERS = 10_000
+THREAD_TIME: Callable[[], float] = getattr(time, "thread_time", time.process_time)
 
 
 class Metered(Generic[T]):
@@ -70,7 +71,7 @@ class Account:
 class Costs:
     """An account for each caller: a guest, else the network a stranger calls from."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = THREAD_TIME) -> None:
         """The clock tells processor time; tests bring their own."""
         self.clock = clock
         self._settings = settings

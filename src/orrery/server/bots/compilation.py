@@ -25,7 +25,8 @@ from orrery.core.rule import IS_PLAIN
 from orrery.core.target import is_at_once
 from orrery.server.bots.pool import WorkerPool
 from orrery.server.protocol.codes import Denied
-from orrery.wasm.choice import compiled_plays, has_module, has_wasmtime, plays_at_once
+from orrery.wasm.choice import compiled_plays, has_module, plays_at_once
+from orrery.wasm.host import is_there
 
 log = logging.getLogger("orrery.server")
 
@@ -200,7 +201,7 @@ class Compilation:
 
 def begins_at_once(game: str) -> bool:
     """Whether a game begins with a module, as far as one can tell without loading it."""
-    return is_at_once() and has_wasmtime() and has_module(package_of(game))
+    return is_at_once() and is_there() and has_module(package_of(game))
 
 
 def load_here(game: str, load_rules: Callable[[str], None] = warm_up) -> str | None:

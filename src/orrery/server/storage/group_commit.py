@@ -10,8 +10,9 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
+from orrery.server.storage.commits import Failures, Unit
 from orrery.server.storage.database import Write
-from orrery.server.storage.writer import Failures, Unit, Writer
+from orrery.server.storage.hands import Writing
 
 MOST_UNITS = 256
 
@@ -19,7 +20,7 @@ MOST_UNITS = 256
 class GroupCommit:
     """The writes of one event loop, in the order they came."""
 
-    def __init__(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, writer: Writing, loop: asyncio.AbstractEventLoop) -> None:
         """Nothing waits."""
         self.loop = loop
         self._writer = writer

@@ -12,9 +12,6 @@ import json
 import os
 from pathlib import Path
 
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
 from orrery.core.errors import BadInput
 from orrery.server.storage.database import Write
 from orrery.server.storage.files import make_private, need_private
@@ -31,6 +28,8 @@ class Vault:
 
     def __init__(self, key: bytes) -> None:
         """The key has 32 bytes."""
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
         self._cipher = AESGCM(key)
         self.key_id = hashlib.sha256(b"orrery key id" + key).hexdigest()[:8]
 
@@ -43,6 +42,8 @@ class Vault:
 
     def open(self, sealed: str, place: str) -> str:
         """The text; BadInput when the key is another or the text was changed."""
+        from cryptography.exceptions import InvalidTag
+
         try:
             data = base64.b64decode(sealed, validate=True)
             nonce, rest = data[:NONCE_BYTES], data[NONCE_BYTES:]

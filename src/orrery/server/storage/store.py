@@ -4,57 +4,74 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from orrery.core.errors import BadInput
-from orrery.server.storage.claims import claim_of, is_postgres, path_of
+from orrery.server.storage.claims import Claim, claim_of, is_postgres, path_of
 from orrery.server.storage.database import Database, Row, StorageDown, Unstorable, Write
 from orrery.server.storage.group_commit import GroupCommit
+from orrery.server.storage.hands import Connect, Hands, Threads
 from orrery.server.storage.rows import NAMES, EventRow, GuestRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
-from orrery.server.storage.sqlite import SqliteDatabase
-from orrery.server.storage.writer import Writer
 
 T = TypeVar("T", bound=msgspec.Struct)
 FLAGS = {"is_private", "hints"}
 
 
-def connector(url: str) -> Callable[[], Database]:
+def connector(url: str) -> Connect:
     """How to connect to a file or URL."""
     if is_postgres(url):
         from orrery.server.storage.postgres import PostgresDatabase
 
         return lambda: PostgresDatabase(url)
+    from orrery.server.storage.sqlite import SqliteDatabase
+
     return lambda: SqliteDatabase(path_of(url))
+
+
+class Medium(NamedTuple):
+    """How a store comes to a database: connections, the claim on it, the vault, hands."""
+
+    connect: Connect
+    claim: Claim
+    vault: Callable[[], Vault]
+    hands: Hands
+
+
+def medium_of(url: str, key_file: Path | None = None) -> Medium:
+    """The medium of a SQLite file or a PostgreSQL URL."""
+    key = key_file or default_key_file(url)
+    return Medium(connector(url), claim_of(url), partial(open_vault, key), Threads())
 
 
 class Store:
     """Everything the server must not forget."""
 
-    def __init__(self, url: str, key_file: Path | None = None) -> None:
+    def __init__(
+        self, url: str, key_file: Path | None = None, medium: Medium | None = None
+    ) -> None:
         """Open (and bring up to date) a SQLite file or a PostgreSQL URL; Taken if in use.
 
-        The key seals what is secret.
+        The key seals what is secret. Another medium is found elsewhere than at the URL.
         """
         self.url = url
-        self._connect = connector(url)
-        self._claim = claim_of(url)
+        self._connect, self._claim, vault, hands = medium or medium_of(url, key_file)
         try:
-            self.vault = open_vault(key_file or default_key_file(url))
+            self.vault = vault()
             first = self._first_connection()
             self._database: Database | None = self._connect()
         except BaseException:
             self._claim.release()
             raise
-        self._reader = ThreadPoolExecutor(1, "orrery-reader")
-        self.writer = Writer(self._connect_to_write, first)
-        self.writer.start()
+        self._reader = hands.reader()
+        self.writer = hands.writer(self._connect_to_write, first)
         self._group_commit: GroupCommit | None = None
 
     def close(self) -> None:

@@ -11,24 +11,13 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
 from dataclasses import dataclass
 
-from orrery.server.storage.claims import Taken
-from orrery.server.storage.database import (
-    Conflict,
-    Database,
-    Displaced,
-    StorageDown,
-    Unstorable,
-    Write,
-)
+from orrery.server.storage.commits import Commits, Failures, Unit
+from orrery.server.storage.database import Database, Write
 
 GROUP_SECONDS = 0.002
 MOST_UNITS = 256
-
-Unit = Sequence[Write]
-Failures = list[Exception | None]
 
 
 @dataclass(frozen=True)
@@ -46,11 +35,8 @@ class Writer(threading.Thread):
     def __init__(self, connect: Callable[[], Database], first: Database | None = None) -> None:
         """`connect` opens the connection, and opens it again after `first` was lost."""
         super().__init__(name="orrery-writer", daemon=True)
-        self._connect = connect
-        self._database = first
+        self.commits = Commits(connect, first)
         self._packages: queue.SimpleQueue[Package | None] = queue.SimpleQueue()
-        self.n_commits = 0
-        self.n_units = 0
 
     def submit(self, writes: Sequence[Write]) -> Future[None]:
         """Have a unit written; the future is done after its commit."""
@@ -84,8 +70,7 @@ class Writer(threading.Thread):
                 break
             group, is_open = self._gather(first)
             self._write(group)
-        if self._database is not None:
-            self._database.close()
+        self.commits.close()
 
     def _gather(self, first: Package) -> tuple[list[Package], bool]:
         """What is to be committed together, and whether more may come."""
@@ -103,73 +88,7 @@ class Writer(threading.Thread):
 
     def _write(self, group: list[Package]) -> None:
         """Commit a group; only then are its units done."""
-        units = [unit for package in group for unit in package.units]
-        try:
-            failures = self._commit(units)
-        except Exception as error:
-            self._drop_connection()
-            failures = [_down(error) for _ in units]
-        else:
-            self.n_commits += 1
-            self.n_units += len(units)
+        failures = self.commits.write([unit for package in group for unit in package.units])
         for package in group:
             package.done(failures[: len(package.units)])
             del failures[: len(package.units)]
-
-    def _commit(self, units: list[Unit]) -> Failures:
-        """Write all units; where one fails for its own reason, begin again and keep them apart."""
-        if self._database is None:
-            self._database = self._connect()
-        try:
-            return self._write_all(self._database, units)
-        except Exception as error:
-            if self._database.is_lost(error):
-                raise
-            self._database.execute("ROLLBACK")
-            return self._write_apart(self._database, units)
-
-    @staticmethod
-    def _write_all(database: Database, units: list[Unit]) -> Failures:
-        database.execute("BEGIN")
-        for unit in units:
-            for sql, values in unit:
-                database.execute(sql, values)
-        database.execute("COMMIT")
-        return [None] * len(units)
-
-    def _write_apart(self, database: Database, units: list[Unit]) -> Failures:
-        database.execute("BEGIN")
-        failures = [self._write_unit(database, unit) for unit in units]
-        database.execute("COMMIT")
-        return failures
-
-    @staticmethod
-    def _write_unit(database: Database, writes: Sequence[Write]) -> Exception | None:
-        """Write one unit; what is wrong with it undoes this unit alone."""
-        database.execute("SAVEPOINT unit")
-        try:
-            for sql, values in writes:
-                database.execute(sql, values)
-        except Exception as error:
-            if database.is_lost(error):
-                raise
-            database.execute("ROLLBACK TO SAVEPOINT unit")
-            return _own_fault(database, error)
-        database.execute("RELEASE SAVEPOINT unit")
-        return None
-
-    def _drop_connection(self) -> None:
-        database, self._database = self._database, None
-        if database is not None:
-            with suppress(Exception):  # it is lost anyway
-                database.close()
-
-
-def _own_fault(database: Database, error: Exception) -> Exception:
-    if isinstance(error, database.clashes):
-        return Conflict(str(error))
-    return Unstorable(f"{type(error).__name__}: {error}")
-
-
-def _down(error: Exception) -> StorageDown:
-    return Displaced(str(error)) if isinstance(error, Taken) else StorageDown(str(error))

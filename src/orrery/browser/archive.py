@@ -1,0 +1,93 @@
+"""What Python finds in the browser: Orrery without what needs a machine, and its libraries.
+
+One zip file, the same bytes for the same sources.
+"""
+
+from __future__ import annotations
+
+import functools
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import files
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+
+from orrery.browser.parts import MSGSPEC, fetched
+from orrery.core.registry import BUILT_IN, packages
+from orrery.core.texts import languages_of
+
+LIBRARIES = ("starlette", "anyio", "idna", "typing_extensions", "fluent.syntax", "babel")
+LEFT_OUT = ("cli", "cuda", "envs", "lab", "server/static", "wasm/build.py")
+"""Of Orrery: what a page has no use for."""
+KINDS = (".py", ".toml", ".ftl", ".md", ".json", ".bin", ".dat", ".wasm")
+EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+def write_archive(target: Path) -> None:
+    """Write the archive."""
+    found = dict(_contents())
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(found):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), found[name], zipfile.ZIP_DEFLATED)
+
+
+def _contents() -> Iterator[tuple[str, bytes]]:
+    yield from _package("orrery")
+    for game_id, package in packages().items():
+        if game_id not in BUILT_IN:
+            yield from _package(package)
+    for library in LIBRARIES:
+        yield from _library(library)
+    yield from _wheel(fetched(MSGSPEC))
+    yield "orrery_site-1.dist-info/entry_points.txt", _entry_points().encode()
+    yield (
+        "orrery_site-1.dist-info/METADATA",
+        b"Metadata-Version: 2.1\nName: orrery-site\nVersion: 1\n",
+    )
+
+
+def _package(package: str) -> Iterator[tuple[str, bytes]]:
+    """The files of a package of ours or of a plug-in."""
+    spec = find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    folder = Path(spec.origin).parent
+    for file in sorted(folder.rglob("*")):
+        inner = file.relative_to(folder).as_posix()
+        if file.suffix in KINDS and not (package == "orrery" and inner.startswith(LEFT_OUT)):
+            yield f"{package}/{inner}", file.read_bytes()
+
+
+def _library(name: str) -> Iterator[tuple[str, bytes]]:
+    """The files of an installed library of pure Python."""
+    for path in files(name) or ():
+        if path.suffix in KINDS and _is_wanted(path):
+            yield path.as_posix(), path.read_binary()
+
+
+def _is_wanted(path: PurePosixPath) -> bool:
+    """No data of languages that nobody speaks here."""
+    if "locale-data" not in path.parts:
+        return ".dist-info" not in path.parts[0]
+    return path.stem == "root" or path.stem in _languages()
+
+
+@functools.cache
+def _languages() -> frozenset[str]:
+    """Those that some game speaks."""
+    return frozenset(
+        language for package in packages().values() for language in languages_of(package)
+    )
+
+
+def _wheel(file: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(file) as wheel:
+        for name in wheel.namelist():
+            if ".dist-info/" not in name:
+                yield name, wheel.read(name)
+
+
+def _entry_points() -> str:
+    """The plug-ins, so that they are found as everywhere."""
+    points = [f"{name} = {package}" for name, package in packages().items() if name not in BUILT_IN]
+    return "\n".join(["[orrery.games]", *points, ""])

@@ -1,0 +1,90 @@
+"""A site of plain files: the client, and a server in its worker. Any host of files can serve it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from orrery.browser.answers import answers
+from orrery.browser.archive import write_archive
+from orrery.browser.parts import PYODIDE, SQLITE, unpacked
+from orrery.core.errors import BadInput
+from orrery.server.transport.pages import STATIC, is_built
+
+MARK = """<meta name="orrery-server" content="here" />
+    <link rel="manifest" href="manifest.webmanifest" />"""
+MANIFEST = {
+    "name": "Orrery",
+    "description": "Five out-of-print space board games, brought back to life.",
+    "start_url": ".",
+    "display": "standalone",
+    "background_color": "#0d1330",
+    "theme_color": "#0d1330",
+    "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+}
+SERVICE_WORKER = Path(__file__).with_name("service_worker.js")
+PYODIDE_FILES = (
+    "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
+)  # fmt: skip
+SQLITE_FILES = {
+    "dist/sql-wasm-browser.js": "sql-wasm.mjs",
+    "dist/sql-wasm-browser.wasm": "sql-wasm-browser.wasm",
+}
+
+
+def export_site(folder: Path, tell: Callable[[str], None]) -> None:
+    """Write a site into a folder that is empty, or holds an older one."""
+    _check_folder(folder)
+    if not is_built():
+        raise BadInput("the browser client is not built: `make setup` builds it")
+    tell("the client")
+    shutil.copytree(STATIC, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("<head>", f"<head>\n    {MARK}", 1))
+    engine = folder / "engine"
+    engine.mkdir(exist_ok=True)
+    tell("Python for browsers")
+    unpacked(PYODIDE, {name: name for name in PYODIDE_FILES}, engine)
+    tell("SQLite")
+    unpacked(SQLITE, SQLITE_FILES, engine)
+    _make_module(engine / "sql-wasm.mjs")
+    tell("games and server")
+    write_archive(engine / "orrery.zip")
+    (engine / "answers.json").write_text(json.dumps(answers(), ensure_ascii=False))
+    (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
+    write_service_worker(folder)
+
+
+def write_service_worker(folder: Path) -> None:
+    """A worker that keeps all files of this very site, so that it opens without a network."""
+    files = sorted(
+        file.relative_to(folder).as_posix()
+        for file in folder.rglob("*")
+        if file.is_file() and file.name != "sw.js"
+    )
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(name.encode() + (folder / name).read_bytes())
+    told = {"version": digest.hexdigest()[:16], "files": [".", *files]}
+    script = SERVICE_WORKER.read_text()
+    (folder / "sw.js").write_text(f"const site = {json.dumps(told)};\n{script}")
+
+
+def _make_module(script: Path) -> None:
+    """Let a script of the older kind be imported; it sets a variable that no module has."""
+    script.write_text(f"let module;\n{script.read_text()}\nexport default initSqlJs;\n")
+
+
+def _check_folder(folder: Path) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder} is a file: name a folder for the site")
+    if (
+        folder.is_dir()
+        and any(folder.iterdir())
+        and not (folder / "engine" / "orrery.zip").exists()
+    ):
+        raise BadInput(f"{folder} holds something else: name an empty folder, or that of a site")
+    folder.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,5 @@
+"""Names for annotations."""
+
+from orrery.browser.stand_in.numpy.arrays import ndarray
+
+NDArray = ndarray
