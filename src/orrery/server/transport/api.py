@@ -148,8 +148,8 @@ async def moments(call: Call) -> dict[str, Any]:
         need_begun(room)
         is_player = call.query("seat") != ""
         viewer = need_seat(call.caller, room, call.number("seat", 0)) if is_player else SPECTATOR
-        running = room.running
-    return await earlier_moments(running, viewer, first, count, call.language)
+        running, listener = room.running, listener_at(room, viewer, call.language)
+    return await earlier_moments(running, listener, first, count)
 
 
 async def message_schema(call: Call) -> dict[str, Any]:

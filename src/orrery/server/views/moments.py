@@ -11,14 +11,12 @@ from typing import Any
 
 from orrery.core.log import Step
 from orrery.core.replay import replay_step
-from orrery.core.texts import ENGLISH
+from orrery.core.wording import Listener
 from orrery.server.logbook.game import Running
 from orrery.server.views.seen import look, tell
 
 
-async def moments(
-    running: Running, viewer: int, first: int, count: int, language: str = ENGLISH
-) -> dict[str, Any]:
+async def moments(running: Running, listener: Listener, first: int, count: int) -> dict[str, Any]:
     """Positions `first` to `first + count - 1` of the actions that stand; 0 is the beginning."""
     line = list(running.line)  # an undo may shorten it while we work
     again = Running(dict(running.header))
@@ -27,7 +25,7 @@ async def moments(
         if entry is not None:
             replay_step(again.table, Step(entry.seat, entry.action, entry.hash), f"step {n}")
         if n >= first:
-            told = None if entry is None else tell(again, entry, viewer, language)
-            steps.append({"n": n, "entry": told, "view": look(again, viewer)})
+            told = None if entry is None else tell(again, entry, listener)
+            steps.append({"n": n, "entry": told, "view": look(again, listener)})
         await asyncio.sleep(0)
     return {"n_steps": len(line), "steps": steps}
