@@ -1,7 +1,7 @@
-"""The authority for the figures of docs/wasm.md: the same random games, three engines, one run.
+"""Authority for the figures of docs/findings/speed.md: the same games, three engines, one run.
 
-Every game is built as a WebAssembly module, then played by compiled rules, by wasmtime and by
-Node, in turns, the same games for each. Speeds are actions a second of processor time (nature's
+The module of every game as it ships is compared with compiled rules: these, wasmtime and
+Node play in turns, the same games each. Speeds are actions a second of processor time (nature's
 included), the median of all turns.
 
     python benchmarks/wasm.py [--seconds S] [--rounds N] [--json] [--games a,b]
@@ -29,8 +29,8 @@ from orrery.core.registry import find_game, game_ids
 from orrery.core.results import new_results
 from orrery.core.runs import seeds_for
 from orrery.core.scratch import new_scratch
-from orrery.wasm.build import build
 from orrery.wasm.runtime import load
+from orrery.wasm.shipped import shipped_module
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 FEW = 200  # games for finding out how many fill a turn
@@ -42,7 +42,6 @@ class Figures:
     """One game."""
 
     game: str
-    build_seconds: float
     load_seconds: float
     size: int
     compressed: int
@@ -111,9 +110,9 @@ class Match:
 
 def measure(game: Game, seconds: float, rounds: int) -> Figures:
     """Build, load, and play in turns."""
+    module = shipped_module(game)
+    assert module is not None, "make wasm"
     before = time.perf_counter()
-    module = build(game)
-    built = time.perf_counter()
     match = Match(game, module)
     loaded = time.perf_counter()
     fit_turn(match, seconds)
@@ -124,8 +123,7 @@ def measure(game: Game, seconds: float, rounds: int) -> Figures:
     speeds = [statistics.median(turn[way][0] for turn in turns) for way in range(len(ways))]
     return Figures(
         game=game.meta.id,
-        build_seconds=round(built - before, 1),
-        load_seconds=round(loaded - built, 3),
+        load_seconds=round(loaded - before, 3),
         size=len(module),
         compressed=len(gzip.compress(module, 9, mtime=0)),
         native=speeds[0],
@@ -145,7 +143,7 @@ def fit_turn(match: Match, seconds: float) -> None:
 
 
 def line(found: Figures) -> str:
-    """A row of the table in docs/wasm.md."""
+    """A row of a table."""
     node = (
         "-" if found.node is None else f"{found.node / 1e6:.2f} ({found.node / found.native:.2f})"
     )
@@ -153,7 +151,7 @@ def line(found: Figures) -> str:
         f"| {found.game} | {found.size / 1000:.1f} | {found.compressed / 1000:.1f} "
         f"| {found.native / 1e6:.2f} | {found.wasmtime / 1e6:.2f} "
         f"({found.wasmtime / found.native:.2f}) | {node} | {'yes' if found.equal else 'NO'} "
-        f"| {found.build_seconds:.0f} | {found.load_seconds * 1000:.0f} |"
+        f"| {found.load_seconds * 1000:.0f} |"
     )
 
 

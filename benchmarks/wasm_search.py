@@ -20,9 +20,9 @@ from orrery.bots.search.searcher import Mind
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.game import Game, rules_view
 from orrery.core.registry import find_game, game_ids
-from orrery.wasm.build import build
 from orrery.wasm.runtime import load
 from orrery.wasm.searching import think
+from orrery.wasm.shipped import shipped_module
 
 
 def first_decision(game: Game) -> tuple[Any, Any]:
@@ -52,8 +52,9 @@ def turn(game: Game, search: Callable[..., None], iterations: int) -> tuple[floa
 
 
 def measure(game: Game, iterations: int, rounds: int) -> str:
-    """A row of the table in docs/wasm.md."""
-    module = build(game)
+    """A row of a table."""
+    module = shipped_module(game)
+    assert module is not None, "make wasm"
     template = game.template("orrery.bots.search.thinking")
     rules = load(game, module)
     ways: list[Callable[..., None]] = [

@@ -9,9 +9,11 @@ from orrery.bots.search.charts import NO_CHART, chart_of
 from orrery.bots.search.tree import keep_subtree
 from orrery.core.game import Game, rules_view
 from orrery.core.records import Record
+from orrery.core.rule import IS_PLAIN
 from orrery.core.runs import rules_rows
 from orrery.wasm import searching
-from orrery.wasm.runtime import Rules
+from orrery.wasm.runtime import Rules, load
+from orrery.wasm.shipped import shipped_module
 
 
 class Here:
@@ -36,7 +38,15 @@ class SearchHere:
         return on_records(getattr(self.game.template("orrery.bots.search.thinking"), name))
 
     def chart(self, board: Any) -> Any:
-        return chart_of(self.game, board)
+        """Plain Python takes minutes to draw one: it is given the module's.
+
+        That is compared with what compiled rules draw.
+        """
+        if not IS_PLAIN or self.game.hooks.chart is None:
+            return chart_of(self.game, board)
+        module = shipped_module(self.game)
+        assert module is not None
+        return SearchThere(self.game, load(self.game, module)).chart(board)
 
 
 class SearchThere:

@@ -14,7 +14,7 @@ import pytest
 from orrery.core.kinds import plain
 from orrery.core.registry import find_game, game_ids
 from orrery.wasm import fingerprint, shipped
-from orrery.wasm.shipped import shipped_module, why_stale
+from orrery.wasm.shipped import module_file, shipped_module, why_stale
 
 MOST_BYTES = 150_000  # compressed
 
@@ -29,6 +29,17 @@ def test_a_module_is_small(game_id):
     module = shipped_module(find_game(game_id))
     assert module is not None
     assert len(gzip.compress(module, 9)) < MOST_BYTES
+
+
+@pytest.mark.parametrize("root", [".", "examples/connect_four", "examples/liars_dice"])
+def test_wheels_take_the_modules_of_their_games_along(root):
+    wheels = pytest.importorskip("hatchling.builders.wheel", reason="no hatchling")
+    folder = Path(__file__).parents[2] / root
+    packed = {file.path for file in wheels.WheelBuilder(str(folder)).recurse_included_files()}
+    files = {str(module_file(find_game(game_id))) for game_id in game_ids()}
+    own = {file for file in files if file.startswith(str(folder / "src"))}
+    assert own
+    assert own <= packed
 
 
 def test_a_stale_module_is_told_with_the_command(monkeypatch):

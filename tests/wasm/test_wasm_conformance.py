@@ -12,6 +12,7 @@ import pytest
 from orrery.core.conformance import played_on, variants
 from orrery.core.game import Game
 from orrery.core.registry import find_game, game_ids
+from orrery.core.rule import IS_PLAIN
 
 pytest.importorskip("wasmtime", reason="no wasmtime: pip install 'orrery[wasm]'")
 
@@ -20,11 +21,14 @@ from same_thoughts import thoughts
 from targets import Here, SearchHere, SearchThere
 
 from orrery.bots.levels import level_names
+from orrery.bots.search.charts import chart_of
 from orrery.wasm.runtime import Rules, load
 from orrery.wasm.shipped import shipped_module
 
-N_GAMES, N_BATCH = 1, 3
-FEW, SOME = 12, 60
+N_BATCH, LIMIT = 2, 80
+"""Games of a batch, and the actions after which plain Python stops."""
+
+FEW, SOME = 6, 60
 """Iterations of plain Python, and of compiled rules."""
 
 PLAIN = """
@@ -32,9 +36,9 @@ from orrery.core.registry import find_game
 from same_games import said
 from same_thoughts import thoughts
 from targets import Here, SearchHere
-from test_wasm_conformance import FEW, N_BATCH, N_GAMES, usual
+from test_wasm_conformance import FEW, LIMIT, N_BATCH, usual
 game = find_game({game!r})
-for line in said(game, Here(game), N_GAMES, N_BATCH):
+for line in said(game, Here(game), N_BATCH, LIMIT):
     print(line)
 for line in thoughts(game, SearchHere(game), *usual(game), "captain", FEW):
     print(line)
@@ -67,7 +71,7 @@ def plain(game_id: str) -> list[str]:
 def test_games_and_thoughts_have_the_bytes_of_plain_python(game_id):
     game = find_game(game_id)
     rules = rules_of(game)
-    told = list(said(game, rules, N_GAMES, N_BATCH))
+    told = list(said(game, rules, N_BATCH, LIMIT))
     told += thoughts(game, SearchThere(game, rules), *usual(game), "captain", FEW)
     assert told == plain(game_id)
 
@@ -78,8 +82,8 @@ def test_every_variant_and_board_is_played_as_by_compiled_rules(game_id):
     rules, here = rules_of(game), Here(game)
     for values, name in played_on(game):
         board = game.load_board(name)
-        there = playout_told(game, rules, board, values, 5)
-        assert there == playout_told(game, here, board, values, 5), (values, name)
+        how = board, values, game.meta.max_actions
+        assert playout_told(game, rules, *how) == playout_told(game, here, *how), (values, name)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -100,6 +104,39 @@ def test_every_rank_thinks_the_tree_of_compiled_rules(game_id):
         told = list(thoughts(game, there, *how))
         assert told == list(thoughts(game, here, *how)), rank
         assert int(told[1].split()[1]) > 3, "a tree with some nodes"
+
+
+@pytest.mark.skipif(IS_PLAIN, reason="plain Python takes minutes to draw a chart")
+@pytest.mark.parametrize("game_id", [one for one in game_ids() if find_game(one).hooks.chart])
+def test_a_module_draws_the_chart_of_compiled_rules(game_id):
+    game = find_game(game_id)
+    there = SearchThere(game, rules_of(game))
+    for name in game.meta.boards:
+        board = game.load_board(name)
+        assert there.chart(board).tobytes() == chart_of(game, board).tobytes()
+
+
+def test_one_iteration_more_would_be_seen():
+    game = find_game("connect_four")
+    here = SearchHere(game)
+    told = list(thoughts(game, here, *usual(game), "captain", FEW))
+    think = here.think
+    here.think = lambda *args: think(*args[:-1], args[-1] + 1)
+    assert list(thoughts(game, here, *usual(game), "captain", FEW)) != told
+
+
+def test_one_byte_of_a_position_would_be_seen():
+    game = find_game("connect_four")
+    here = Here(game)
+    told = list(said(game, here, N_BATCH, LIMIT))
+    apply = here.apply
+
+    def sabotage(board, state, *args):
+        apply(board, state, *args)
+        state.heights[8] = 1  # a byte nobody looks at
+
+    here.apply = sabotage
+    assert list(said(game, here, N_BATCH, LIMIT)) != told
 
 
 def test_variants_are_more_than_one():

@@ -18,7 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from orrery.core import bits
+from orrery.bots.search.tree import keep_subtree
+from orrery.core.contract import ENGINE_FUNCTIONS
 from orrery.core.game import Game
 from orrery.core.kinds import plain
 from orrery.core.records import record_dtype
@@ -43,6 +44,9 @@ SHARED = {
 OWN = ("lay_tables", "draw_chart")
 """What an engine may have beside the contract, for modules."""
 
+INSTRUCTIONS = ("lowest_bit",)
+"""Of `core.bits`: one of the machine's, said in Python in one way and to compilers in another."""
+
 REMARKS = re.compile(r'"""[\s\S]*?"""|#[^\n]*')
 CLOSING = (" ", ")", "\n", "#")
 """How a line goes on that is still part of a function."""
@@ -58,9 +62,6 @@ def fingerprint(game: Game) -> str:
 
 def roots(game: Game) -> list[Any]:
     """The functions that a module's exports call."""
-    from orrery.bots.search.tree import keep_subtree
-    from orrery.core.contract import ENGINE_FUNCTIONS
-
     names = [*ENGINE_FUNCTIONS, *(name for name in OWN if hasattr(game.engine, name))]
     found = [getattr(game.engine, name) for name in names]
     for template, functions in SHARED.items():
@@ -92,7 +93,7 @@ def used(function: FunctionType) -> Iterator[tuple[str, Any]]:
         if isinstance(value, ModuleType):
             inside = ((f"{name}.{one}", getattr(value, one, None)) for one in names)
             yield from ((one, found) for one, found in inside if found is not None)
-        elif value is not None and vars(bits).get(name) is not value:
+        elif value is not None and name not in INSTRUCTIONS:
             yield name, value
 
 
@@ -140,7 +141,6 @@ def layouts(game: Game) -> Iterator[str]:
 
 
 def tool_texts() -> Iterator[str]:
-    """How modules are made; `core.bits` says one thing in two ways, to Python and to compilers."""
-    files = [Path(__file__).with_name(name) for name in TOOLS]
-    for file in (*files, Path(bits.__file__)):
-        yield without_remarks(file.read_text("utf-8"))
+    """How modules are made."""
+    for name in TOOLS:
+        yield without_remarks(Path(__file__).with_name(name).read_text("utf-8"))

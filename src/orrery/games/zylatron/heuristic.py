@@ -39,6 +39,7 @@ from orrery.games.zylatron.state import (
     MAX_PIECES,
     MOVED,
     NO_PIECE,
+    NO_PLANET,
     OVER,
     STRIKING,
     WORKING,
@@ -122,6 +123,8 @@ def nearness(need: int) -> int:
 @rule
 def landing_need(board: Board, state: State, seat: int, victim: int) -> int:
     """Steps that the best placed Warrior of `seat` lacks to land on the victim in one turn."""
+    if state.planet[victim] == NO_PLANET:
+        return FAR_AWAY  # it is yet to be picked (ZY-1)
     goal = board.headquarters[state.planet[victim]]
     best = FAR_AWAY
     for origin in range(state.n_seats):
@@ -170,7 +173,7 @@ def n_landings(board: Board, state: State, seat: int) -> int:
     """How many enemies a Warrior could still land on this turn, as far as steps go."""
     n = 0
     for victim in range(state.n_seats):
-        if victim != seat and is_alive(state, victim):
+        if victim != seat and is_alive(state, victim) and state.planet[victim] != NO_PLANET:
             goal = board.headquarters[state.planet[victim]]
             for piece in range(n_pieces_in_play(state)):
                 if kind_of_piece(piece) == WARRIOR and state.point[piece] != IN_BANK:
