@@ -78,12 +78,20 @@ async def test_the_last_step_tells_the_table_and_a_live_one_its_time(db):
         assert "1.0" in race.tray
 
 
+def seen_at(step):
+    return {"game": "astron", "lesson": "first-game", "step": step}
+
+
 @in_loop
 async def test_a_hand_of_the_other_side_stays_hidden(db):
     async with open_house(db) as house, client_of(house.hall) as http:
-        seen = await ask(http, {"game": "astron", "lesson": "first-game", "step": 7})
+        seen = await ask(http, seen_at(7))
         assert seen.view.seat == 0
         assert "F1F2B2S1S2" not in msgspec.json.encode(seen).decode()
+        done = await ask(http, {**seen_at(1), "actions": ["forward 4"]})
+        told = [event.text for scene in done.scenes for event in scene.entry.events]
+        assert "ship 1 is dealt sideways 2" in told
+        assert "ship 2 is dealt a card" in told
 
 
 @in_loop
