@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 
 import numpy as np
 
@@ -85,10 +86,10 @@ def warm_search(game_id: str) -> None:
 
 
 def start_compiler(game_id: str) -> subprocess.Popen[bytes]:
-    """A process that compiles a game, and gives way."""
+    """A process that compiles a game, gives way, and ends with this one however that ends."""
     command = [sys.executable, "-m", "orrery.bots.compilation", game_id]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet)
 
 
 def give_way() -> None:
@@ -99,6 +100,13 @@ def give_way() -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
+def end_with_parent() -> None:
+    """End when nobody holds the other end of the input any more; what is on the disk stays."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
     give_way()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     compile_whole(sys.argv[1])

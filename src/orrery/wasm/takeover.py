@@ -65,5 +65,5 @@ class Takeover:
     def close(self) -> None:
         """Stop compiling; what is on the disk by now is kept."""
         if self._compiler is not None:
-            self._compiler.kill()
-            self._compiler.wait()
+            with self._compiler as compiler:
+                compiler.kill()
