@@ -114,3 +114,28 @@ def test_live_situation_7_shows_no_list_and_no_marks_but_keys_reach_it(person: C
     wide = ann.page.locator(".moves").bounding_box()
     assert wide is not None
     assert wide["width"] > 100
+
+
+def test_the_disc_of_situation_7_grows_on_a_phone_and_the_page_does_not(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.play_against("situation7", "random", options={"tempo": "alternate"})
+    ann.wait_for_turn()
+    disc = ann.page.locator(".disc")
+    before = disc.bounding_box()
+    ann.page.get_by_role("button", name="Larger").tap()
+    after = disc.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.9 * before["width"]
+    assert ann.width_left_over <= 0
+
+
+def test_numbers_on_the_pieces_of_zylatron_can_be_read_at_1280(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 1280, "height": 800})
+    ann.play_against("zylatron", "random")
+    ann.wait_for_turn()
+    number = ann.page.locator(".stack text").first
+    number.wait_for()
+    box = number.bounding_box()
+    assert box is not None
+    assert box["height"] >= 11  # pixels

@@ -1,6 +1,6 @@
 // Which part of the galaxy is shown: zoom and pan, by pinch, drag, wheel or buttons.
 
-const COMFORT = 26; // pixels between neighbouring points that fingers can tell apart
+const COMFORT = 30; // pixels between neighbouring points: for fingers, and to read numbers
 const STEP = 28; // units between neighbouring points
 const ENOUGH = 1.2; // a little smaller will do
 const CLOSEST = 5; // times larger than the whole

@@ -105,3 +105,6 @@ situation7-usedUp = verbraucht
 
 situation7-aim = Lege Teile des Puzzles an dein Land und vollende Planeten, Stationen und Basen vor der anderen Seite. Fertige Basen starten Raketen und Satelliten und setzen Astronauten.
 situation7-scoring = Was du ganz hältst, zählt die aufgedruckten Punkte, die Sonne am meisten. Wenn nichts mehr gelegt werden kann, gewinnen die meisten Punkte.
+
+situation7-zoomIn = Größer
+situation7-zoomOut = Kleiner

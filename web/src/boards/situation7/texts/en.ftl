@@ -120,3 +120,6 @@ situation7-usedUp = used up
 
 situation7-aim = Lay pieces of the puzzle next to your land and complete planets, stations and bases before the other side does. Finished bases let you launch rockets and satellites and set astronauts.
 situation7-scoring = What you hold wholly counts the points printed on it; the sun most. When nothing more can be laid, most points win.
+
+situation7-zoomIn = Larger
+situation7-zoomOut = Smaller
