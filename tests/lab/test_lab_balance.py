@@ -10,6 +10,7 @@ import pytest
 from orrery.bots.matches import Match, play_match
 from orrery.bots.players import Bot, contest
 from orrery.core.errors import BadInput
+from orrery.core.hooks import heat_of
 from orrery.core.registry import find_game
 from orrery.core.runs import seeds_for
 from orrery.lab import balance, balance_games
@@ -189,7 +190,7 @@ def test_space_walk_starts_with_32_points_and_only_loses():
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_place_where_something_happens_is_drawn(game_id):
     game, board, values = opened(game_id)
-    told = game.hooks.heat
+    told = heat_of(game)
     places = told.places(board)
     assert len(set(places.values())) == len(places)
     counts = count_events(game, board, int(values["players"]), random_chronicle(game_id, 1).events)

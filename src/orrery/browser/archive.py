@@ -6,6 +6,7 @@ One zip file, the same bytes for the same sources.
 from __future__ import annotations
 
 import functools
+import json
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import files
@@ -13,13 +14,17 @@ from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 
 from orrery.browser.parts import MSGSPEC, fetched
-from orrery.core.registry import BUILT_IN, packages
+from orrery.core.errors import BadInput
+from orrery.core.registry import BUILT_IN, find_game, packages
 from orrery.core.texts import languages_of
+from orrery.wasm.fingerprint import fingerprint
+from orrery.wasm.shipped import why_stale
 
 LIBRARIES = ("starlette", "anyio", "idna", "typing_extensions", "fluent.syntax", "babel")
 LEFT_OUT = ("cli", "cuda", "envs", "lab", "server/static", "wasm/build.py")
 """Of Orrery: what a page has no use for."""
 KINDS = (".py", ".toml", ".ftl", ".md", ".json", ".bin", ".dat", ".wasm")
+FINGERPRINTS = "fingerprints.json"
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -39,11 +44,21 @@ def _contents() -> Iterator[tuple[str, bytes]]:
     for library in LIBRARIES:
         yield from _library(library)
     yield from _wheel(fetched(MSGSPEC))
+    yield FINGERPRINTS, json.dumps(_fingerprints()).encode()
     yield "orrery_site-1.dist-info/entry_points.txt", _entry_points().encode()
     yield (
         "orrery_site-1.dist-info/METADATA",
         b"Metadata-Version: 2.1\nName: orrery-site\nVersion: 1\n",
     )
+
+
+def _fingerprints() -> dict[str, str]:
+    """Of the rules of each game, as the browser cannot find them; BadInput names a stale module."""
+    games = [find_game(game_id) for game_id in packages()]
+    stale = [lack for lack in map(why_stale, games) if lack is not None]
+    if stale:
+        raise BadInput(stale[0])
+    return {game.package: fingerprint(game) for game in games}
 
 
 def _package(package: str) -> Iterator[tuple[str, bytes]]:

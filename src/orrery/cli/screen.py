@@ -18,6 +18,7 @@ from orrery.cli.grouping import grouped
 from orrery.cli.voice import Voice, action_help
 from orrery.core.drawing import has_colour, legend_lines
 from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.hooks import draw_in_of
 from orrery.core.plurals import listed
 from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
@@ -161,7 +162,7 @@ class Screen:
     def drawn(self, hidden: Any, seat: int) -> RenderableType:
         """The board, with names of seats in the language of the table where it shows any."""
         place = self.table.board, hidden, seat
-        draw_in = self.game.hooks.draw_in
+        draw_in = draw_in_of(self.game)
         if draw_in is not None:
             return draw_in(*place, self.game.texts(self.table.language))
         drawn: RenderableType = self.game.module("terminal").draw(*place)

@@ -224,8 +224,6 @@ class Hooks:
     chart: Chart | None
     live: Live | None
     wording: Wording | None
-    draw_in: DrawIn | None
-    heat: Heat | None
 
     def live_minutes(self, options: Mapping[str, Any]) -> int:
         """How long a game with these options lasts at most; 0: as long as it takes."""
@@ -246,10 +244,18 @@ def hooks_of(game: Game) -> Hooks:
         derived_board=getattr(board, "DERIVED", ()),
         chart=cast(Chart | None, _optional(game, "chart")),
         live=cast(Live | None, _optional(game, "live")),
-        draw_in=getattr(game.module("terminal"), "draw_in", None),
         wording=cast(Wording | None, _optional(game, "wording")),
-        heat=cast(Heat | None, _optional(game, "heat")),
     )
+
+
+def heat_of(game: Game) -> Heat | None:
+    """What the laboratory asks a game; loaded for nobody else."""
+    return cast(Heat | None, _optional(game, "heat"))
+
+
+def draw_in_of(game: Game) -> DrawIn | None:
+    """How a game is drawn in a language; loaded in the terminal only."""
+    return cast(DrawIn | None, getattr(game.module("terminal"), "draw_in", None))
 
 
 def _optional(game: Game, name: str) -> ModuleType | None:

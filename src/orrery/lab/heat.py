@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from orrery.core.game import Game
+from orrery.core.hooks import heat_of
 from orrery.core.texts import public_constants
 
 Counts = dict[str, npt.NDArray[np.int64]]
@@ -28,7 +29,7 @@ def count_events(game: Game, board: Any, n_seats: int, events: npt.NDArray[np.in
     """Events by kind, by place and by what they were worth: `events`, `heat:...`, `points:...`."""
     n_kinds = 1 + max(public_constants(game.module("events")).values())
     counts = {"events": np.bincount(events[:, 0], minlength=n_kinds)}
-    told = game.hooks.heat
+    told = heat_of(game)
     if told is None:
         return counts
     n_places = 1 + max(told.places(board))

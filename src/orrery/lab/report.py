@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from orrery.core.hooks import heat_of
 from orrery.core.registry import find_game
 from orrery.lab import report_plots as plots
 from orrery.lab.balance_counts import CAP, Block
@@ -172,7 +173,7 @@ def effects(numbers: dict[str, Any]) -> list[Section]:
 def heat_maps(numbers: dict[str, Any], base: Block) -> list[Section]:
     """The board, once for each thing that happens on it."""
     game = find_game(numbers["game"])
-    told = game.hooks.heat
+    told = heat_of(game)
     if told is None:
         return []
     places = told.places(game.load_board(numbers["board"]))

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from orrery.core.game import Game
+from orrery.core.hooks import heat_of
 from orrery.core.registry import find_game
 from orrery.core.texts import message_ids
 from orrery.lab.ablation import BASE, Variant
@@ -59,7 +60,7 @@ def told(game: Game, plan: Plan, base: Block) -> dict[str, Any]:
         "leader_won": quotients(counts["leader_won"], counts["led_at_end_of_part"]),
         "events": events(game, counts["events"], n_games),
         "points": points(counts, n_games),
-        "unit": game.hooks.heat.UNIT if game.hooks.heat else "points",
+        "unit": asked.UNIT if (asked := heat_of(game)) else "points",
     }
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import linecache
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -52,8 +52,18 @@ CLOSING = (" ", ")", "\n", "#")
 """How a line goes on that is still part of a function."""
 
 
+_told: dict[str, str] = {}  # by package
+
+
+def trust(hashes: Mapping[str, str]) -> None:
+    """Take these for the hashes of packages: sources that were packed together with them."""
+    _told.update(hashes)
+
+
 def fingerprint(game: Game) -> str:
     """The hash for a game; the same on every machine and by every version of Python."""
+    if game.package in _told:
+        return _told[game.package]
     digest = hashlib.sha256()
     for part in sorted({*parts(roots(game)), *layouts(game), *tool_texts()}):
         digest.update(part.encode() + b"\0")

@@ -6,7 +6,16 @@ the Python around them, with numpy's names, layout and errors, as far as Orrery 
 """
 
 from orrery.browser.stand_in.numpy import typing
-from orrery.browser.stand_in.numpy.arrays import array, frombuffer, full, ndarray, ones, zeros
+from orrery.browser.stand_in.numpy.arrays import (
+    arange,
+    array,
+    frombuffer,
+    full,
+    ndarray,
+    ones,
+    where,
+    zeros,
+)
 from orrery.browser.stand_in.numpy.dtypes import (
     bool_,
     dtype,
@@ -25,6 +34,7 @@ from orrery.browser.stand_in.numpy.dtypes import (
 )
 
 __all__ = [
+    "arange",
     "array",
     "ascontiguousarray",
     "bool_",
@@ -46,6 +56,7 @@ __all__ = [
     "uint32",
     "uint64",
     "void",
+    "where",
     "zeros",
 ]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import operator
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from orrery.browser.stand_in.numpy.dtypes import dtype, uint8
@@ -209,6 +210,29 @@ class ndarray:  # noqa: N801 - numpy's name
     def _fields(self) -> tuple[Any, ...]:
         return tuple(self._field(name).tolist() for name in self.dtype.names or ())
 
+    # Element by element, with one number or an array of the same shape
+
+    def _with(self, other: Any, do: Callable[[Any, Any], Any]) -> ndarray:
+        found, kind = zeros(self.shape, self.dtype), self.dtype.type
+        mine = list(_flat(self.tolist()))
+        theirs = list(_flat(other.tolist())) if isinstance(other, ndarray) else [other] * len(mine)
+        found._fill([kind(do(kind(a), b)) for a, b in zip(mine, theirs, strict=True)])
+        return found
+
+    def __add__(self, other: Any) -> ndarray:
+        return self._with(other, operator.add)
+
+    __radd__ = __add__
+
+    def __mul__(self, other: Any) -> ndarray:
+        return self._with(other, operator.mul)
+
+    def __xor__(self, other: Any) -> ndarray:
+        return self._with(other, operator.xor)
+
+    def __rshift__(self, other: Any) -> ndarray:
+        return self._with(other, operator.rshift)
+
     # As numbers
 
     def __index__(self) -> int:
@@ -324,3 +348,17 @@ def frombuffer(buffer: Any, kind: Any = uint8) -> ndarray:
     if len(memory) % made.itemsize:
         raise ValueError(f"{len(memory)} bytes hold no whole elements of {made.itemsize}")
     return ndarray(memory, made, (len(memory) // made.itemsize,))
+
+
+def arange(first: int, last: int, dtype: Any = int) -> ndarray:
+    """Whole numbers in a row."""
+    return array(list(range(first, last)), dtype)
+
+
+def where(truths: ndarray, one: Any, other: ndarray) -> ndarray:
+    """`one` where it is true, else what `other` has there."""
+    found = other.copy()
+    for n, is_true in enumerate(truths.tolist()):
+        if is_true:
+            found[n] = one
+    return found

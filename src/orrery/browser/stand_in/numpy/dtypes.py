@@ -34,28 +34,44 @@ class _Whole(int, generic):
             number -= 1 << cls.n_bits
         return int.__new__(cls, number)
 
-    def __xor__(self, other: int) -> Any:
+    def __xor__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented  # an array does it, element by element
         return type(self)(int(self) ^ int(other))
 
-    def __and__(self, other: int) -> Any:
+    def __and__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) & int(other))
 
-    def __or__(self, other: int) -> Any:
+    def __or__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) | int(other))
 
-    def __lshift__(self, other: int) -> Any:
+    def __lshift__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) << int(other))
 
-    def __rshift__(self, other: int) -> Any:
+    def __rshift__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) >> int(other))
 
-    def __add__(self, other: int) -> Any:
+    def __add__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) + int(other))
 
-    def __sub__(self, other: int) -> Any:
+    def __sub__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) - int(other))
 
-    def __mul__(self, other: int) -> Any:
+    def __mul__(self, other: Any) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
         return type(self)(int(self) * int(other))
 
 
