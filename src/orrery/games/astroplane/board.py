@@ -19,7 +19,7 @@ import functools
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -34,6 +34,7 @@ from orrery.core.records import (
     bytes_of,
     new_record,
     record_dtype,
+    unpacked,
 )
 from orrery.games.astroplane.drawing import (
     CENTRAL,
@@ -229,53 +230,57 @@ def _write_corners(board: Board, drawing: Drawing, cells: dict[Point, int]) -> N
             board.landing[end] = board.centre[flight]  # the far side
 
 
+Ways = dict[tuple[int, int, int], int]
+"""[cell, facing, goal] -> moves."""
+
+
 def _write_ways(board: Board) -> None:
     """The moves a lone piece needs from each position to the centre of A, of B, and to fire."""
     goals = (CENTRE_A, CENTRE_B, ANY_FIRING)
-    for cell in range(N_CELLS):
-        for facing in range(4):
-            for goal in goals:
-                board.way[cell, facing, goal] = NO_WAY
-    cells = [cell for cell in range(SENT) if board.kind[cell] != NOWHERE]
-    while sum(_shorten(board, cell, goal) for cell in cells for goal in goals):
+    map_ = unpacked(board)  # lists of Python's: they are read a hundred thousand times
+    ways = {(c, f, g): NO_WAY for c in range(N_CELLS) for f in range(4) for g in goals}
+    cells = [cell for cell in range(SENT) if map_.kind[cell] != NOWHERE]
+    while sum(_shorten(map_, ways, cell, goal) for cell in cells for goal in goals):
         pass
+    for place, way in ways.items():
+        board.way[place] = way
 
 
-def _shorten(board: Board, cell: int, goal: int) -> bool:
-    """Write the ways from a cell that have become shorter; whether there are any."""
+def _shorten(map_: Any, ways: Ways, cell: int, goal: int) -> bool:
+    """Note the ways from a cell that have become shorter; whether there are any."""
     is_shorter = False
     for facing in range(4):
-        way = min(_flight(board, cell, facing, goal), _passage(board, cell, goal))
-        if way < board.way[cell, facing, goal]:
-            board.way[cell, facing, goal] = way
+        way = min(_flight(map_, ways, cell, facing, goal), _passage(map_, ways, cell, goal))
+        if way < ways[cell, facing, goal]:
+            ways[cell, facing, goal] = way
             is_shorter = True
     return is_shorter
 
 
-def _flight(board: Board, cell: int, facing: int, goal: int) -> int:
+def _flight(map_: Any, ways: Ways, cell: int, facing: int, goal: int) -> int:
     """One more than the shortest way from where a flight can lead."""
-    target = board.beyond[cell, facing]
+    target = map_.beyond[cell][facing]
     if target == NO_CELL:
         return NO_WAY
-    if board.kind[target] == CENTRE:
-        return 1 if board.x[target] % 2 == goal else NO_WAY
-    if board.kind[target] == FIRING:
+    if map_.kind[target] == CENTRE:
+        return 1 if map_.x[target] % 2 == goal else NO_WAY
+    if map_.kind[target] == FIRING:
         return 1 if goal == ANY_FIRING else NO_WAY
-    if board.kind[target] == HYPERSPACE:
+    if map_.kind[target] == HYPERSPACE:
         exits = [c for c in range(HYPERSPACE_0, FIRING_0) if c != target]
-        ways = [board.way[c, board.only_facing[c], goal] for c in exits]
+        found = [ways[c, map_.only_facing[c], goal] for c in exits]
     else:
         news = [new for new in range(4) if new != (facing + 2) % 4]
-        ways = [board.way[target, new, goal] for new in news]
-    return min(NO_WAY, 1 + min(ways))
+        found = [ways[target, new, goal] for new in news]
+    return min(NO_WAY, 1 + min(found))
 
 
-def _passage(board: Board, cell: int, goal: int) -> int:
+def _passage(map_: Any, ways: Ways, cell: int, goal: int) -> int:
     """The shortest way through the wormhole that ends here, which is free (AP-34)."""
-    if board.end_of[cell] == NO_END:
+    if map_.end_of[cell] == NO_END:
         return NO_WAY
-    other = board.end_cell[board.end_of[cell] ^ 1]
-    return min(_flight(board, other, new, goal) for new in range(4))
+    other = map_.end_cell[map_.end_of[cell] ^ 1]
+    return min(_flight(map_, ways, other, new, goal) for new in range(4))
 
 
 def drawing_of(board: Board) -> list[str]:
