@@ -55,7 +55,8 @@ def test_axe_finds_no_serious_fault_on_any_page(person: Come, scheme: str) -> No
         ("new table", "#/new?game=astron", "dialog form"),
         ("rules", "#/rules", ".boxes a"),
         ("rules of a game", "#/rules/spacewalk/SW-9", "#SW-9"),
-        ("a lesson", "#/learn/astron", "[data-glow]"),
+        ("a lesson", "#/learn/spacewalk", "[data-glow]"),
+        ("another lesson", "#/learn/astron", "[data-glow]"),
     ):
         ann.go(hash_)
         ann.page.locator(ready).first.wait_for()
