@@ -6,11 +6,14 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 import orrery
 from orrery.core.registry import game_ids
+from orrery.core.target import is_at_once
+from orrery.wasm.choice import as_ever
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,6 +35,14 @@ def group_of(item: pytest.Item) -> str:
     words = set(re.split(r"[/\[\]\-_.:]", item.nodeid))
     named = [game for game in game_ids() if game in words]
     return file if is_of_browser(item) or not named else named[0]
+
+
+@pytest.fixture(autouse=True)
+def compiled_as_ever() -> Iterator[None]:
+    """A test that plays as people do leaves the next one compiled code, as everywhere else."""
+    yield
+    if is_at_once():
+        as_ever()
 
 
 @pytest.fixture

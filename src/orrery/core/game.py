@@ -27,7 +27,7 @@ from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event
 
-__all__ = ["Game", "game_of", "rules_view", "when_made"]
+__all__ = ["Game", "game_of", "rules_view", "tell_no_more", "when_made"]
 
 BOARDS_REMEMBERED = 1024
 
@@ -305,3 +305,9 @@ def when_made(tell: Callable[[Game], None]) -> None:
     _when_made.append(tell)
     for game in list(_games.values()):
         tell(game)
+
+
+def tell_no_more(tell: Callable[[Game], None]) -> list[Game]:
+    """Tell of no game to come; those there are."""
+    _when_made.remove(tell)
+    return list(_games.values())

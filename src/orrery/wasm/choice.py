@@ -19,9 +19,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from orrery.bots.search.backend import use_backend
-from orrery.core.game import Game, when_made
+from orrery.core.game import Game, tell_no_more, when_made
 from orrery.core.rule import IS_PLAIN, IS_TOLD_PLAIN
-from orrery.core.target import begin_at_once, is_at_once, take_over
+from orrery.core.target import begin_at_once, end_at_once, is_at_once, take_over
 from orrery.wasm.host import is_there
 from orrery.wasm.shipped import FILE
 
@@ -37,6 +37,16 @@ def at_once() -> None:
         return
     begin_at_once()
     when_made(choose)
+
+
+def as_ever() -> None:
+    """Compile at the first call again, as before `at_once`; for tests."""
+    if is_at_once():
+        for game in tell_no_more(choose):
+            game.ask(None)
+            use_backend(game, None)
+        _chosen.clear()
+        end_at_once()
 
 
 def target_of(game: Game) -> str:
