@@ -63,8 +63,12 @@ def plays_at_once(game: Game) -> bool:
 
 def choose(game: Game) -> None:
     """Begin a game with its module, which is loaded when it is first asked."""
-    lack = why_no_module(game)
-    if lack is not None:
+    if not has_module(game.package):
+        log.info("%s has no WebAssembly module", game.meta.title)  # as is usual for a new game
+        _go_on_without(game)
+        return
+    if not is_there():
+        lack = f"{game.meta.title}: there is no wasmtime to run its module (pip install wasmtime)"
         do_without(game, lack)
         return
     from orrery.wasm.playing import ModuleRules, ModuleSearch
@@ -73,15 +77,6 @@ def choose(game: Game) -> None:
     _chosen[game.package] = MODULE
     game.ask(rules)
     use_backend(game, ModuleSearch(game, rules))
-
-
-def why_no_module(game: Game) -> str | None:
-    """The sentence that says why a game cannot begin with its module."""
-    if not is_there():
-        return f"{game.meta.title}: there is no wasmtime to run its module (pip install wasmtime)"
-    if not has_module(game.package):
-        return f"{game.meta.title} has no WebAssembly module"
-    return None
 
 
 def has_module(package: str) -> bool:
@@ -95,14 +90,20 @@ def has_module(package: str) -> bool:
 
 
 def do_without(game: Game, lack: str) -> None:
-    """Play a game without its module, by the next best."""
+    """Play a game without its module, which is a pity, by the next best."""
     if IS_PLAIN:
         log.warning("%s; it is played in plain Python, slowly: there is no Numba either", lack)
+    else:
+        log.warning("%s; its rules are compiled when they are first needed", lack)
+    _go_on_without(game)
+
+
+def _go_on_without(game: Game) -> None:
+    if IS_PLAIN:
         game.ask(None)
         use_backend(game, None)
         _chosen[game.package] = PLAIN
     else:
-        log.warning("%s; its rules are compiled when they are first needed", lack)
         compiled_plays(game)
 
 
