@@ -211,5 +211,5 @@ def test_in_live_play_with_piped_lines_person_and_bot_take_turns():
         "play", "situation7", "--tempo", "live", "--bot", "random", answers="\n".join(answers)
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("Green places") >= 2
+    assert done.stdout.count("Drifter Mira lays") >= 2
     assert "Left the table" in done.stdout

@@ -75,6 +75,8 @@ def broken_promise(game: Game, board: Any, state: Any, found: int) -> str:
     loops = game.loops
     if found == loops.AUDIT_FAULT:
         fault = game.fault(board, state)
+        if fault == 0:
+            return "an invariant is broken in the loop, though `fault` finds none here"
         return f"invariant {fault} is broken: {game.fault_text(fault)}"
     if found == loops.AUDIT_ENDLESS:
         return too_long(game, board, state)
