@@ -9,9 +9,13 @@ from orrery.core.chance import CHANCE
 from orrery.core.game import Game
 from orrery.core.kinds import blanks_of
 from orrery.core.nonconformance import demand
+from orrery.core.records import bytes_of
 from orrery.core.texts import ENGLISH, Texts, languages_of, own_catalogue
 from orrery.core.trace import Event
 from orrery.core.wording import Listener, action_words, event_words, refusal_words
+
+MOST_TRIED = 200
+"""Actions of a seat that are tried at one position for their refusals, about."""
 
 SECTIONS = (
     "refusals", "events", "faults", "plain_actions", "plain_events", "plain_refusals", "phrases",
@@ -83,10 +87,15 @@ def _fillable(game: Game) -> set[str]:
 
 
 def say_refusals(game: Game, board: Any, state: Any) -> int:
-    """Say every refusal of a position in every language; how many there are."""
+    """Say the refusals of a position in every language; how many were found.
+
+    Where actions are many some are tried, others at the next position.
+    """
     said: set[int] = set()
+    stride = max(1, game.engine.N_ACTIONS // MOST_TRIED)
+    start = sum(bytes_of(state)) % stride
     for seat in (CHANCE, *range(state.n_seats)):
-        for action in range(game.engine.N_ACTIONS):
+        for action in range(start, game.engine.N_ACTIONS, stride):
             reason = game.why_not(board, state, seat, action)
             if reason and reason not in said:
                 said.add(reason)
