@@ -187,7 +187,7 @@ def asked(position: str) -> str:
     ("position", "words"),
     [
         ("red 35,13", "bid on all dice"),
-        ("blue 35,13 bid=4 of=3", "bid on all dice, or challenge the last bid"),
+        ("blue 35,13 bid=4 of=3", "bid on all dice or challenge the last bid"),
         ("blue 35,13 bid=4 of=6", "challenge the last bid"),
     ],
 )

@@ -34,7 +34,7 @@ def test_the_gymnasium_session_runs_as_printed():
 
 def test_commands_and_links_exist():
     text = (ROOT / "README.md").read_text("utf-8")
-    for command in re.findall(r"\.venv/bin/orrery (\w+)", text):
+    for command in re.findall(r"\.venv/bin/orrery ([\w-]+)", text):
         assert command in COMMANDS
     for page in ["README.md", "CONTRIBUTING.md", *map(str, (ROOT / "docs").rglob("*.md"))]:
         file = ROOT / page

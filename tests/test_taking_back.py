@@ -25,6 +25,7 @@ SPACEWALK = "sw1 big 3p LrMr/5/*/LbMb/5/*/LgMg/5/* red move tokens=4,4,4"
 class FirstChoice:
     """A bot that plays the first action of its list."""
 
+    name = "first choice"
     remembers = False
 
     def __init__(self, table: orrery.Table) -> None:

@@ -93,7 +93,7 @@ except ImportError as error:
 
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_a_template_can_be_imported_or_says_how_to_get_at_it(name):
-    ask = f'find_game("spacewalk").template("{name}")'
+    ask = f'find_game(GAME).template("{name}")'
     said = f"{name} is a template, compiled for one game: ask {ask}"
     assert complaint(name) in ("", said)
 

@@ -24,10 +24,11 @@ def file_of(name: str) -> Path:
 
 
 def sources(example: str) -> list[Path]:
-    """All files of an example but tests and other languages."""
+    """All files of an example but tests, lessons and texts beside the sheet."""
     folder = ROOT / "examples" / example
     package = folder / "src" / example
     files = [folder / "pyproject.toml", *package.glob("*.py"), *package.glob("*.toml")]
+    files = [file for file in files if file.name != "lessons.toml"]
     return [*files, package / "rulebook.md"]
 
 
@@ -83,9 +84,11 @@ def written(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.strip()]
 
 
-@pytest.mark.parametrize("file", [*sources("liars_dice"), Path("texts/de.ftl")], ids=str)
+@pytest.mark.parametrize(
+    "file", [*sources("liars_dice"), Path("texts/de.ftl"), Path("texts/en.ftl")], ids=str
+)
 def test_who_types_the_walk_has_the_whole_game(file):
-    name = "texts/de.ftl" if file.name == "de.ftl" else file.name
+    name = f"texts/{file.name}" if file.suffix == ".ftl" else file.name
     assert written(typed()[name]) == written(file_of(name).read_text("utf-8"))
 
 

@@ -25,7 +25,7 @@ def check_bound(names: Mapping[str, Any]) -> None:
     """ImportError says how to get at a template that somebody imports; `names` are its globals."""
     if "engine" not in names:
         template = names["__name__"]
-        how = f'find_game("spacewalk").template("{template}")'
+        how = f'find_game(GAME).template("{template}")'
         raise ImportError(f"{template} is a template, compiled for one game: ask {how}")
 
 

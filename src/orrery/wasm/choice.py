@@ -15,11 +15,10 @@ from __future__ import annotations
 
 import logging
 import os
-from importlib.util import find_spec
-from pathlib import Path
 
 from orrery.bots.search.backend import use_backend
 from orrery.core.game import Game, tell_no_more, when_made
+from orrery.core.mistakes import folder_of
 from orrery.core.rule import IS_PLAIN, IS_TOLD_PLAIN
 from orrery.core.target import begin_at_once, end_at_once, is_at_once, take_over
 from orrery.wasm.host import is_there
@@ -81,12 +80,8 @@ def choose(game: Game) -> None:
 
 def has_module(package: str) -> bool:
     """Whether a module comes with a game; it may be stale or damaged."""
-    found = find_spec(package)
-    return (
-        found is not None
-        and found.origin is not None
-        and Path(found.origin).with_name(FILE).exists()
-    )
+    folder = folder_of(package)
+    return folder is not None and (folder / FILE).exists()
 
 
 def do_without(game: Game, lack: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
+from orrery.core.mistakes import folder_of
 from orrery.wasm.card import card_of, read_card
 
 FILE = "rules.wasm"
@@ -14,10 +14,9 @@ FILE = "rules.wasm"
 
 def module_file(game: Game) -> Path:
     """Where the module of a game lies, or would lie."""
-    spec = find_spec(game.package)
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).with_name(FILE)
+    folder = folder_of(game.package)
+    assert folder is not None
+    return folder / FILE
 
 
 def shipped_module(game: Game) -> bytes | None:

@@ -41,12 +41,12 @@ action-pass = passen
 ## What one may type, by verb
 
 kind-place = ein großes Schiff auf Planet 3 setzen
-kind-step = eine Marke zahlen (oder SCHRITT nutzen): dein kleines Schiff von 3 geht ein Feld vor
+kind-step = eine Marke abgeben (oder SCHRITT nutzen): dein kleines Schiff von 3 geht ein Feld vor
 kind-move = alle Schiffe von Planet 3 fliegen los
-kind-again = eine Marke zahlen: ein zweiter Zug, mit Planet 3
+kind-again = eine Marke abgeben: ein zweiter Zug, mit Planet 3
 kind-next = als nächstes fliegt das Schiff von Blau aus der Gruppe
 kind-card = eine Karte legen (Variante mit Aktionskarten)
-kind-pass = nichts zahlen
+kind-pass = nichts abgeben
 
 ## Why a move is not allowed
 
@@ -103,7 +103,7 @@ phrase-ship = { $owner ->
 plain-action-place = { $size } Schiff auf den { $nth }. Planeten nach dem Loch ({ $space })
 plain-action-step = { $payment ->
     [card] { $size } Schiff ein Feld vor ({ $space })
-   *[token] Marke zahlen: { $size } Schiff ein Feld vor ({ $space })
+   *[token] Marke abgeben: { $size } Schiff ein Feld vor ({ $space })
  }
 plain-action-move = Den Planeten mit { $n ->
     [one] einem Schiff
@@ -114,7 +114,7 @@ plain-action-move = Den Planeten mit { $n ->
     [6] sechs Schiffen
    *[other] { $n } Schiffen
  } losfliegen lassen ({ $space })
-plain-action-again = Marke zahlen: auch diesen Planeten losfliegen lassen ({ $space })
+plain-action-again = Marke abgeben: auch diesen Planeten losfliegen lassen ({ $space })
 plain-action-next = Zuerst { $ship }
 plain-action-card = { $card } legen
 plain-action-pass = Die Marke behalten
@@ -136,8 +136,8 @@ plain-event-ship-lost = { $ship } fliegt { $distance ->
    *[other] { $distance } Felder
  } weit, ins Schwarze Loch
 plain-event-token-paid = { $owner ->
-    [you] Du zahlst eine Marke
-   *[other] { $owner } zahlt eine Marke
+    [you] Du gibst eine Marke ab
+   *[other] { $owner } gibt eine Marke ab
  }
 plain-event-passed = { $owner ->
     [you] Du passt
