@@ -224,6 +224,7 @@ def win_astroplane(ann: Visitor) -> None:
 
 
 def win_zylatron(ann: Visitor) -> None:
+    ann.click(".zylatron [aria-label='Whole galaxy, or back home']")
     for piece, start, end in [("rb1", (24, 20), (36, 20)), ("rf1", (36, 20), (44, 22)),
                               ("rw1", (44, 22), (48, 24))]:  # fmt: skip
         ann.point(*start)

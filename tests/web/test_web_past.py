@@ -32,7 +32,7 @@ def test_the_last_move_stays_marked_and_said_until_ones_own(person: Come, game: 
         "Nobody has moved yet.",
     )
     if game == "spacewalk":
-        assert "blue puts a" in ann.page.locator("[data-caption]").inner_text()
+        assert "Drifter Mira puts a" in ann.page.locator("[data-caption]").inner_text()
 
 
 def test_what_happened_is_played_on_the_board_and_left_again(person: Come) -> None:
@@ -51,7 +51,7 @@ def test_what_happened_is_played_on_the_board_and_left_again(person: Come) -> No
     keys.get_by_role("button", name="Forward").click()
     ann.page.wait_for_selector("[data-moment='2']")
     assert ann.page.evaluate(SHIPS) == now
-    assert "blue puts a" in ann.page.locator("[data-caption]").inner_text()
+    assert "Drifter Mira puts a" in ann.page.locator("[data-caption]").inner_text()
     keys.get_by_role("button", name="Back to now").click()
     ann.page.wait_for_selector(".table-page[data-acts=true]")
     assert ann.page.locator("[data-moment]").count() == 0
@@ -64,7 +64,7 @@ def test_a_line_of_the_log_shows_its_moment_and_undone_ones_are_marked(person: C
     one = ann.page.evaluate(SHIPS)
     play_first(ann)
     log = ann.page.locator(".log")
-    assert log.locator(".turn .who").all_inner_texts()[:2] == ["Ann", "Drifter"]
+    assert log.locator(".turn .who").all_inner_texts()[:2] == ["Ann", "Drifter Mira"]
     log.locator("[data-entry='2']").first.click()
     ann.page.wait_for_selector("[data-moment='2']")
     assert ann.page.evaluate(SHIPS) == one

@@ -131,8 +131,8 @@ def test_two_people_play_and_one_reloads_in_mid_game(person: Come) -> None:
         if round_ == 1:
             ann.page.reload()
     assert ann.wait_for_turn()  # so Ben's last ship has arrived here
-    assert ann.log == ben.log
-    assert ann.log.count("puts a") == 8
+    assert ann.log.replace("You put", "Ann puts") == ben.log.replace("You put", "Ben puts")
+    assert len(re.findall("puts? a", ann.log)) == 8
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_label("Say something").fill("good game")
     ben.page.get_by_label("Say something").press("Enter")
