@@ -73,9 +73,9 @@ def test_space_walk_flies_planets(text, words):
      "Large ship to the fourth planet after the hole (3)",
      "Großes Schiff auf den 4. Planeten nach dem Loch (3)"),
     (f"{ORBIT} after tokens=4,4 turn=red", "again 1", "Pay a token: fly this planet too (1)",
-     "Marke zahlen: auch diesen Planeten losfliegen lassen (1)"),
+     "Marke abgeben: auch diesen Planeten losfliegen lassen (1)"),
     (f"{ORBIT} gap tokens=4,4 turn=red", "step 1 small",
-     "Pay a token: small ship one space on (1)", "Marke zahlen: kleines Schiff ein Feld vor (1)"),
+     "Pay a token: small ship one space on (1)", "Marke abgeben: kleines Schiff ein Feld vor (1)"),
     (f"{ORBIT} gap tokens=4,4 turn=red", "pass", "Keep the token", "Die Marke behalten"),
 ])  # fmt: skip
 def test_space_walk_places_steps_and_pays(position, text, words, german):
