@@ -6,7 +6,10 @@ import hashlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
+
 from orrery.bots.levels import knobs_of, level_of
+from orrery.bots.network.layers import Network
 from orrery.bots.search.charts import chart_of
 from orrery.bots.search.searcher import Mind
 from orrery.core.chance import CHANCE, ChanceStream
@@ -25,16 +28,35 @@ def native(game: Game) -> Think:
     return think
 
 
-def thoughts(game: Game, think: Think, rank: str, iterations: int) -> Iterator[str]:
-    """The tree of a rank after some iterations, at some positions of a random game."""
+def a_network(game: Game) -> Network:
+    """Of random weights."""
+    draw = np.random.default_rng(1).integers
+    n = game.engine.OBSERVATION_SIZE, 16, 8, game.meta.max_players
+    return Network(
+        draw(-500, 500, n[:2]).astype(np.int16), draw(-500, 500, n[1]).astype(np.int32),
+        draw(-500, 500, n[1:3]).astype(np.int16), draw(-500, 500, n[2]).astype(np.int32),
+        draw(-500, 500, n[2:]).astype(np.int16), draw(-500, 500, n[3]).astype(np.int32),
+    )  # fmt: skip
+
+
+def thoughts(
+    game: Game, think: Think, rank: str, iterations: int, learned: int | None = None
+) -> Iterator[str]:
+    """The tree of a rank after some iterations, at some positions of a random game.
+
+    With `learned` positions are judged without a playout, by a network or by the evaluation alone.
+    """
     values = game.meta.read_options(None, {})
     board = game.load_board(game.default_board(values))
     for n_played in (0, 3, 5):
         state = position(game, board, values, n_played)
         seat = game.to_act(board, state)[0]
         knobs = knobs_of(level_of(game, rank))
+        if learned is not None:
+            knobs = knobs._replace(learned=learned, cut=0)
         mind = Mind(game, knobs, state.n_seats, iterations, seed=n_played + 1)
         mind.use(chart_of(game, board))
+        mind.learn(a_network(game))
         mind._recall(board, game.hidden(board, state, seat), seat)
         mind._work.lucks[:] = 1
         think(board, mind.tree, mind._work, mind.knobs, seat, iterations)

@@ -53,6 +53,10 @@ POINTERS = {
     **{f"tree_{name}": types.int32 for name in Tree._fields},
     "tree_prior": types.float64,
     "tree_value": types.float64,
+    **{f"network_{name}": types.int16 for name in ("first", "second", "last")},
+    **{f"network_{name}_bias": types.int32 for name in ("first", "second", "last")},
+    **{f"pad_{name}": types.int32 for name in ("first", "second", "logits")},
+    "pad_features": types.float32,
 }
 """Parameters that are the address of an array, and of what. Others are records or numbers."""
 
