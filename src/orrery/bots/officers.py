@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.bots.deeds import Deed
 from orrery.bots.levels import Level, knobs_of, remembers
+from orrery.bots.network.files import network_of
 from orrery.bots.search.searcher import Budget, Choice, Searcher
 from orrery.core.chance import CHANCE, new_rng
 from orrery.core.errors import BadInput
@@ -97,7 +98,7 @@ class Officer:
         if self._searcher is None:
             self._searcher = Searcher(
                 self.game, knobs_of(self.level), known.n_seats, self.level.iterations,
-                self._seed, self.threads,
+                self._seed, self.threads, network_of(self.game) if self.level.learned else None,
             )  # fmt: skip
         return self._searcher
 
