@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
 from orrery.core.kinds import Kind
-from orrery.core.phrases import Spoken
+from orrery.core.phrases import Spoken, TextNames
 from orrery.core.plurals import alternatives
 from orrery.core.words import words_of
 
@@ -28,8 +28,9 @@ class Asked(str, Spoken):
         made.kinds = kinds
         return made
 
-    def said(self, texts: Texts, form: str = "") -> str:
+    def said(self, names: TextNames, form: str = "") -> str:
         """The same in a language."""
+        texts = names.texts
         things = [texts.label("kinds", kind.verb, kind.help or kind.text) for kind in self.kinds]
         return _asked(things, texts.language)
 
