@@ -24,6 +24,7 @@ sys.path.append(str(BENCHMARKS))
 
 import c_reference  # noqa: E402
 import engine_report  # noqa: E402
+import moves as moves_bench  # noqa: E402
 import search as search_bench  # noqa: E402
 
 N_GAMES = 3 if IS_PLAIN else 300
@@ -167,3 +168,12 @@ def test_bench_search_lets_both_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(found["ratios"]) == {"openspiel_native"}
     assert min(found["iterations_per_second"].values()) > 0
     assert not found["missing"]
+
+
+def test_bench_moves_tells_every_seat_and_a_spectator() -> None:
+    cost = moves_bench.measured(find_game("connect_four"), 0.0)
+    assert 7 <= cost.moves <= 42
+    assert cost.viewers == 3
+    assert cost.bytes > 1000
+    assert cost.whole > 0
+    assert "connect_four" in moves_bench.as_text({"connect_four": cost})

@@ -18,6 +18,7 @@ KINDS = {
     "search": "iterations of the search against OpenSpiel's",
     "gpu": "random games on a GPU, against Pgx",
     "cold": "on an empty cache: how long until the first answer of a bot, against compiling first",
+    "moves": "what a move costs the server in each game, with the views of all",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
 
