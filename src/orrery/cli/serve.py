@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from orrery.core.errors import BadInput
 
+MOST_PROCESSES = 256
 PATIENCE = 100  # attempts to reach the server before the browser is opened
 
 
@@ -29,6 +32,10 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
         type=Path,
         help="the key that seals secrets (usually beside the database)",
     )
+    parser.add_argument("--cluster", metavar="REDIS_URL",
+                        help="share a PostgreSQL database with other nodes")  # fmt: skip
+    parser.add_argument("--processes", metavar="N", type=int, default=1,
+                        help="nodes on this machine, at one port (with --cluster)")  # fmt: skip
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
     parser.add_argument("--host-name", metavar="NAME", action="append", default=[],
@@ -58,8 +65,34 @@ def run(args: argparse.Namespace) -> int:
         host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
         proxies=tuple(map(read_address, args.proxy)),
     )
-    serve(args.host, args.port, args.db, settings, announce, args.secret_key)
+    if args.processes != 1:
+        return run_processes(args, announce)
+    serve(args.host, args.port, args.db, settings, announce, args.secret_key, args.cluster)
     return 0
+
+
+def run_processes(args: argparse.Namespace, announce: Callable[[], None]) -> int:
+    """Several nodes on this machine, each started as this command would start one."""
+    from orrery.server.cluster.processes import Processes
+
+    if not 1 <= args.processes <= MOST_PROCESSES:
+        raise BadInput(f"--processes is from 1 to {MOST_PROCESSES}, not {args.processes}")
+    if args.cluster is None:
+        raise BadInput("--processes needs --db postgresql://... and --cluster redis://...")
+    command = [sys.executable, "-m", "orrery.cli.main", "serve", *node_arguments(args)]
+    return Processes(command, args.processes).run(announce)
+
+
+def node_arguments(args: argparse.Namespace) -> list[str]:
+    """The options of one node."""
+    words = ["--host", args.host, "--port", str(args.port), "--db", args.db]
+    words += ["--cluster", args.cluster]
+    if args.secret_key is not None:
+        words += ["--secret-key", str(args.secret_key)]
+    for option in ("origin", "host_name", "proxy"):
+        for value in getattr(args, option):
+            words += [f"--{option.replace('_', '-')}", value]
+    return words
 
 
 def read_address(text: str) -> str:

@@ -36,6 +36,7 @@ class Connection(Caller):
                 await self._catch_up()
             sealed = self.outbox.take()
             if sealed is not None and self.may_get(sealed):
+                await self.hall.nodes.sound()
                 async with asyncio.timeout(self.hall.settings.send_seconds):
                     await send(sealed.data)
 
@@ -49,6 +50,8 @@ class Connection(Caller):
         self.outbox.drop()
         self.outbox.is_behind = False
         for game in list(self.watched):
+            if self.hall.nodes.is_elsewhere(self, game):
+                continue
             room = await self.hall.room(game)
             if room is not None:
                 await room.refresh(self)

@@ -23,6 +23,10 @@ class StorageDown(Outage):
     """The database did not take the writes; whether it kept them is for a later read to say."""
 
 
+class Fenced(StorageDown):
+    """The table belongs to another node by now: nothing of this unit was written."""
+
+
 class Displaced(StorageDown):
     """Another process has this database now: this one may not write any more."""
 

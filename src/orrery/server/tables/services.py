@@ -6,7 +6,7 @@ Knows no table. Bots stand above tables, so they are described here by what is a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from orrery.server.access.guests import Guests
@@ -15,6 +15,7 @@ from orrery.server.incidents import Incidents
 from orrery.server.protocol.questions import Answer, HintQuestion, Line, Question
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
+from orrery.server.tables.neighbours import Alone, Neighbours
 from orrery.server.tasks import Tasks
 
 
@@ -66,6 +67,7 @@ class Foundation:
     settings: Settings
     pool: Thinkers
     compilation: Compiling
+    nodes: Neighbours = field(default_factory=Alone)
 
 
 class Services:
@@ -78,8 +80,10 @@ class Services:
         self.settings = base.settings
         self.pool = base.pool
         self.compilation = base.compilation
+        self.nodes = base.nodes
         self.incidents = Incidents()
         self.tasks = Tasks(base.clock, self.incidents.note_fault)
         self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
+        self.guests.n_nodes = lambda: self.nodes.n_nodes
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

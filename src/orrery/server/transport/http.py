@@ -25,6 +25,7 @@ from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.transport.forwarding import answer_elsewhere
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.views.languages import best_language
 
@@ -32,6 +33,7 @@ STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
     "too_many": 429, "too_big": 413, "not_ready": 503, "bad_input": 400, "storage": 503,
     "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
+    "moving": 503, "no_rules": 503, "banned": 403,
 }  # fmt: skip
 
 
@@ -122,6 +124,9 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
         raise Denied("not_yours", "this origin may not call")
     if endpoint.who is Who.GUEST:
         need_guest(caller)
+    elsewhere = await answer_elsewhere(request, caller.hall)
+    if elsewhere is not None:
+        return elsewhere
     body = None if endpoint.takes is None else await _body(request, caller.hall, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)

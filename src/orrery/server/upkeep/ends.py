@@ -90,9 +90,7 @@ def _is_visited(room: Room) -> bool:
 
 async def _note_visit(room: Room, today: float) -> None:
     if today - (room.row.active or 0.0) >= HOUR:
-        await room.hall.store.write(
-            [("UPDATE tables SET active = ? WHERE id = ?", (today, room.id))]
-        )
+        await room.write([("UPDATE tables SET active = ? WHERE id = ?", (today, room.id))])
         room.row.active = today
     room.is_touched = False
 
@@ -118,7 +116,7 @@ async def _delete(hall: Hall, room: Room) -> None:
             *((f"DELETE FROM {name} WHERE game = ?", (room.id,)) for name in OF_A_TABLE),
             ("DELETE FROM tables WHERE id = ?", (room.id,)),
         ]
-        await hall.store.write(list(writes))
+        await room.write(list(writes))
         room.is_gone = True
         hall.rooms.pop(room.id, None)
 
