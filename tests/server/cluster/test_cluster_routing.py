@@ -110,7 +110,9 @@ async def test_the_lobby_is_the_clusters(nodes_db, redis, tmp_path):
     async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
         table, ann, ben = await duel(a, b)
         await play(table, [ann, ben], "1")
+        a.clock.pass_seconds(1)
         waiting = await b.table(ben, "connect_four", players=2)
+        a.clock.pass_seconds(1)
         hidden = await b.table(ben, "connect_four", players=2, is_private=True)
         app = build_app(b.hall)
         async with httpx.AsyncClient(

@@ -13,7 +13,6 @@ from orrery.server.access.caller import Caller
 from orrery.server.storage.database import Write
 
 T = TypeVar("T")
-Q = TypeVar("Q")
 
 
 class Neighbours(Protocol):
@@ -66,7 +65,7 @@ class Neighbours(Protocol):
     def dropped(self, caller: Caller) -> None:
         """A socket is gone: other nodes need not send it anything."""
 
-    async def lobby(self, asked: Q, here: Callable[[Q], Awaitable[T]]) -> T:
+    async def lobby(self, asked: Any, here: Callable[[Any], Awaitable[T]]) -> T:
         """The tables of all nodes."""
 
     async def fetch(self, table: str, page: Any) -> Any:
@@ -125,7 +124,7 @@ class Alone:
     def dropped(self, caller: Caller) -> None:
         """Nobody else sends anything."""
 
-    async def lobby(self, asked: Q, here: Callable[[Q], Awaitable[T]]) -> T:
+    async def lobby(self, asked: Any, here: Callable[[Any], Awaitable[T]]) -> T:
         """All are here."""
         return await here(asked)
 
