@@ -36,7 +36,7 @@ class Node:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         words = ["serve", "--port", str(port), "--db", db, "--cluster", redis]
-        self._command = [sys.executable, "-m", "orrery.cli.main", *words, "--secret-key", str(key)]
+        self._command = [sys.executable, "-m", "orrery", *words, "--secret-key", str(key)]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

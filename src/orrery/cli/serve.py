@@ -79,7 +79,7 @@ def run_processes(args: argparse.Namespace, announce: Callable[[], None]) -> int
         raise BadInput(f"--processes is from 1 to {MOST_PROCESSES}, not {args.processes}")
     if args.cluster is None:
         raise BadInput("--processes needs --db postgresql://... and --cluster redis://...")
-    command = [sys.executable, "-m", "orrery.cli.main", "serve", *node_arguments(args)]
+    command = [sys.executable, "-m", "orrery", "serve", *node_arguments(args)]
     return Processes(command, args.processes).run(announce)
 
 

@@ -25,6 +25,8 @@ class Calls:
 
     async def ask(self, node: int, question: Callable[[int], Message]) -> Answer:
         """The answer to a numbered question; Denied (`moving`) when there is none."""
+        if not self._links.is_up:
+            raise moving()  # the answer could not be heard
         self._n += 1
         n, future = self._n, asyncio.get_running_loop().create_future()
         self._waiting[n] = node, future

@@ -49,10 +49,16 @@ class Links:
         self._name = name
         self._sealer = Sealer(key)
         self._node = 0
-        self.is_up = False
+        self.up = asyncio.Event()
+        """This node can be heard by others, and hears them."""
         self.on_message: Callable[[int, Message], None] = lambda sender, message: None
         self.on_gap: Callable[[int | None], None] = lambda sender: None
         """Messages of a node (None: of any) may have been lost."""
+
+    @property
+    def is_up(self) -> bool:
+        """Redis answers."""
+        return self.up.is_set()
 
     def channel_of(self, node: int) -> str:
         """Where a node listens."""
@@ -77,7 +83,7 @@ class Links:
         while True:
             with suppress(*self._faults):
                 await self._listen(node, opener, heard)
-            self.is_up = False
+            self.up.clear()
             self.on_gap(None)
             await asyncio.sleep(PAUSE_SECONDS)
 
@@ -92,7 +98,7 @@ class Links:
                 if found is None:
                     await hearing.ping()
                 elif found["type"] == "subscribe":
-                    self.is_up = True
+                    self.up.set()
                     await heard()
                 elif found["type"] == "message":
                     self._take(opener, found["data"])
@@ -104,9 +110,9 @@ class Links:
             envelope = decode(data)
         except (BadSeal, msgspec.MsgspecError):
             return
+        self.on_message(envelope.sender, envelope.message)
         if has_gap:
             self.on_gap(envelope.sender)
-        self.on_message(envelope.sender, envelope.message)
 
     async def close(self) -> None:
         """Hang up."""

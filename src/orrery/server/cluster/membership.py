@@ -29,6 +29,7 @@ from orrery.server.tables.hall import Hall
 from orrery.server.tables.lobby import LobbyQuery
 
 LINKS = "links"  # what the key between nodes is for
+HEAR_SECONDS = 5.0  # for Redis to answer before people are let in
 LEAVE_SECONDS = 10.0  # for what is under way to be finished before a node goes
 SOON = 0.05  # seconds until a node without a lease looks again
 N_TABLES = """SELECT COUNT(*) FROM tables WHERE host = ? AND status <> 'over'
@@ -84,6 +85,9 @@ class Membership:
             "links", lambda: self.links.listen(node, self._be_heard)
         )
         await self.nodes.beat()
+        with suppress(TimeoutError):  # without Redis our own tables are served all the same
+            async with asyncio.timeout(HEAR_SECONDS):
+                await self.links.up.wait()
 
     async def leave(self) -> bool:
         """Finish what is under way, then let others have the tables."""

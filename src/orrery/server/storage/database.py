@@ -45,6 +45,9 @@ class Database(Protocol):
     def is_lost(self, error: Exception) -> bool:
         """Whether an error is the connection's or the disk's, and not that of one statement."""
 
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+
     def tidy(self) -> None:
         """Let nothing of what was deleted or replaced lie about."""
 
