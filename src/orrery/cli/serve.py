@@ -42,11 +42,16 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="a name of this server, such as games.example.org")  # fmt: skip
     parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[],
                         help="a proxy in front, whose X-Forwarded-For is believed")  # fmt: skip
+    parser.add_argument("--operator", metavar="FILE", type=Path,
+                        help="the operator's token, for /admin and /metrics")  # fmt: skip
+    parser.add_argument("--json-logs", action="store_true", help="one line of JSON an incident")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from orrery.server.access.tokens import operator_hash
+    from orrery.server.incidents import log_lines
     from orrery.server.run import serve
     from orrery.server.settings import Settings
 
@@ -64,7 +69,10 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
         proxies=tuple(map(read_address, args.proxy)),
+        operator="" if args.operator is None else operator_hash(args.operator),
     )
+    if args.json_logs:
+        log_lines()
     if args.processes != 1:
         return run_processes(args, announce)
     serve(args.host, args.port, args.db, settings, announce, args.secret_key, args.cluster)
@@ -87,8 +95,11 @@ def node_arguments(args: argparse.Namespace) -> list[str]:
     """The options of one node."""
     words = ["--host", args.host, "--port", str(args.port), "--db", args.db]
     words += ["--cluster", args.cluster]
-    if args.secret_key is not None:
-        words += ["--secret-key", str(args.secret_key)]
+    for option in ("secret_key", "operator"):
+        if getattr(args, option) is not None:
+            words += [f"--{option.replace('_', '-')}", str(getattr(args, option))]
+    if args.json_logs:
+        words.append("--json-logs")
     for option in ("origin", "host_name", "proxy"):
         for value in getattr(args, option):
             words += [f"--{option.replace('_', '-')}", value]

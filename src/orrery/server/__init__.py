@@ -10,4 +10,5 @@ logbook    a game as its log tells it                access     callers, guests,
 storage    rows, one writer, fence, secrets          protocol   every message and code
 tasks      what runs beside, and its supervisor      incidents  where something went wrong, not what
 clock      the one source of time                    settings   every limit
+meters     what is counted for the operator
 """

@@ -64,4 +64,5 @@ class Settings:
     adopted_at_once: int = 50  # tables taken over in one transaction
     answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    operator: str = ""  # the hash of the operator's token; none: no page of the operator
     host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

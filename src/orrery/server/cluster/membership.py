@@ -177,6 +177,11 @@ class Membership:
         """How many share the limits."""
         return self.nodes.n_living
 
+    @property
+    def is_sound(self) -> bool:
+        """The lease is good, and this node does not leave."""
+        return self.nodes.is_sound and not self.owners.is_closing
+
     def need(self, table: str) -> None:
         """Denied unless a table is ours and our lease is good."""
         if table not in self.owners.mine or not self.nodes.is_sound:

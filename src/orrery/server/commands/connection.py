@@ -29,7 +29,7 @@ class Connection(Caller):
         )
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what waits until cancelled; TimeoutError when the reader is too slow."""
+        """Send what waits until cancelled or shut out; TimeoutError when the reader is too slow."""
         while True:
             await self.outbox.wait()
             if self.outbox.is_behind:
@@ -39,6 +39,8 @@ class Connection(Caller):
                 await self.hall.nodes.sound()
                 async with asyncio.timeout(self.hall.settings.send_seconds):
                     await send(sealed.data)
+            if self.is_shut_out and not len(self.outbox):
+                return
 
     def may_get(self, sealed: Sealed) -> bool:
         """Whether a reply may still go out: its reader may have lost a seat since it was queued."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from types import ModuleType
 
@@ -34,6 +35,8 @@ class Offence(Exception):  # noqa: N818 - named for what happened
 async def receive(caller: Connection, data: bytes | str) -> None:
     """Answer one frame; Offence when the caller must go."""
     caller.hall.last_frame = now = caller.hall.clock.now()
+    if caller.is_shut_out:
+        raise Offence("shut out by the operator")
     if not caller.bucket.take(now):
         _note_fault(caller)
         caller.outbox.put(Error("slow_down", "too many messages: wait a little"))
@@ -47,8 +50,11 @@ async def receive(caller: Connection, data: bytes | str) -> None:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         caller.outbox.put(Error("bad_message", str(error)[:300]))  # it saw the frame alone
         return
+    began, meters = time.perf_counter(), caller.hall.meters
     reply = await carry_out_metered(caller, request)
+    meters.requests.note(time.perf_counter() - began)
     if reply is not None:
+        meters.refusals[reply.code] += 1
         caller.outbox.put(reply)
 
 

@@ -74,7 +74,8 @@ def backup(url: str, file: Path) -> Counted:
     part.unlink(missing_ok=True)
     make_private(part)
     with closing(open_snapshot(url)) as database, gzip.open(part, "wb") as out:
-        checksum, n_lines, counts = hashlib.sha256(), 0, {}
+        checksum, n_lines = hashlib.sha256(), 0
+        counts: dict[str, int] = {}
         for line, table in _lines(database):
             out.write(line)
             checksum.update(line)

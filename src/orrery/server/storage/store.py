@@ -120,6 +120,11 @@ class Store:
             self._group_commit = GroupCommit(self.writer, loop)
         return self._group_commit
 
+    @property
+    def n_waiting(self) -> int:
+        """How many units wait for the writer."""
+        return 0 if self._group_commit is None else self._group_commit.n_waiting
+
     def submit(self, writes: Sequence[Write]) -> Future[None]:
         """Queue writes as one unit; the future is done after the commit."""
         return self.writer.submit(writes)

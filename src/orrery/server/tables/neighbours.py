@@ -25,6 +25,10 @@ class Neighbours(Protocol):
     def n_nodes(self) -> int:
         """How many share the limits, this one included."""
 
+    @property
+    def is_sound(self) -> bool:
+        """This node may speak for its tables."""
+
     async def join(self) -> bool:
         """Take part; False when there is nobody to share tables with."""
 
@@ -79,6 +83,7 @@ class Alone:
     """Nobody else: every table is ours."""
 
     is_alone = True
+    is_sound = True
     n_nodes = 1
 
     async def join(self) -> bool:

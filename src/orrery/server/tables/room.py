@@ -8,6 +8,7 @@ is forgotten here and read again from the log.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -151,12 +152,14 @@ class Room(Table):
         if self.has_begun and self.running.outcome is not None and self.row.status != "over":
             unit += self._end()
         await self.write([*writes, *unit])
+        self.hall.meters.n_entries += len(entries)
         self.proposal = None
         self.n_faults = 0
         self.is_touched |= any(e.note is None and e.seat in self.persons for e in entries)
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Have writes stored as one unit; what the storage says counts if that fails."""
+        began = time.perf_counter()
         try:
             await self.hall.store.write([*self.fence, *writes])
         except Fenced:
@@ -165,6 +168,7 @@ class Room(Table):
         except BaseException:
             self.forget()
             raise
+        self.hall.meters.commits.note(time.perf_counter() - began)
 
     def move_away(self) -> None:
         """Another node has the table, or will: nothing more happens here."""

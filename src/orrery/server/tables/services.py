@@ -12,6 +12,7 @@ from typing import Protocol
 from orrery.server.access.guests import Guests
 from orrery.server.clock import Clock, Uptime
 from orrery.server.incidents import Incidents
+from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, Line, Question
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
@@ -30,6 +31,9 @@ class Thinkers(Protocol):
 
     async def hint(self, question: HintQuestion) -> list[Line]:
         """The best actions."""
+
+    def load(self) -> tuple[int, int, int]:
+        """How many there are, how many of them think now, and how many questions wait."""
 
     async def close(self) -> None:
         """End them all."""
@@ -82,6 +86,7 @@ class Services:
         self.compilation = base.compilation
         self.nodes = base.nodes
         self.incidents = Incidents()
+        self.meters = Meters()
         self.tasks = Tasks(base.clock, self.incidents.note_fault)
         self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
         self.guests.n_nodes = lambda: self.nodes.n_nodes

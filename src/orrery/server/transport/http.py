@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from orrery.core.texts import ENGLISH
 from orrery.server.access.costs import Metered
+from orrery.server.access.tokens import hash_of
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import code_of
 from orrery.server.commands.frame import Who, at_table
@@ -33,7 +34,7 @@ STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
     "too_many": 429, "too_big": 413, "not_ready": 503, "bad_input": 400, "storage": 503,
     "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
-    "moving": 503, "no_rules": 503, "banned": 403,
+    "moving": 503, "no_rules": 503, "banned": 403, "no_page": 404,
 }  # fmt: skip
 
 
@@ -167,7 +168,8 @@ async def _read_caller(request: Request) -> Connection:
     address = request.client.host if request.client else ""
     caller = Connection(hall_of(request), address)
     word, _, token = request.headers.get("authorization", "").partition(" ")
-    if word.lower() == "bearer" and token:
+    is_operators = hash_of(token) == caller.hall.settings.operator
+    if word.lower() == "bearer" and token and not is_operators:
         caller.guest = await caller.hall.guests.by_token(token)
     return caller
 

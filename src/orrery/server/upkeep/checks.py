@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import closing
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_meta
@@ -19,6 +21,8 @@ from orrery.server.storage.database import Database
 from orrery.server.storage.rows import EventRow, SeatRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.secrets import HEAD, SEALED, Vault
 from orrery.server.storage.store import read_row
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Flaw(NamedTuple):
@@ -50,7 +54,7 @@ def check_database(url: str, vault: Vault) -> Report:
     return Report(len(tables), n_entries, flaws)
 
 
-def _read(database: Database, kind: type[Any], name: str, where: str, *values: str) -> list[Any]:
+def _read(database: Database, kind: type[T], name: str, where: str, *values: str) -> list[T]:
     sql = f"SELECT {', '.join(columns_of(kind))} FROM {name} WHERE {where}"
     return [read_row(kind, row) for row in database.execute(sql, values)]
 

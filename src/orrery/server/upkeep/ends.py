@@ -13,6 +13,7 @@ from orrery.server.logbook.game import ABANDON
 from orrery.server.storage.database import Write
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.upkeep.bans import cut_off
 
 ROUND_SECONDS = 10.0  # between two looks at memory
 DATE_ROUNDS = 60  # and every n-th of them also at the dates
@@ -30,6 +31,7 @@ async def keep_ending(hall: Hall) -> None:
     while True:
         forget_rooms(hall)
         forget_guests(hall)
+        await cut_off(hall)
         if n_rounds % DATE_ROUNDS == 0:
             await end_tables(hall)
             await end_guests(hall)
