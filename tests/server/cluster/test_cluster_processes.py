@@ -56,6 +56,7 @@ class Player:
         self.addresses = addresses  # the first that answers is taken
         self.token = call(addresses[0], "/api/guests", {"name": name})["token"]
         self.ws: Any = None
+        self.lost: list[tuple[str, str]] = []
 
     async def move(self, table: str, n: int, column: str) -> int:
         """The number under which a move was acknowledged."""
@@ -71,13 +72,14 @@ class Player:
                         await self._connect()
                     await self.ws.send(json.dumps(request))
                     reply = await self._next(kind, "error", "refused", "stale")
-            except LOST:
+            except LOST as error:
+                self.lost.append((request["type"], repr(error)))
                 await self.close()
                 await asyncio.sleep(0.1)
                 continue
             if reply["type"] == kind:
                 return reply
-            assert reply.get("code") in ("moving", "storage"), reply
+            assert reply.get("code") in ("moving", "storage"), (reply, self.lost)
             await asyncio.sleep(0.2)
 
     async def hear(self, kind: str, **fields: Any) -> dict[str, Any]:

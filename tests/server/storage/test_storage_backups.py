@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+from contextlib import closing
 
 import pytest
 from server_house import in_loop, open_house
 
 from orrery.core.errors import BadInput
-from orrery.server.storage.backups import KEYS, backup, restore
+from orrery.server.storage.backups import KEYS, backup, open_snapshot, restore
 from orrery.server.storage.rows import GuestRow
 from orrery.server.storage.secrets import default_key_file
 from orrery.server.storage.store import connector
@@ -127,3 +128,13 @@ async def test_a_backup_is_for_its_owner_alone_and_shows_no_cards(db, tmp_path):
         assert file.stat().st_mode & 0o777 == 0o600
         for secret in (room.row.invite, ann.token, str(room.running.header["seed"])):
             assert secret not in text
+
+
+@in_loop
+async def test_all_rows_are_of_one_moment(url):
+    async with open_house(url) as house:
+        await house.guest("Ann")
+        with closing(open_snapshot(url)) as database:
+            before = database.execute("SELECT name FROM guests")
+            await house.guest("Ben")
+            assert database.execute("SELECT name FROM guests") == before == [("Ann",)]

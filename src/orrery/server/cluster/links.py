@@ -76,9 +76,13 @@ class Links:
         if not n_heard:
             raise LinksDown("the node does not listen")
 
+    def name(self, node: int) -> None:
+        """The number of this node from now on; nobody hears it before `listen` says so."""
+        self._node = node
+        self.up.clear()
+
     async def listen(self, node: int, heard: Callable[[], Awaitable[None]]) -> None:
         """Take what comes for a node until cancelled; `heard` is called whenever that begins."""
-        self._node = node
         opener = Opener(self._key, self.channel_of(node))
         while True:
             with suppress(*self._faults):

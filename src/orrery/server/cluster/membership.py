@@ -81,6 +81,7 @@ class Membership:
         if self._listening is not None:
             self._listening.cancel()
         node = self.nodes.id
+        self.links.name(node)
         self._listening = self.hall.tasks.keep(
             "links", lambda: self.links.listen(node, self._be_heard)
         )
