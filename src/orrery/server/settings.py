@@ -58,5 +58,11 @@ class Settings:
     hint_bot: str = "captain"  # who is asked for hints
     hints_at_once: int = 1  # workers that may think about hints
     chat_kept: int = 200
+    beat_seconds: float = 1.0  # how often a node of a cluster says that it lives,
+    lease_seconds: float = 4.0  # after which it must be silent if it could not,
+    dead_seconds: float = 5.0  # and others take over its tables; longer than the lease
+    adopted_at_once: int = 50  # tables taken over in one transaction
+    answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    operator: str = ""  # the hash of the operator's token; none: no page of the operator
     host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

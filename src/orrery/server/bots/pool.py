@@ -193,6 +193,11 @@ class WorkerPool:
             finally:
                 self._idle.append(worker)
 
+    def load(self) -> tuple[int, int, int]:
+        """How many workers there are, how many of them think now, and how many questions wait."""
+        n_workers = len(self._workers)
+        return n_workers, n_workers - len(self._idle), self._turns.n_waiting
+
     def _take(self, table: str) -> Worker:
         """An idle worker, if possible one that has thought about this table before."""
         knowing = [worker for worker in self._idle if table and table in worker.tables]

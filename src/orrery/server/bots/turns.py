@@ -32,6 +32,11 @@ class Turns:
         self._served: dict[str, int] = {}  # owner -> the number of its last turn
         self._n_turns = 0
 
+    @property
+    def n_waiting(self) -> int:
+        """How many wait for a place."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def turn(self, owner: str, table: str = "") -> AsyncIterator[None]:
         """Wait for a place and hold it."""

@@ -20,6 +20,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     token_hash: str
     created: float
     seen: float | None = None  # the date of the last visit, to the day
+    banned: float | None = None  # the date on which the operator shut them out
 
 
 class TableRow(msgspec.Struct):
@@ -109,6 +110,20 @@ class SecretRow(msgspec.Struct, frozen=True):
     sealed: str
 
 
+class NodeRow(msgspec.Struct, frozen=True):
+    """A node: one life of one process."""
+
+    id: int
+    host: str
+    pid: int
+    version: str
+    rules: str  # JSON: the rules versions it has, such as "astron 3"
+    state: str
+    started: float  # a date, for people
+    beats: int  # goes up while it lives
+    up: float  # its uptime at the last beat, by which clocks of its tables go
+
+
 NAMES: dict[type, str] = {
     GuestRow: "guests",
     TableRow: "tables",
@@ -118,6 +133,7 @@ NAMES: dict[type, str] = {
     TimerRow: "timers",
     RollRow: "rolls",
     SecretRow: "secrets",
+    NodeRow: "nodes",
 }
 KEYS: dict[type, tuple[str, ...]] = {
     TableRow: ("id",),

@@ -68,6 +68,8 @@ class Table:
         """When anybody last asked for this table."""
         self.is_touched = False
         """A person has moved here, or come to the open table, since that was last noted."""
+        self.is_moved = False
+        """Another node has it by now."""
         self.is_gone = False
         """It has been deleted."""
         self.n_faults = 0

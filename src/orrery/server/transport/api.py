@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -100,7 +101,7 @@ async def tables(call: Call) -> LobbySeen:
     cursor, guest = call.request.query_params.get("cursor"), call.caller.guest_id
     with_finished = call.query("finished") == "1"
     asked = LobbyQuery(guest, cursor, count, with_finished, call.language)
-    return await lobby_page(call.hall, asked)
+    return await call.hall.nodes.lobby(asked, partial(lobby_page, call.hall))
 
 
 async def new_table(call: Call) -> dict[str, Any]:

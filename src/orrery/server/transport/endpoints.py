@@ -12,7 +12,7 @@ from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSe
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, lessons
+from orrery.server.transport import api, lessons, operator
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
@@ -60,6 +60,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
+    Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
+    Endpoint("GET", "/metrics", operator.metrics,
+             "meters for Prometheus; the operator's token is needed"),
+    Endpoint("GET", "/admin", operator.admin, "the operator's page: tables, guests, bans",
+             query={"name": "part of a guest's name", **LANG}),
+    Endpoint("POST", "/admin/ban", operator.change_ban,
+             "shut a guest out or let them in, by the form of that page"),
     Endpoint("GET", "/schema.json", api.message_schema,
              "the JSON schema of the socket's messages", dict[str, Any]),
     Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),

@@ -257,7 +257,7 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    const isPassing = code === "storage" || code === "slow_down"; // sent again after a pause
+    const isPassing = ["storage", "slow_down", "moving"].includes(code); // sent again after a pause
     if (isOfRoll(about)) return isPassing ? this.roll.tryAgain() : undefined;
     if (this.facts.pending && isPassing) return this.#move.resend();
     if (about === "move") this.#move.drop();
