@@ -57,6 +57,9 @@ class Settings:
     stand_in: str = "lieutenant"  # the bot that holds a dropped seat
     hint_bot: str = "captain"  # who is asked for hints
     hints_at_once: int = 1  # workers that may think about hints
+    judge_iterations: int = 128  # for each position of a finished game,
+    judge_closer: int = 1024  # and where a seat's chance changed most
+    analyses_kept: int = 500  # in memory
     chat_kept: int = 200
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

@@ -12,7 +12,7 @@ from typing import Protocol
 from orrery.server.access.guests import Guests
 from orrery.server.clock import Clock, Uptime
 from orrery.server.incidents import Incidents
-from orrery.server.protocol.questions import Answer, HintQuestion, Line, Question
+from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tasks import Tasks
@@ -29,6 +29,12 @@ class Thinkers(Protocol):
 
     async def hint(self, question: HintQuestion) -> list[Line]:
         """The best actions."""
+
+    async def judge(self, question: JudgeQuestion) -> list[float]:
+        """Each seat's chance in a position of a finished game; none when it cannot be told."""
+
+    async def end_judging(self) -> None:
+        """Nothing is left to judge."""
 
     async def close(self) -> None:
         """End them all."""
