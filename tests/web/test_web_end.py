@@ -43,7 +43,9 @@ def test_the_turning_point_is_said_and_shown_on_the_board(person: Come) -> None:
     turning = ann.page.locator("[data-turning='6']")
     turning.wait_for(timeout=60_000)
     said = turning.locator("p").inner_text()
-    assert re.search(r"turning point was move 6: .+\. The chance of .+ rose from \d+ to \d+ %", said)
+    assert re.search(
+        r"turning point was move 6 \(.+\): .+\. The chance of .+ rose from \d+ to \d+ %", said
+    )
     turning.locator("[data-show-turning]").click()
     ann.page.locator("[data-moment]").wait_for()
     assert ann.page.locator("[data-end]").count() == 0
