@@ -27,7 +27,7 @@ from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive
 from orrery.server.logbook.fair import Keeper
 from orrery.server.protocol.orders import TableOrder
-from orrery.server.protocol.questions import Answer, HintQuestion, Question
+from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Question
 from orrery.server.protocol.replies import Sealed, plain
 from orrery.server.run import server_config
 from orrery.server.settings import Settings
@@ -64,6 +64,9 @@ class NearPool(WorkerPool):
 
     async def ask(self, question: Question | HintQuestion) -> Answer:
         return worker.answer(question)
+
+    async def judge(self, question: JudgeQuestion) -> list[float]:
+        return worker.answer(question).shares
 
     async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -31,6 +32,25 @@ def test_the_end_says_who_won_and_what_earned_the_points(person: Come) -> None:
     assert totals == sorted(totals, reverse=True)
     assert max(totals) > 0
     assert "moves" in end.locator(".facts").inner_text()
+
+
+def test_the_turning_point_is_said_and_shown_on_the_board(person: Come) -> None:
+    ann = person("Ann")
+    table = ann.open_table("connect_four", ["me", "me"])
+    ann.go(f"#/t/{table['id']}?start=1")
+    for column in (3, 0, 3, 0, 3, 1, 3):  # the sixth move does not stop the row
+        ann.play_from_list(f"drop {column}")
+    turning = ann.page.locator("[data-turning='6']")
+    turning.wait_for(timeout=60_000)
+    said = turning.locator("p").inner_text()
+    assert re.search(
+        r"turning point was move 6 \(.+\): .+\. The chance of .+ rose from \d+ to \d+ %", said
+    )
+    turning.locator("[data-show-turning]").click()
+    ann.page.locator("[data-moment]").wait_for()
+    assert ann.page.locator("[data-end]").count() == 0
+    ann.page.get_by_role("button", name="Back to now").click()
+    ann.page.locator("[data-end]").wait_for()
 
 
 def resign(ann: Person) -> None:

@@ -1,31 +1,19 @@
-"""Lessons in a real browser: every one played through, on a desk and a phone, with wrong moves."""
+"""Lessons in a real browser, every one: by mouse, touch or keys, and with wrong moves."""
 
 from __future__ import annotations
 
 import pytest
+from first_visits import MOST_PRESSES, first_visit
+from lesson_hands import STILL
+from lesson_plays import LESSONS, SCREENS, Pupil, habits_of
 from web_people import Person
 
 from orrery.lessons.plan import Step
-from orrery.lessons.reader import course_of, steps_of, taught_games
+from orrery.lessons.reader import steps_of, taught_games
 
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-STILL = ".lesson[data-busy=false]"
-
-WRONG = {
-    ("spacewalk", "first-game"): ("danger", "move 5"),
-    ("astron", "first-game"): ("card", "forward 2"),
-    ("astroplane", "first-game"): ("fly", "f1-f3 n"),
-    ("astroplane", "strange-spaces"): ("wormhole", "pass n3-m2 n"),
-    ("zylatron", "first-game"): ("defend", "end"),
-    ("zylatron", "major-game"): ("beam", "end"),
-    ("situation7", "first-game"): ("jupiter", "place 4.19"),
-    ("situation7", "all-at-once"): ("race", "place 2.13"),
-    ("connect_four", "first-game"): ("block", "drop 3"),
-}
-"""A legal and wrong action in each lesson."""
-
-LESSONS = [(game, lesson) for game in taught_games() for lesson in course_of(game).ids]
+WAYS = list(SCREENS)
+CASES = [(*lesson, *WAYS[n % len(WAYS)]) for n, lesson in enumerate(LESSONS)]
+"""Each lesson once, screens and hands in turn; `tools/play_lessons.py` has all of them."""
 
 
 def try_action(who: Person, action: str) -> None:
@@ -44,47 +32,30 @@ def mood(who: Person) -> str | None:
     return who.page.locator(".coach").get_attribute("data-mood")
 
 
-def make_mistake(who: Person, action: str) -> None:
-    """It is said what is wrong, and taken back."""
-    try_action(who, action)
-    assert mood(who) == "wrong"
-    assert len(who.page.locator(".coach .say").inner_text()) > 20
-    press(who, "back")
-    assert mood(who) == "task"
-
-
-def do_step(who: Person, game: str, lesson: str, step: Step) -> None:
-    """What glows, a mistake if there is one for it, and the way of the plan."""
+def do_step(who: Person, step: Step) -> None:
+    """The way of the plan."""
     who.page.wait_for_selector(f"{STILL}[data-step={step.id}]")
-    who.page.wait_for_function(
-        "n => document.querySelectorAll('[data-glow]').length === n", arg=len(step.show)
-    )
-    if WRONG.get((game, lesson), ("", ""))[0] == step.id:
-        make_mistake(who, WRONG[game, lesson][1])
     for action in step.ways[0]:
         try_action(who, action)
     assert mood(who) == "praise", step.id
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", taught_games())
-def test_every_lesson_is_played_through(person, game, size):
-    who = person("Ann", viewport=size, has_touch=size is PHONE)
-    who.go(f"#/learn/{game}")
-    who.page.wait_for_selector(STILL)
-    for lesson in course_of(game).ids:
-        who.page.locator(f"[data-lesson={lesson}]").last.click()
-        *deeds, end = [*steps_of(game, lesson), None]
-        if deeds[-1].play is not None:
-            *deeds, end = deeds
-        for n, step in enumerate(deeds):
-            do_step(who, game, lesson, step)
-            if end is not None or n + 1 < len(deeds):
-                press(who, "on")
-        assert who.width_left_over <= 0
-    assert who.page.locator("[data-next=on]").inner_text() == "To the table"
-    n_done = who.page.locator(".picker .hidden").count()
-    assert n_done == len(course_of(game).ids)
+def test_every_lesson_is_played_through_with_wrong_moves(person, game):
+    n_mistakes = 0
+    for _, lesson, screen, way in [case for case in CASES if case[0] == game]:
+        who = person(**habits_of(screen, way))
+        played = Pupil(who, way, game, lesson).play()
+        assert played.problems == ()
+        n_mistakes += played.n_mistakes
+        shown = who.page.locator(".picker .hidden").count()
+        assert shown == 1, lesson  # is marked as done
+    assert n_mistakes > 0
+
+
+def test_screens_and_hands_all_have_their_lesson():
+    assert {(screen, way) for _, _, screen, way in CASES} == set(SCREENS)
+    assert [case[:2] for case in CASES] == LESSONS
 
 
 def test_a_lesson_ends_at_a_table_with_what_it_taught(person):
@@ -107,11 +78,11 @@ def test_progress_is_kept_over_a_reload(person):
     ann = person()
     ann.go("#/learn/spacewalk")
     steps = steps_of("spacewalk", "first-game")
-    do_step(ann, "spacewalk", "first-game", steps[0])
+    do_step(ann, steps[0])
     press(ann, "on")
     ann.page.wait_for_selector(f"{STILL}[data-step=stack]")
     ann.page.reload()
-    do_step(ann, "spacewalk", "first-game", steps[1])
+    do_step(ann, steps[1])
 
 
 def test_progress_of_other_lessons_begins_anew(person):
@@ -172,95 +143,9 @@ def test_in_a_race_the_clock_runs_and_a_lost_one_gets_more_time(person):
 # The first visit
 
 
-class Visitor:
-    """Somebody who clicks, and counts it."""
-
-    def __init__(self, who: Person) -> None:
-        self.page = who.page
-        self.n_clicks = 0
-
-    def click(self, selector: str) -> None:
-        self.n_clicks += 1
-        self.page.locator(selector).first.click()
-        self.page.wait_for_selector(f"{STILL}, .shelf")
-
-    def press(self, selector: str) -> None:
-        """Something drawn, on which other drawings may lie."""
-        self.n_clicks += 1
-        self.page.locator(selector).first.dispatch_event("click")
-        self.page.wait_for_selector(STILL)
-
-    def point(self, x: int, y: int) -> None:
-        """A point of the galaxy."""
-        self.n_clicks += 1
-        at = self.page.evaluate(
-            """([x, y]) => { const svg = document.querySelector('.zylatron .frame > svg');
-            const at = new DOMPoint(x * 14, y * 14 * Math.sqrt(3));
-            const there = at.matrixTransform(svg.getScreenCTM());
-            return [there.x, there.y]; }""",
-            [x, y],
-        )
-        self.page.mouse.click(*at)
-        self.page.wait_for_selector(STILL)
-
-
-def win_spacewalk(ann: Visitor) -> None:
-    ann.press(".board [data-space='3']")
-    for _ in range(2):
-        ann.click(".hud button:has-text('Red')")
-
-
-def win_astron(ann: Visitor) -> None:
-    ann.click("[data-card='sideways 3']")
-    ann.click("[data-play='sideways 3 right']")
-
-
-def win_astroplane(ann: Visitor) -> None:
-    ann.press("[data-cell=h5]")
-    ann.press("[data-move='step h5-i6']")
-    ann.press("[data-cell=i6]")
-    if ann.page.locator(".coach[data-mood=praise]").count() == 0:
-        ann.press("[data-move='i6-i8']")
-
-
-def win_zylatron(ann: Visitor) -> None:
-    ann.click(".zylatron [aria-label='Whole galaxy, or back home']")
-    for piece, start, end in [("rb1", (24, 20), (36, 20)), ("rf1", (36, 20), (44, 22)),
-                              ("rw1", (44, 22), (48, 24))]:  # fmt: skip
-        ann.point(*start)
-        order = ann.page.locator(f"[data-order='begin {piece}']")
-        if order.count():
-            ann.click(f"[data-order='begin {piece}']")
-        ann.point(*end)
-
-
-def win_situation7(ann: Visitor) -> None:
-    ann.click("[data-piece='2.15']")
-    ann.press("[data-location='2.15']")
-
-
-def win_connect_four(ann: Visitor) -> None:
-    ann.press("[data-pick='3']")
-
-
-WINNERS = {
-    "spacewalk": win_spacewalk, "astron": win_astron, "astroplane": win_astroplane,
-    "zylatron": win_zylatron, "situation7": win_situation7, "connect_four": win_connect_four,
-}  # fmt: skip
-
-
 @pytest.mark.parametrize("game", taught_games())
-def test_a_first_visit_wins_the_first_exercise_in_under_25_clicks(person, game):
-    newcomer = person()
-    newcomer.go("")
-    ann = Visitor(newcomer)
-    first = course_of(game).exercises[0].id
-    ann.click(f"a[href='#/learn/{game}']")
-    ann.click(f".picker [data-lesson={first}]")
-    ann.page.wait_for_selector(f"{STILL}[data-step={first}]")
-    WINNERS[game](ann)
-    ann.page.wait_for_selector(".coach[data-mood=praise]")
-    assert ann.n_clicks < 25
+def test_a_first_visit_wins_the_first_exercise_in_under_25_presses(person, game):
+    assert first_visit(person(), game) < MOST_PRESSES
 
 
 def test_who_presses_play_for_the_first_time_is_asked_once(person):

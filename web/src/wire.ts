@@ -468,6 +468,24 @@ export interface LobbySeen {
   next: string | null;
 }
 
+/** Each seat's chance to win through a finished game, as far as it has been judged. */
+export interface AnalysisSeen {
+  done: number;
+  total: number;
+  failed: boolean;
+  positions: number[];
+  shares: number[][];
+  turning: TurningSeen[];
+}
+
+/** The action that turned a game for a seat, and the seat's chance before and after it. */
+export interface TurningSeen {
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** All lessons and exercises of a game; none where it brings none. */
 export interface CourseSeen {
   game: string;

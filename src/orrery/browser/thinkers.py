@@ -9,7 +9,7 @@ import msgspec
 
 from orrery.core.registry import game_ids
 from orrery.server.bots.worker import answer
-from orrery.server.protocol.questions import Answer, HintQuestion, Line, Question
+from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
 
 
 class OwnThinkers:
@@ -33,7 +33,14 @@ class OwnThinkers:
         """The best actions; none when nothing was found."""
         return (await self._ask(question)).lines
 
-    async def _ask(self, question: Question | HintQuestion) -> Answer:
+    async def judge(self, question: JudgeQuestion) -> list[float]:
+        """Each seat's chance in a position of a finished game."""
+        return (await self._ask(question)).shares
+
+    async def end_judging(self) -> None:
+        """Nobody waits for more."""
+
+    async def _ask(self, question: Question | HintQuestion | JudgeQuestion) -> Answer:
         async with self._lock:
             await asyncio.sleep(0)
             return answer(question)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from server_house import EASY, in_loop, open_house
+from server_house import EASY, in_loop, open_house, until
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.orders import TableOrder
@@ -123,6 +123,32 @@ async def test_finished_tables_are_found_when_they_have_left_memory(url):
         assert room.id not in house.hall.rooms
         assert (await ask(eve, finished="1"))["mine"] == []
         assert (await ask(finished="1"))["mine"] == []
+
+
+@in_loop
+async def test_a_finished_table_that_has_left_memory_still_says_who_won(url):
+    async with lobby(url) as (house, ask):
+        room, ann, _ = await house.duel()
+        await ann.say("resign", game=room.id, id="end")
+    async with lobby(url) as (house, ask):  # another life of the server
+        kept = (await ask(ann, finished="1"))["mine"][0]
+        assert room.id not in house.hall.rooms
+        assert (kept["outcome"], kept["winners"]) == ("resign", [1])
+
+
+@in_loop
+async def test_the_result_of_a_game_from_before_results_were_kept_is_read_from_its_log(url):
+    async with lobby(url) as (house, ask):
+        room, ann, _ = await house.duel()
+        await ann.say("resign", game=room.id, id="end")
+        await house.hall.store.write([("UPDATE tables SET result = NULL", ())])
+    async with lobby(url) as (house, ask):
+        assert (await ask(ann, finished="1"))["mine"][0]["winners"] == []
+        await until(lambda: room.id in house.hall.rooms and house.hall.rooms[room.id].has_begun)
+        await until(lambda: house.hall.rooms[room.id].row.result is not None, 20)
+        await house.hall.store.write([])  # after what is written in the background
+        house.hall.rooms.clear()
+        assert (await ask(ann, finished="1"))["mine"][0]["winners"] == [1]
 
 
 @in_loop

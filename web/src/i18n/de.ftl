@@ -157,6 +157,15 @@ outcome-abandon = Das Spiel wurde abgebrochen.
 outcome-nobody = Das Spiel ist aus; niemand hat gewonnen.
 
 end-you-won = Du hast gewonnen!
+end-turning-looking = Der Wendepunkt wird gesucht ...
+end-turning-none = Kein einzelner Zug hat dieses Spiel entschieden.
+end-turning-you-fell = Der Wendepunkt war Zug { $n } ({ $who }): { $what }. Deine Aussicht auf den Sieg fiel von { $before } auf { $after } %.
+end-turning-you-rose = Der Wendepunkt war Zug { $n } ({ $who }): { $what }. Deine Aussicht auf den Sieg stieg von { $before } auf { $after } %.
+end-turning-fell = Der Wendepunkt war Zug { $n } ({ $who }): { $what }. Die Aussicht von { $name } auf den Sieg fiel von { $before } auf { $after } %.
+end-turning-rose = Der Wendepunkt war Zug { $n } ({ $who }): { $what }. Die Aussicht von { $name } auf den Sieg stieg von { $before } auf { $after } %.
+end-turning-hidden = etwas, das nur andere sahen
+end-turning-show = Auf dem Brett zeigen
+end-turning-how = Gefunden von der Suche der Bots; wo etwas verborgen ist, aus dem, was jeder wissen konnte.
 end-look = Schließen und das Brett ansehen
 end-moves = { $n } { $n ->
     [one] Zug
@@ -222,7 +231,7 @@ unmute = Töne einschalten
 hint-promise = gewinnt von hier etwa { $n } von 100 Spielen
 hint-equal = etwa gleich gut
 hint-then = danach wohl: { $action }
-no-network = Dieses Gerät ist offline. Dein Zug bleibt erhalten und wird gesendet, sobald das Netz wieder da ist.
+no-network = Dieses Gerät ist offline. Ein Zug, den du jetzt machst, bleibt hier und wird gesendet, sobald das Netz wieder da ist.
 player-n = Person { $n }
 hold = Warten: nichts weiter zeigen, solange ich lese
 go-on = Weiter

@@ -171,6 +171,17 @@ outcome-abandon = The game was abandoned.
 outcome-nobody = The game is over; nobody has won.
 
 end-you-won = You have won!
+end-turning-looking = Looking for the turning point ...
+end-turning-none = No single move decided this game.
+# $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent
+end-turning-you-fell = The turning point was move { $n } ({ $who }): { $what }. Your chance fell from { $before } to { $after } %.
+end-turning-you-rose = The turning point was move { $n } ({ $who }): { $what }. Your chance rose from { $before } to { $after } %.
+# $name: whose chance
+end-turning-fell = The turning point was move { $n } ({ $who }): { $what }. The chance of { $name } fell from { $before } to { $after } %.
+end-turning-rose = The turning point was move { $n } ({ $who }): { $what }. The chance of { $name } rose from { $before } to { $after } %.
+end-turning-hidden = something that only others saw
+end-turning-show = Show it on the board
+end-turning-how = Found by the bots' own search; where something is hidden, from what each player could know.
 end-look = Close, and look at the board
 end-moves = { $n } { $n ->
     [one] move
@@ -237,7 +248,7 @@ unmute = Turn sounds on
 hint-promise = wins about { $n } of 100 games from here
 hint-equal = about equal
 hint-then = then probably: { $action }
-no-network = This device is offline. Your move is kept and sent when the network is back.
+no-network = This device is offline. A move you make now is kept here and sent when the network is back.
 player-n = Player { $n }
 hold = Wait: show nothing more while I read
 go-on = Go on

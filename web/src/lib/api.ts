@@ -1,5 +1,6 @@
 // The HTTP door of the server.
 import type {
+  AnalysisSeen,
   CourseSeen,
   LessonQuestion,
   LessonSeen,
@@ -165,6 +166,10 @@ export async function readMoments(
   });
   return (await get<{ steps: Step[] }>(`/api/tables/${table}/moments?${query}`)).steps;
 }
+
+/** Each seat's chance through a finished game, as far as it has been judged. */
+export const readAnalysis = (table: string, invite: string | null): Promise<AnalysisSeen> =>
+  get(`/api/tables/${table}/analysis${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
 
 /** The head of the log of a finished game. */
 export async function readLogHead(

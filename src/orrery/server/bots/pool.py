@@ -24,6 +24,7 @@ from orrery.server.protocol.questions import (
     Answer,
     Asked,
     HintQuestion,
+    JudgeQuestion,
     Line,
     Question,
     WarmUp,
@@ -111,6 +112,7 @@ class WorkerPool:
         """Whether a person looks at a table now; the hall knows."""
         self._turns = Turns(settings.bot_workers, lambda table: self.is_watched(table))
         self._hints = Turns(settings.hints_at_once, lambda table: True)
+        self._judge = Worker(NICE)  # of finished games
         self._compilers: dict[str, Worker] = {}  # by game: with its rules in memory
 
     async def begin(self) -> None:
@@ -145,6 +147,22 @@ class WorkerPool:
         """The best actions; none when nothing was found. Bots keep workers to themselves."""
         async with self._hints.turn(question.owner):
             return (await self.ask(question)).lines
+
+    async def judge(self, question: JudgeQuestion) -> list[float]:
+        """Each seat's chance; none when it cannot be told.
+
+        It begins only while no bot thinks or waits, in a process that gives way to theirs.
+        """
+        await self._turns.quiet()
+        try:
+            async with asyncio.timeout(self._settings.bot_seconds):
+                return (await self._judge.ask(question)).shares
+        except TimeoutError:
+            return []
+
+    async def end_judging(self) -> None:
+        """Nothing is left to judge: its process need not wait for more."""
+        await self._judge.end()
 
     async def warm_up(
         self, game: str, with_search: bool = False, is_awaited: bool = False
@@ -210,6 +228,7 @@ class WorkerPool:
     async def close(self) -> None:
         """Stop all workers."""
         await self._end_compilers()
+        await self._judge.end()
         for worker in self._workers:
             await worker.end()
 

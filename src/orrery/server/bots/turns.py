@@ -31,6 +31,25 @@ class Turns:
         self._busy: set[str] = set()  # tables
         self._served: dict[str, int] = {}  # owner -> the number of its last turn
         self._n_turns = 0
+        self._n_places = n_places
+        self._rest = asyncio.Event()
+        self._rest.set()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Nobody holds a place or waits for one."""
+        return self._n_free == self._n_places and not self._waiting
+
+    async def quiet(self) -> None:
+        """Come back when nobody holds a place or waits for one."""
+        while not self.is_quiet:
+            await self._rest.wait()
+
+    def _note_rest(self) -> None:
+        if self.is_quiet:
+            self._rest.set()
+        else:
+            self._rest.clear()
 
     @property
     def n_waiting(self) -> int:
@@ -42,6 +61,7 @@ class Turns:
         """Wait for a place and hold it."""
         ticket = Ticket(owner, table, asyncio.get_running_loop().create_future())
         self._waiting.append(ticket)
+        self._note_rest()
         self._call()
         try:
             await ticket.called
@@ -53,10 +73,11 @@ class Turns:
         """Done, or waits no longer."""
         if ticket in self._waiting:
             self._waiting.remove(ticket)
-            return
-        self._n_free += 1
-        self._busy.discard(ticket.table)
-        self._call()
+        else:
+            self._n_free += 1
+            self._busy.discard(ticket.table)
+            self._call()
+        self._note_rest()
 
     def _call(self) -> None:
         """Give free places to those who are next."""

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
+from orrery.analysis.judge import Judge, Sight
 from orrery.bots.compilation import compile_whole, give_way, warm_up
 from orrery.bots.deeds import Deed
 from orrery.bots.levels import level_names
@@ -25,6 +26,7 @@ from orrery.server.protocol.questions import (
     Answer,
     Asked,
     HintQuestion,
+    JudgeQuestion,
     Line,
     Question,
     WarmUp,
@@ -69,6 +71,8 @@ def answer(request: Asked) -> Answer:
         takeover_of(request.game).at_move_end()
         if isinstance(request, HintQuestion):
             return Answer(lines=hint(request))
+        if isinstance(request, JudgeQuestion):
+            return Answer(shares=judged(request))
         return choose(request)
     except Exception as error:
         return Answer(fault=f"{type(error).__name__}: {error}")
@@ -131,6 +135,19 @@ def hint(question: HintQuestion) -> list[Line]:
         share = round(line.choice.value, 4)
         lines.append(Line(text, line.choice.visits, share, list(line.actions[1:])))
     return lines
+
+
+def judged(question: JudgeQuestion) -> list[float]:
+    """Each seat's chance; the same question gets the same answer."""
+    game, board = find_game(question.game), board_of(question.game, question.board)
+    sights = [Sight(one.seat, state_of(game, one.state)) for one in question.sights]
+    return list(judge_of(question.game).shares(board, sights, question.iterations))
+
+
+@cache
+def judge_of(game: str) -> Judge:
+    """Whoever judges positions of a game."""
+    return Judge(find_game(game))
 
 
 @cache

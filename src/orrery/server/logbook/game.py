@@ -6,6 +6,7 @@ lead to the same state and the same hashes, in this process or the next.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,6 +51,17 @@ class Outcome:
 
     reason: str
     winners: tuple[int, ...]
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """An outcome as it is stored with its table."""
+    return json.dumps({"reason": outcome.reason, "winners": list(outcome.winners)})
+
+
+def read_outcome(text: str) -> Outcome:
+    """The outcome of a text that `outcome_text` wrote."""
+    kept = json.loads(text)
+    return Outcome(str(kept["reason"]), tuple(int(seat) for seat in kept["winners"]))
 
 
 class Undrawn(Defect):

@@ -36,6 +36,26 @@ class RulesSeen(Struct, frozen=True):
     rulebook: str  # Markdown
 
 
+class TurningSeen(Struct, frozen=True):
+    """The action that turned a game for a seat, and the seat's chance before and after it."""
+
+    n: int  # the action, from 1: it leads to position n
+    seat: int
+    before: float  # 0 to 1
+    after: float
+
+
+class AnalysisSeen(Struct, frozen=True):
+    """Each seat's chance to win through a finished game, as far as it has been judged."""
+
+    done: int  # positions,
+    total: int  # of this many; the same once all is done
+    failed: bool  # there will be no more
+    positions: list[int]  # those that were judged
+    shares: list[list[float]]  # of each: by seat, 0 to 1
+    turning: list[TurningSeen]  # once all is done; at most one a seat
+
+
 class StatusSeen(Struct, frozen=True):
     """How the server is."""
 

@@ -49,6 +49,22 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
     past: list[PackedDeed] = []
 
 
+class PackedSight(msgspec.Struct, frozen=True, array_like=True):
+    """A position as a seat may know it."""
+
+    seat: int
+    state: bytes
+
+
+class JudgeQuestion(msgspec.Struct, frozen=True, tag="judge"):
+    """What is each seat's chance to win in a position of a finished game?"""
+
+    game: str
+    board: str
+    sights: list[PackedSight]
+    iterations: int
+
+
 class WarmUp(msgspec.Struct, frozen=True, tag="warm"):
     """Compile the rules of a game, or the search for it, so that others find them on the disk."""
 
@@ -66,15 +82,16 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action's number and how long it takes, or lines, or what went wrong."""
+    """An action's number and how long it takes, or lines, or shares, or what went wrong."""
 
     action: int = 0
     milliseconds: int = 0  # that the action takes in live play
     lines: list[Line] = []
+    shares: list[float] = []  # of the win, by seat
     fault: str | None = None
 
 
-Asked = Question | HintQuestion | WarmUp
+Asked = Question | HintQuestion | JudgeQuestion | WarmUp
 
 encode = msgspec.msgpack.Encoder().encode
 decode_request = msgspec.msgpack.Decoder(Asked).decode

@@ -40,6 +40,7 @@ class TableRow(msgspec.Struct):
     hints: bool | None = None  # as ordered
     fault: str | None = None  # why it cannot go on, as a code
     active: float | None = None  # the date of the last visit or move, to the hour
+    result: str | None = None  # JSON: how it ended and who won, of a finished table
     invite: str = ""  # the code of the invitation link; stored among the secrets
 
 

@@ -116,4 +116,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
             up DOUBLE PRECISION NOT NULL)""",
         "ALTER TABLE guests ADD COLUMN banned DOUBLE PRECISION",
     ),
+    ("ALTER TABLE tables ADD COLUMN result TEXT",),
 )

@@ -17,7 +17,7 @@ from orrery.server.tables.table import Table
 def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
     """The table, by allow-list."""
     row = table.row
-    outcome = table.running.outcome if table.has_begun else None
+    outcome = table.outcome
     roll = _roll_seen(table)
     return TableSeen(
         id=row.id,

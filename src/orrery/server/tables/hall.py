@@ -24,6 +24,7 @@ from orrery.server.storage.rows import (
 )
 from orrery.server.storage.secrets import INVITE
 from orrery.server.storage.store import pulse_write
+from orrery.server.tables.analyses import Analyses
 from orrery.server.tables.display import table_seen
 from orrery.server.tables.orders import rows_of_order
 from orrery.server.tables.room import Room
@@ -45,6 +46,7 @@ class Hall(Services):
         self.connections: set[Caller] = set()
         self.costs = Costs(self.settings)
         self.shelf = Shelf(self.settings.replay_cache_bytes)
+        self.analyses = Analyses(self)
         self.last_frame = self.clock.now()
         """When anybody last sent anything."""
         self.pool.is_watched = self._is_watched

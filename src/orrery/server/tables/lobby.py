@@ -83,7 +83,20 @@ async def finished_tables(hall: Hall, guest: str) -> list[Room]:
     for row in away:
         with suppress(Denied):  # a row that cannot be read is noted
             found.append(hall.shown_room(Stored(row, [s for s in seats if s.game == row.id])))
+    for room in found:
+        if room.row.result is None and room.row.fault is None:
+            hall.tasks.spawn(_learn_result(hall, room.id))
     return found
+
+
+async def _learn_result(hall: Hall, table: str) -> None:
+    """Read a game that ended before results were kept: the next list has it."""
+    with suppress(Denied):
+        room = await hall.room(table)
+        if room is not None:
+            await room.ready()
+            async with room.lock:
+                await room.load()
 
 
 def own_tables(rooms: Iterable[Room], guest: str | None) -> list[Room]:

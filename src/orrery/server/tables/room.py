@@ -16,7 +16,7 @@ from typing import Any
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
-from orrery.server.logbook.game import Entry, Running, restore, row_of
+from orrery.server.logbook.game import Entry, Running, outcome_text, restore, row_of
 from orrery.server.protocol.codes import Denied, broken, moving, no_table
 from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.storage.database import Fenced, Write
@@ -74,6 +74,8 @@ class Room(Table):
         else:
             if self.row.fault is not None:
                 self._note_fault(None)
+            if self.row.status == "over" and self.row.result is None:
+                self._keep_result()
 
     def _whole_head(self, shown: str) -> dict[str, Any]:
         """The head of the log with what is hidden while the game goes on."""
@@ -189,8 +191,20 @@ class Room(Table):
         """The game is over: nothing of it is secret any more."""
         self.row.status = "over"
         self.row.header = json.dumps(self.running.header)
+        self._note_result()
         self.secrets.pop(HEAD, None)
         return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed()]
+
+    def _note_result(self) -> None:
+        """How it ended, for lists in which the game itself is not read."""
+        outcome = self.running.outcome
+        self.row.result = None if outcome is None else outcome_text(outcome)
+
+    def _keep_result(self) -> None:
+        """Of a game that ended before results were kept."""
+        self._note_result()
+        write = ("UPDATE tables SET result = ? WHERE id = ?", (self.row.result, self.id))
+        self.hall.tasks.keep("results", lambda: self.hall.store.write([write]))
 
     def _unsealed(self) -> list[Write]:
         """The stored entries in clear."""

@@ -13,7 +13,7 @@ from orrery.server.access.guests import Guests
 from orrery.server.clock import Clock, Uptime
 from orrery.server.incidents import Incidents
 from orrery.server.meters import Meters
-from orrery.server.protocol.questions import Answer, HintQuestion, Line, Question
+from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.neighbours import Alone, Neighbours
@@ -34,6 +34,12 @@ class Thinkers(Protocol):
 
     def load(self) -> tuple[int, int, int]:
         """How many there are, how many of them think now, and how many questions wait."""
+
+    async def judge(self, question: JudgeQuestion) -> list[float]:
+        """Each seat's chance in a position of a finished game; none when it cannot be told."""
+
+    async def end_judging(self) -> None:
+        """Nothing is left to judge."""
 
     async def close(self) -> None:
         """End them all."""

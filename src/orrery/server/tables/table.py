@@ -11,7 +11,7 @@ import msgspec
 
 from orrery.core.registry import find_game, find_meta
 from orrery.server.access.caller import Caller
-from orrery.server.logbook.game import Running
+from orrery.server.logbook.game import Outcome, Running, read_outcome
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.replies import Sight
 from orrery.server.protocol.seen import ClockSeen
@@ -108,6 +108,13 @@ class Table:
     def has_begun(self) -> bool:
         """The game is loaded: it runs or is over."""
         return self._running is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, also while it is not in memory; None: it goes on, or nobody knows."""
+        if self._running is not None:
+            return self._running.outcome
+        return None if self.row.result is None else read_outcome(self.row.result)
 
     @property
     def is_hidden(self) -> bool:

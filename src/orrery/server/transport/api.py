@@ -16,7 +16,14 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
 from orrery.server.commands.rights import need_begun, need_guest, need_over, need_seat
-from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.answers import (
+    AnalysisSeen,
+    BotSeen,
+    GuestSeen,
+    NewGuest,
+    RulesSeen,
+    StatusSeen,
+)
 from orrery.server.protocol.codes import reading
 from orrery.server.protocol.schema import schema
 from orrery.server.protocol.seen import LobbySeen
@@ -140,6 +147,13 @@ async def replay(call: Call) -> Response:
     viewer = call.query("viewer", "spectator")
     data = await call.hall.shelf.steps(room.id, running, viewer, first, count, listener)
     return Response(data, media_type="application/json")
+
+
+async def analysis(call: Call) -> AnalysisSeen:
+    """Each seat's chance through a finished game; asked for the first time it is begun."""
+    async with call.at_table() as room:
+        need_over(room)
+        return call.hall.analyses.of(room).seen()
 
 
 async def moments(call: Call) -> dict[str, Any]:

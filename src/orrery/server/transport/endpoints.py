@@ -8,7 +8,14 @@ from typing import Any
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from orrery.server.commands.frame import Who
-from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.answers import (
+    AnalysisSeen,
+    BotSeen,
+    GuestSeen,
+    NewGuest,
+    RulesSeen,
+    StatusSeen,
+)
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
@@ -57,6 +64,9 @@ ENDPOINTS = (
              "the log of a finished game, as JSON lines", query=INVITE),
     Endpoint("GET", "/api/tables/{table}/replay", api.replay,
              "steps of a finished game", dict[str, Any], query={**REPLAY, **INVITE, **LANG}),
+    Endpoint("GET", "/api/tables/{table}/analysis", api.analysis,
+             "each seat's chance through a finished game; begun when it is first asked for",
+             AnalysisSeen, query=INVITE),
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
