@@ -528,6 +528,20 @@ export interface OpeningSeen {
   options: Record<string, any>;
 }
 
+/** The terms of a game in a language, with the numbers of a table's options. */
+export interface GlossarySeen {
+  game: string;
+  language: string;
+  terms: TermSeen[];
+}
+
+/** What a piece, space, card or number of a game is. */
+export interface TermSeen {
+  id: string;
+  term: string;
+  meaning: string;
+}
+
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Error;

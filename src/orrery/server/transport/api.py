@@ -15,7 +15,14 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
 from orrery.server.commands.rights import need_begun, need_guest, need_over, need_seat
-from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.answers import (
+    BotSeen,
+    GlossarySeen,
+    GuestSeen,
+    NewGuest,
+    RulesSeen,
+    StatusSeen,
+)
 from orrery.server.protocol.codes import reading
 from orrery.server.protocol.schema import schema
 from orrery.server.protocol.seen import LobbySeen
@@ -25,6 +32,7 @@ from orrery.server.tables.lobby import LobbyQuery, lobby_page
 from orrery.server.transport import openapi
 from orrery.server.transport.http import Call
 from orrery.server.views.games import game_seen
+from orrery.server.views.glossaries import glossary_seen
 from orrery.server.views.languages import languages_seen
 from orrery.server.views.moments import moments as earlier_moments
 
@@ -71,6 +79,17 @@ async def rules(call: Call) -> RulesSeen:
         clauses=clauses_of(game, language),
         rulebook=rulebook_text(game, language),
     )
+
+
+async def glossary(call: Call) -> GlossarySeen:
+    """The terms of a game, with the numbers of these options."""
+    with reading():
+        return glossary_seen(
+            call.request.path_params["game"],
+            call.language,
+            call.query("options", "{}"),
+            call.query("board"),
+        )
 
 
 async def bots(call: Call) -> list[str] | list[BotSeen]:

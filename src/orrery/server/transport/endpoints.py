@@ -8,7 +8,14 @@ from typing import Any
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from orrery.server.commands.frame import Who
-from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.answers import (
+    BotSeen,
+    GlossarySeen,
+    GuestSeen,
+    NewGuest,
+    RulesSeen,
+    StatusSeen,
+)
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
@@ -18,6 +25,7 @@ from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
 LANG = {"lang": "a language, such as de"}
+GLOSSARY = {"options": "of a table, `players` among them, as JSON", "board": "of a table"}
 INVITE = {"invite": "the code of a private table"}
 LOBBY = {
     "cursor": "`next` of the page before",
@@ -34,6 +42,9 @@ ENDPOINTS = (
              "all games with their options", list[dict[str, Any]], query=LANG),
     Endpoint("GET", "/api/games/{game}/rules", api.rules,
              "the clauses and the rulebook of a game", RulesSeen, query=LANG),
+    Endpoint("GET", "/api/games/{game}/glossary", api.glossary,
+             "what pieces, spaces, cards and numbers of a game are", GlossarySeen,
+             query={**LANG, **GLOSSARY}),
     Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,
