@@ -315,6 +315,7 @@ export interface TableSeen {
   has_secrets: boolean;
   fault: string | null;
   hints?: boolean;
+  marks?: boolean;
   caution?: string | null;
   roll?: RollSeen | null;
   created?: number;
@@ -458,6 +459,7 @@ export interface TableOrder {
   seats?: string[];
   is_private?: boolean;
   clock?: Record<string, any> | null;
+  marks?: boolean;
   hints?: boolean | null;
 }
 
@@ -490,6 +492,7 @@ export interface LessonQuestion {
   start?: string;
   actions?: string[];
   answered?: number | null;
+  what_if?: boolean;
 }
 
 /** What the person sees and is told. `scenes` lead on from `view`, one after the other. */
@@ -513,6 +516,8 @@ export interface LessonSeen {
   next_action: string;
   next_start: string;
   opening: OpeningSeen | null;
+  has_threat?: boolean;
+  options?: Record<string, any>;
 }
 
 /** An action of somebody, and the position after it. */

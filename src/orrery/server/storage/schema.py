@@ -100,4 +100,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION",
         "CREATE INDEX tables_by_host ON tables (host)",
     ),
+    ("ALTER TABLE tables ADD COLUMN marks INTEGER",),
 )

@@ -22,7 +22,7 @@ from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 
 T = TypeVar("T", bound=msgspec.Struct)
-FLAGS = {"is_private", "hints"}
+FLAGS = {"is_private", "hints", "marks"}
 
 
 def connector(url: str) -> Connect:
