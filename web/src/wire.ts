@@ -315,6 +315,7 @@ export interface TableSeen {
   has_secrets: boolean;
   fault: string | null;
   hints?: boolean;
+  marks?: boolean;
   caution?: string | null;
   roll?: RollSeen | null;
   created?: number;
@@ -458,6 +459,7 @@ export interface TableOrder {
   seats?: string[];
   is_private?: boolean;
   clock?: Record<string, any> | null;
+  marks?: boolean;
   hints?: boolean | null;
 }
 
@@ -508,6 +510,7 @@ export interface LessonQuestion {
   start?: string;
   actions?: string[];
   answered?: number | null;
+  what_if?: boolean;
 }
 
 /** What the person sees and is told. `scenes` lead on from `view`, one after the other. */
@@ -531,6 +534,8 @@ export interface LessonSeen {
   next_action: string;
   next_start: string;
   opening: OpeningSeen | null;
+  has_threat?: boolean;
+  options?: Record<string, any>;
 }
 
 /** An action of somebody, and the position after it. */
@@ -544,6 +549,20 @@ export interface OpeningSeen {
   players: number;
   bots: string[];
   options: Record<string, any>;
+}
+
+/** The terms of a game in a language, with the numbers of a table's options. */
+export interface GlossarySeen {
+  game: string;
+  language: string;
+  terms: TermSeen[];
+}
+
+/** What a piece, space, card or number of a game is. */
+export interface TermSeen {
+  id: string;
+  term: string;
+  meaning: string;
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;

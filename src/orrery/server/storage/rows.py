@@ -38,6 +38,7 @@ class TableRow(msgspec.Struct):
     header: str | None = None  # JSON: the head of the log; its seed is a secret until the end
     rematch: str | None = None  # the table at which they play again
     hints: bool | None = None  # as ordered
+    marks: bool | None = None  # as ordered; None: no
     fault: str | None = None  # why it cannot go on, as a code
     active: float | None = None  # the date of the last visit or move, to the hour
     result: str | None = None  # JSON: how it ended and who won, of a finished table

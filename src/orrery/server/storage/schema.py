@@ -117,4 +117,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE guests ADD COLUMN banned DOUBLE PRECISION",
     ),
     ("ALTER TABLE tables ADD COLUMN result TEXT",),
+    ("ALTER TABLE tables ADD COLUMN marks INTEGER",),
 )

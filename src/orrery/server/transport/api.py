@@ -19,6 +19,7 @@ from orrery.server.commands.rights import need_begun, need_guest, need_over, nee
 from orrery.server.protocol.answers import (
     AnalysisSeen,
     BotSeen,
+    GlossarySeen,
     GuestSeen,
     NewGuest,
     RulesSeen,
@@ -33,6 +34,7 @@ from orrery.server.tables.lobby import LobbyQuery, lobby_page
 from orrery.server.transport import openapi
 from orrery.server.transport.http import Call
 from orrery.server.views.games import game_seen
+from orrery.server.views.glossaries import glossary_seen
 from orrery.server.views.languages import languages_seen
 from orrery.server.views.moments import moments as earlier_moments
 
@@ -79,6 +81,17 @@ async def rules(call: Call) -> RulesSeen:
         clauses=clauses_of(game, language),
         rulebook=rulebook_text(game, language),
     )
+
+
+async def glossary(call: Call) -> GlossarySeen:
+    """The terms of a game, with the numbers of these options."""
+    with reading():
+        return glossary_seen(
+            call.request.path_params["game"],
+            call.language,
+            call.query("options", "{}"),
+            call.query("board"),
+        )
 
 
 async def bots(call: Call) -> list[str] | list[BotSeen]:

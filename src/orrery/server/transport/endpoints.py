@@ -11,6 +11,7 @@ from orrery.server.commands.frame import Who
 from orrery.server.protocol.answers import (
     AnalysisSeen,
     BotSeen,
+    GlossarySeen,
     GuestSeen,
     NewGuest,
     RulesSeen,
@@ -25,6 +26,7 @@ from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
 LANG = {"lang": "a language, such as de"}
+GLOSSARY = {"options": "of a table, `players` among them, as JSON", "board": "of a table"}
 INVITE = {"invite": "the code of a private table"}
 LOBBY = {
     "cursor": "`next` of the page before",
@@ -41,6 +43,9 @@ ENDPOINTS = (
              "all games with their options", list[dict[str, Any]], query=LANG),
     Endpoint("GET", "/api/games/{game}/rules", api.rules,
              "the clauses and the rulebook of a game", RulesSeen, query=LANG),
+    Endpoint("GET", "/api/games/{game}/glossary", api.glossary,
+             "what pieces, spaces, cards and numbers of a game are", GlossarySeen,
+             query={**LANG, **GLOSSARY}),
     Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,

@@ -14,6 +14,7 @@ import { Viewpoint } from "./viewpoint";
 import type { World } from "./world";
 
 export class TableSession {
+  answers: string[] = []; // verbs of actions in the turns of others
   readonly scenes: Scenes;
   readonly playback: Playback;
   readonly #move: OwnMove;
@@ -121,8 +122,14 @@ export class TableSession {
   // Whose eyes
 
   #settleSeat(): void {
-    const seat = this.#viewpoint.settle(this.mine, this.scenes.latest?.to_act ?? []);
+    const seat = this.#viewpoint.settle(this.mine, this.scenes.latest);
     if (seat !== undefined) this.#look(seat);
+  }
+
+  /** A board can tell of a position whether anybody has a secret in it. */
+  learnSecrets(hasSecret: (board: unknown) => boolean): void {
+    this.#viewpoint.hasSecret = hasSecret;
+    this.#settleSeat();
   }
 
   #look(seat: number | null): void {
@@ -273,6 +280,7 @@ export class TableSession {
     return pastOf(
       entries.filter((entry) => entry.seq <= shown),
       seat,
+      this.answers,
     );
   }
 
