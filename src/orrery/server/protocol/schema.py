@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Reply
@@ -21,7 +22,8 @@ REF = "#/$defs/{name}"
 
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
-    kinds = [Request, Reply, TableOrder, LobbySeen, CourseSeen, LessonQuestion, LessonSeen]
+    lessons = [CourseSeen, LessonQuestion, LessonSeen]
+    kinds = [Request, Reply, TableOrder, LobbySeen, *lessons, EngineSeen]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

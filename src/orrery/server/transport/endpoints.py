@@ -9,10 +9,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from orrery.server.commands.frame import Who
 from orrery.server.protocol.answers import BotSeen, GuestSeen, NewGuest, RulesSeen, StatusSeen
+from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, lessons
+from orrery.server.transport import api, engines, lessons
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
@@ -60,6 +61,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
+    Endpoint("GET", "/api/tables/{table}/engine", engines.engine,
+             "what a device needs to think for the bots of a table", EngineSeen,
+             query={**INVITE}),
+    Endpoint("GET", "/api/modules/{game}/{digest}.wasm", engines.module,
+             "the rules and the search of a game as WebAssembly; its address names its content"),
     Endpoint("GET", "/schema.json", api.message_schema,
              "the JSON schema of the socket's messages", dict[str, Any]),
     Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),
