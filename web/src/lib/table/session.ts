@@ -258,6 +258,7 @@ export class TableSession {
 
   #hearError(code: string, text: string, about: string | null): void {
     const isPassing = code === "storage" || code === "slow_down"; // sent again after a pause
+    if (isOfDevice(about)) return; // the server thinks; who lends the device hears it, too
     if (isOfRoll(about)) return isPassing ? this.roll.tryAgain() : undefined;
     if (this.facts.pending && isPassing) return this.#move.resend();
     if (about === "move") this.#move.drop();
@@ -336,6 +337,7 @@ export class TableSession {
   }
 }
 
+const isOfDevice = (about: string | null): boolean => about === "lend" || about === "thought";
 const isOfRoll = (about: string | null): boolean => about === "commit" || about === "reveal";
 
 function mergeTalk(old: Talk[], more: Talk[]): Talk[] {
