@@ -4,7 +4,7 @@ import { bytesOf, Engine, wholeBoard } from "./engine";
 import { Officer } from "./officer";
 import { trusted, Untrusted } from "./trust";
 
-export const TRIAL_MS = 150;
+export const TRIAL_MS = 200;
 const MOST_OFFICERS = 8; // whose thoughts are kept between their moves
 
 export interface Found {
