@@ -23,6 +23,7 @@ from orrery.server.protocol.requests import Thought, ThoughtLine
 from orrery.server.tables.consultations import Consultation
 from orrery.server.tables.room import Room
 from orrery.server.views.engines import level_seen
+from orrery.server.views.knowledge import known_from
 
 Asked = Question | HintQuestion
 
@@ -78,7 +79,7 @@ async def consult(
     room: Room, caller: Caller, question: Asked, n_lines: int = 0
 ) -> Thought | None:  # fmt: skip
     """Ask a device and wait; None when it does not answer, cannot, or is wrong."""
-    known = known_there(room, caller, question)
+    known = known_from(room.running, question.state, viewer_at(room, caller))
     room.n_consultations += 1
     asked = Consultation(room.n_consultations, caller, question.seat, known, n_lines)
     room.consultations[asked.n] = asked
@@ -92,12 +93,6 @@ async def consult(
     if thought is None:
         withdraw(room, caller)
     return thought
-
-
-def known_there(room: Room, caller: Caller, question: Asked) -> Any:
-    """The position as the person at a device may know it, whoever it is asked for."""
-    game, board = room.running.game, room.running.table.board
-    return game.hidden(board, record_from(game.dtype, question.state), viewer_at(room, caller))
 
 
 def viewer_at(room: Room, caller: Caller) -> int:
