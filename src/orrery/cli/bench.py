@@ -18,11 +18,12 @@ KINDS = {
     "search": "iterations of the search against OpenSpiel's",
     "gpu": "random games on a GPU, against Pgx",
     "cold": "on an empty cache: how long until the first answer of a bot, against compiling first",
+    "device": "bots that think in a browser, also on a phone: milliseconds to an answer",
     "moves": "what a move costs the server in each game, with the views of all",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
 
-TIMES_ITSELF = ("cold",)
+TIMES_ITSELF = ("cold", "device")
 """Kinds that take the time they need."""
 
 

@@ -54,6 +54,7 @@ class Settings:
     bot_pause: float = 0.7  # seconds; a bot answers no sooner, so that people can follow
     live_bot_pause: float = 3.0  # the same in live play, where a game has no pace of its own
     live_pace: float = 1.0  # factor on the time actions take in live play
+    device_seconds: float = 6.0  # for a person's device to think; then the server does
     stand_in: str = "lieutenant"  # the bot that holds a dropped seat
     hint_bot: str = "captain"  # who is asked for hints
     hints_at_once: int = 1  # workers that may think about hints

@@ -40,6 +40,14 @@ pace-step = Schritt für Schritt, wenn ich will
 sounds = Töne
 animations = Züge in Bewegung zeigen
 show-legal = Alle erlaubten Züge auf dem Brett zeigen
+think-here = Gegner dürfen auf diesem Gerät denken
+device-here = Gegner denken auf diesem Gerät: etwa { $n } Stellungen in der Sekunde. Wo Karten verdeckt sind oder andere Menschen mitspielen, denken sie auf dem Server.
+device-away = Gegner denken auf dem Server. Dieses Gerät könnte etwa { $n } Stellungen in der Sekunde ansehen.
+device-slow = Gegner denken auf dem Server: Dieses Gerät ist langsam, mit etwa { $n } Stellungen in der Sekunde.
+device-untried = Wie schnell dieses Gerät ist, wird gemessen, wenn du zum ersten Mal allein gegen Gegner spielst.
+device-fault-missing = Das Denkprogramm für dieses Gerät ließ sich nicht laden. Gegner denken auf dem Server.
+device-fault-damaged = Das Denkprogramm für dieses Gerät ist beschädigt und wird nicht benutzt. Gegner denken auf dem Server.
+device-fault-stale = Das Denkprogramm für dieses Gerät hat nicht die Fassung des Servers und wird nicht benutzt. Gegner denken auf dem Server.
 show-legal-short = erlaubte Züge zeigen
 
 home-kicker = Fünf verlorene Spiele

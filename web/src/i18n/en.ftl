@@ -53,6 +53,14 @@ pace-step = step by step, when I ask
 sounds = Sounds
 animations = Show moves as they happen
 show-legal = Show all legal moves on the board
+think-here = Opponents may think on this device
+device-here = Opponents think on this device: about { $n } positions a second. Where cards are hidden or other people play, they think on the server.
+device-away = Opponents think on the server. This device could look at about { $n } positions a second.
+device-slow = Opponents think on the server: this device is slow, with about { $n } positions a second.
+device-untried = How fast this device is will be measured when you first play against opponents alone.
+device-fault-missing = The engine for this device could not be loaded. Opponents think on the server.
+device-fault-damaged = The engine for this device is damaged and is not used. Opponents think on the server.
+device-fault-stale = The engine for this device is not of the server's version and is not used. Opponents think on the server.
 show-legal-short = show legal moves
 
 home-kicker = Five lost games

@@ -100,6 +100,11 @@ class Worker:
             await process.wait()
 
 
+def without_thought(question: Question) -> Question:
+    """The same question to a bot that does not think."""
+    return msgspec.structs.replace(question, bot="random", wanted=None)
+
+
 class WorkerPool:
     """A few workers; whoever asks waits for an idle one, and for those whose turn it is before."""
 
@@ -127,7 +132,7 @@ class WorkerPool:
         """
         answer = await self._ask_living(question)
         if answer.fault is not None:
-            answer = await self._ask_living(msgspec.structs.replace(question, bot="random"))
+            answer = await self._ask_living(without_thought(question))
         if answer.fault == ENDED:
             raise WorkerDown("no worker lives long enough to answer")
         if answer.fault is not None:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen
+from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Reply
@@ -23,7 +24,16 @@ REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
-    kinds = [Request, Reply, TableOrder, LobbySeen, AnalysisSeen, *lessons, GlossarySeen]
+    kinds = [
+        Request,
+        Reply,
+        TableOrder,
+        LobbySeen,
+        AnalysisSeen,
+        *lessons,
+        GlossarySeen,
+        EngineSeen,
+    ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

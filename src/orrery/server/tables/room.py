@@ -267,6 +267,9 @@ class Room(Table):
         """A caller watches no longer."""
         if self.watchers.pop(caller, None) is None:
             return
+        for asked in self.consultations.values():
+            if asked.caller is caller:
+                asked.settle(None)
         for seat in self.seats_of(caller.guest_id):
             if not self.is_present(seat):
                 self.gone_since.setdefault(seat, self.hall.clock.now())

@@ -17,10 +17,11 @@ from orrery.server.protocol.answers import (
     RulesSeen,
     StatusSeen,
 )
+from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, lessons, operator
+from orrery.server.transport import api, engines, lessons, operator
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
@@ -82,6 +83,11 @@ ENDPOINTS = (
              query={"name": "part of a guest's name", **LANG}),
     Endpoint("POST", "/admin/ban", operator.change_ban,
              "shut a guest out or let them in, by the form of that page"),
+    Endpoint("GET", "/api/tables/{table}/engine", engines.engine,
+             "what a device needs to think for the bots of a table", EngineSeen,
+             query={**INVITE}),
+    Endpoint("GET", "/api/modules/{game}/{digest}.wasm", engines.module,
+             "the rules and the search of a game as WebAssembly; its address names its content"),
     Endpoint("GET", "/schema.json", api.message_schema,
              "the JSON schema of the socket's messages", dict[str, Any]),
     Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),

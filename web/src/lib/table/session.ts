@@ -265,6 +265,7 @@ export class TableSession {
 
   #hearError(code: string, text: string, about: string | null): void {
     const isPassing = ["storage", "slow_down", "moving"].includes(code); // sent again after a pause
+    if (isOfDevice(about)) return; // the server thinks; who lends the device hears it, too
     if (isOfRoll(about)) return isPassing ? this.roll.tryAgain() : undefined;
     if (this.facts.pending && isPassing) return this.#move.resend();
     if (about === "move") this.#move.drop();
@@ -344,6 +345,7 @@ export class TableSession {
   }
 }
 
+const isOfDevice = (about: string | null): boolean => about === "lend" || about === "thought";
 const isOfRoll = (about: string | null): boolean => about === "commit" || about === "reveal";
 
 function mergeTalk(old: Talk[], more: Talk[]): Talk[] {
