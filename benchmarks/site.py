@@ -4,12 +4,15 @@ A site is written, hosted and opened in Chromium, in seconds:
 
     screen      until the games are on the first page
     ready       until Python has started and one can play
-    captain     the longest of some answers, each from the move before it to its own
+    answers     the longest of some answers of a Captain, each from the move before it to its own
+    cpu         processor seconds of the page's process: until ready; for an answer on average.
+                On a busy machine these say more than the clock.
 
 `cold` is a first visit, `warm` the next one, without a network. `phone` is the same on a processor
 that is four times slower: the processes of the browser are stopped for three quarters of the time
 (Chromium's own throttle leaves workers alone, and it is a worker that thinks).
 
+    orrery bench site [--json]
     python benchmarks/site.py [--game GAME ...] [--rank RANK] [--site DIR] [--json]
 """
 
@@ -72,6 +75,7 @@ def main() -> None:
     parser.add_argument("--rank", default="captain")
     parser.add_argument("--site", type=Path, help="one that is written already")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--no-peers", action="store_true", help="(there are none)")
     given = parser.parse_args()
     found = measured(given.game or list(BUILT_IN), given.rank, given.site)
     print(json.dumps(found) if given.json else as_text(found))
@@ -87,28 +91,29 @@ def measured(games: list[str], rank: str, written: Path | None) -> dict[str, Any
         for name, slower in (("desk", 1), ("phone", SLOWER)):
             path = find_browser()
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            with slowed(browser, slower):
-                found[name] = figures(browser, site, games, rank)
+            root = process_of(browser)
+            with slowed(root, slower):
+                found[name] = figures(browser, root, site, games, rank)
             browser.close()
     found["load"] = os.getloadavg()[0]
     return found
 
 
-def figures(browser: Browser, site: Site, games: list[str], rank: str) -> dict[str, Any]:
+def figures(browser: Browser, root: int, site: Site, games: list[str], rank: str) -> dict[str, Any]:
     """What is measured at one speed."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(LISTEN)
     page = context.new_page()
-    found: dict[str, Any] = {"cold": started(page, site)}
+    found: dict[str, Any] = {"cold": started(page, site, root)}
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     context.set_offline(True)
     page.close()
     page = context.new_page()
-    found["warm"] = started(page, site)
+    found["warm"] = started(page, site, root)
     found["answers"] = {}
     for game in games:
-        found["answers"][game] = answers(page, site, game, rank)
+        found["answers"][game] = answers(page, site, game, rank, root)
         print(found, file=sys.stderr, flush=True)
     close(context)
     return found
@@ -120,18 +125,24 @@ def close(context: BrowserContext) -> None:
         context.close()
 
 
-def started(page: Page, site: Site) -> dict[str, float]:
+def started(page: Page, site: Site, root: int) -> dict[str, float]:
     """Open the site: seconds to the first page, and until one can play."""
-    began = time.perf_counter()
+    began, before = time.perf_counter(), cpu_of(root)
     page.goto(site.address, wait_until="commit")
     page.locator(SHELF).first.wait_for()
     screen = time.perf_counter() - began
     page.locator(READY).wait_for(state="attached")
-    return {"screen": round(screen, 2), "ready": round(time.perf_counter() - began, 2)}
+    ready = time.perf_counter() - began
+    return rounded(screen=screen, ready=ready, cpu=cpu_of(root) - before)
 
 
-def answers(page: Page, site: Site, game: str, rank: str) -> float:
-    """The longest of some answers at a table of bots."""
+def rounded(**figures: float) -> dict[str, float]:
+    """To hundredths."""
+    return {name: round(figure, 2) for name, figure in figures.items()}
+
+
+def answers(page: Page, site: Site, game: str, rank: str, root: int) -> dict[str, float]:
+    """Some answers at a table of bots."""
     page.goto(f"{site.address}#/new?game={game}")
     dialog = page.get_by_role("dialog")
     n = find_meta(game).min_players
@@ -140,21 +151,22 @@ def answers(page: Page, site: Site, game: str, rank: str) -> float:
         dialog.locator(f"#seat-{seat}").select_option(rank)
     page.evaluate("acts.length = 0")
     dialog.get_by_role("button", name="Start the game").click()
+    page.wait_for_function("() => acts.length > 0")
+    before = cpu_of(root)
     page.wait_for_function("(n) => acts.length > n", arg=N_ANSWERS)
     times: list[float] = page.evaluate("acts")
+    cpu = (cpu_of(root) - before) / (len(times) - 1)
     page.goto(f"{site.address}#/")
     gaps = [after - before for before, after in itertools.pairwise(times)]
-    return round(max(gaps[:N_ANSWERS]) / 1000, 2)
+    return rounded(longest=max(gaps) / 1000, cpu=cpu)
 
 
 @contextmanager
-def slowed(browser: Browser, times: int) -> Iterator[None]:
+def slowed(root: int, times: int) -> Iterator[None]:
     """Let the pages of a browser run only part of the time."""
     if times == 1:
         yield
         return
-    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    (root,) = (int(one["id"]) for one in told if one["type"] == "browser")
     done = threading.Event()
     thread = threading.Thread(target=drag, args=(root, times, done))
     thread.start()
@@ -192,6 +204,23 @@ def pages_of(root: int) -> list[int]:
     return [one for one in pages if root in ancestors(one, parents)]
 
 
+def process_of(browser: Browser) -> int:
+    """The process of a browser."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    (root,) = (int(one["id"]) for one in told if one["type"] == "browser")
+    return root
+
+
+def cpu_of(root: int) -> float:
+    """Processor seconds that the pages of a browser have used."""
+    ticks = 0
+    for process in pages_of(root):
+        with suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])  # in user mode, and in the kernel
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 def ancestors(process: int, parents: dict[int, int]) -> Iterator[int]:
     """The parent of a process, its parent, and so on."""
     while process in parents:
@@ -214,11 +243,15 @@ def as_text(found: dict[str, Any]) -> str:
 
 def lines_of(name: str, found: dict[str, Any]) -> Iterator[str]:
     """Those of one speed."""
-    one = found[name]
     for visit in ("cold", "warm"):
-        yield f"{name} {visit}: screen {one[visit]['screen']}, ready {one[visit]['ready']}"
-    for game, seconds in one["answers"].items():
-        yield f"{name} {found['rank']} {game}: {seconds}"
+        yield f"{name} {visit}: {words(found[name][visit])}"
+    for game, figures in found[name]["answers"].items():
+        yield f"{name} {found['rank']} {game}: {words(figures)}"
+
+
+def words(figures: dict[str, float]) -> str:
+    """Names and numbers."""
+    return ", ".join(f"{name} {seconds:.2f}" for name, seconds in figures.items())
 
 
 if __name__ == "__main__":

@@ -18,10 +18,11 @@ KINDS = {
     "search": "iterations of the search against OpenSpiel's",
     "gpu": "random games on a GPU, against Pgx",
     "cold": "on an empty cache: how long until the first answer of a bot, against compiling first",
+    "site": "a site without a server in Chromium: how long it starts, and a Captain thinks",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
 
-TIMES_ITSELF = ("cold",)
+TIMES_ITSELF = ("cold", "site")
 """Kinds that take the time they need."""
 
 
