@@ -23,6 +23,7 @@ BENCHMARKS = Path(__file__).resolve().parents[1] / "benchmarks"
 sys.path.append(str(BENCHMARKS))
 
 import c_reference  # noqa: E402
+import cold  # noqa: E402
 import engine_report  # noqa: E402
 import moves as moves_bench  # noqa: E402
 import search as search_bench  # noqa: E402
@@ -177,3 +178,17 @@ def test_bench_moves_tells_every_seat_and_a_spectator() -> None:
     assert cost.bytes > 1000
     assert cost.whole > 0
     assert "connect_four" in moves_bench.as_text({"connect_four": cost})
+
+
+@pytest.mark.parametrize(
+    ("line", "is_answer"),
+    [
+        ("Captain Vega: Large ship to the first planet (0)  place 0 large\n", True),
+        ("  Captain Vega puts a large ship on the first planet (0)\n", False),
+        ("Chance: the die shows 4  roll 4\n", False),
+        ("Type ? for help.\n", False),
+    ],
+)
+def test_the_first_answer_is_a_bots_and_not_natures(line: str, is_answer: bool) -> None:
+    """`orrery bench cold` waits for what a bot of the rank does."""
+    assert cold.is_said_by("captain", line) is is_answer

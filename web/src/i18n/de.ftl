@@ -15,6 +15,12 @@ lost-in-space = Verloren im All: Diese Seite gibt es nicht
 engine-starting = Die Spiele werden auf diesem Gerät aufgebaut ...
 engine-waiting = Orrery ist auf einer anderen Seite dieses Browsers offen; schließ sie, um hier weiterzuspielen.
 engine-failed = Diese Seite kann nicht spielen: { $reason }
+# $file: the name of a file of the site
+engine-damaged = Die Datei { $file } ist beschädigt.
+engine-anew = Die Seite neu laden
+storage-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, wenn du die Seite schließt. Speichere die Protokolle fertiger Partien (Mehr, Protokoll laden) oder schaffe Platz.
+storage-denied = Dieser Browser bewahrt hier nichts auf, wie es private Fenster tun: Was du spielst, ist weg, wenn du die Seite schließt.
+storage-unreadable = Die hier aufbewahrten Partien lassen sich nicht lesen. Sie liegen in diesem Browser beiseite, und du beginnst mit einem leeren Regal.
 plays-here = Alles läuft auf diesem Gerät, auch die Karten der anderen; nichts verlässt es.
 connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Ein Zug von dir bleibt erhalten und wird gesendet, sobald sie wieder da ist.
 try-now = Jetzt versuchen
@@ -53,6 +59,7 @@ show-legal-short = erlaubte Züge zeigen
 home-kicker = Fünf verlorene Spiele
 home-title = Weltraum-Brettspiele, wieder da
 home-lead = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral, mit Freunden per Link oder zu mehreren an einem Bildschirm.
+home-lead-here = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral oder zu mehreren an einem Bildschirm.
 home-games = Die Spiele
 
 home-examples = Beispiele
@@ -81,6 +88,7 @@ bot-note-admiral = das Stärkste, was wir haben
 
 play-now = Gleich spielen
 with-friends = Mit Freunden
+one-screen = An einem Bildschirm
 players-from-to = { $low } bis { $high } Spieler
 players-exactly = { $n ->
     [one] 1 Spieler

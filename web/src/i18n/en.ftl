@@ -28,6 +28,12 @@ lost-in-space = Lost in space: there is no such page
 engine-starting = The games are being set up on this device ...
 engine-waiting = Orrery is open on another page of this browser; close that one to go on here.
 engine-failed = This page cannot play: { $reason }
+# $file: the name of a file of the site
+engine-damaged = the file { $file } is damaged.
+engine-anew = Load the site again
+storage-full = This browser has no room left: what you play now is gone when you close the page. Save the logs of finished games (More, Download the log), or make room.
+storage-denied = This browser keeps nothing here, as private windows do: what you play is gone when you close the page.
+storage-unreadable = The games that were kept here cannot be read. They are set aside in this browser, and you begin with an empty shelf.
 plays-here = Everything runs on this device, the other players' cards included; nothing leaves it.
 connection-lost = The connection is lost; we keep trying. A move of yours is kept and sent when it is back.
 try-now = Try now
@@ -66,6 +72,7 @@ show-legal-short = show legal moves
 home-kicker = Five lost games
 home-title = Space board games, brought back
 home-lead = Out of print for decades, playable again: alone against bots from Cadet to Admiral, with friends by a link, or several at one screen.
+home-lead-here = Out of print for decades, playable again: alone against bots from Cadet to Admiral, or several at one screen.
 home-games = The games
 
 home-examples = Examples
@@ -94,6 +101,7 @@ bot-note-admiral = the best we have
 
 play-now = Play now
 with-friends = With friends
+one-screen = At one screen
 players-from-to = { $low } to { $high } players
 # $n: how many play, always as many
 players-exactly = { $n ->
