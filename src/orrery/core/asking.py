@@ -30,9 +30,9 @@ class Question(str, Spoken):
         made.message, made.values = message, values
         return made
 
-    def said(self, texts: Texts, form: str = "") -> str:
+    def said(self, names: TextNames, form: str = "") -> str:
         """The same in a language."""
-        return texts.say("questions", self.message, self.values)
+        return names.texts.say("questions", self.message, self.values)
 
 
 class Asked(str, Spoken):
