@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from first_visits import MOST_PRESSES, first_visit
 from lesson_hands import STILL
-from lesson_plays import LESSONS, SCREENS, Pupil, habits_of
+from lesson_plays import DESK, LESSONS, PHONE, SCREENS, Pupil, habits_of
 from web_people import Person
 
 from orrery.lessons.plan import Step

@@ -56,7 +56,8 @@ export class Mind {
     told["knobs"] = engine.reserve(8 * knobs.length);
     engine.floats(told["knobs"], knobs.length).set(knobs);
     const record = engine.reserve(4 * desk_record.length);
-    engine.ints(record, desk_record.length).set(desk_record.map((name) => told[name]!));
+    const addresses = desk_record.map((name) => told[name] ?? 0); // zeros: no network
+    engine.ints(record, desk_record.length).set(addresses);
     return record;
   }
 

@@ -53,8 +53,9 @@ async def _tables(hall: Hall, say: Say) -> str:
     titles: dict[str, str] = {meta.id: meta.title for meta in find_metas()[0]}
     rows = [
         (
-            html.escape(titles.get(str(game), str(game))), say(f"admin-{status}"), html.escape(host or "?"),
-            _date(active), _fault(fault), f'<a href="/#/t/{table}">{table}</a>',
+            html.escape(titles.get(str(game), str(game))), say(f"admin-{status}"),
+            html.escape(host or "?"), _date(active), _fault(fault),
+            f'<a href="/#/t/{table}">{table}</a>',
         )
         for table, game, status, host, active, fault, _ in await hall.store.read(TABLES)
     ]  # fmt: skip
