@@ -225,6 +225,9 @@ async def test_one_person_on_two_seats_plays_bots_alone(db):
         await ann.say("watch", game=room.id, seat=0)
         await ann.say("start", game=room.id)
         assert await ann.ask("lend", game=room.id) == done("lend", room)
+        assert devices.lender_to_bots(room, 2) is ann.connection
+        for own in (0, 1):  # also while a bot holds it: it stands in for a person
+            assert devices.lender_to_bots(room, own) is None
         await play_until_bot(room, {0: ann, 1: ann})
         assert (await consulted(ann, room))["seat"] == 2
 
