@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 from dataclasses import replace
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -224,6 +225,9 @@ async def test_one_person_on_two_seats_plays_bots_alone(db):
         await ann.say("watch", game=room.id, seat=0)
         await ann.say("start", game=room.id)
         assert await ann.ask("lend", game=room.id) == done("lend", room)
+        assert devices.lender_to_bots(room, 2) is ann.connection
+        for own in (0, 1):  # also while a bot holds it: it stands in for a person
+            assert devices.lender_to_bots(room, own) is None
         await play_until_bot(room, {0: ann, 1: ann})
         assert (await consulted(ann, room))["seat"] == 2
 
@@ -441,6 +445,36 @@ async def test_a_hint_with_an_illegal_line_is_thought_on_the_server(db):
             await ann.connection.hint
             [hints] = [one for one in ann.heard() if one["type"] == "hints"]
             assert hints["lines"]
+
+
+def test_numbers_beyond_the_game_never_reach_its_rules():
+    """Compiled rules do not look whether a number is one of theirs."""
+
+    def why_not(board, state, seat, action):
+        assert seat < 2
+        assert action < 7
+        return 0
+
+    game = SimpleNamespace(engine=SimpleNamespace(N_ACTIONS=7), why_not=why_not)
+    state = SimpleNamespace(n_seats=2)
+    legal = {
+        (s, a) for s in range(5) for a in range(9) if devices.is_legal(game, None, state, s, a)
+    }
+    assert legal == {(seat, action) for seat in range(2) for action in range(7)}
+
+
+@in_loop
+async def test_a_line_ends_before_the_first_number_that_is_none(db):
+    async with a_house(db) as house:
+        room, ann = await alone(house)
+        await ann.say("hint", game=room.id)
+        asked = await consulted(ann, room)
+        steps = [{"seat": 0, "action": 3}, {"seat": 9, "action": 3}, {"seat": 1, "action": 3}]
+        line = {"steps": steps, "visits": 5, "share": 0.5}
+        await ann.say("thought", game=room.id, n=asked["n"], lines=[line])
+        await ann.connection.hint
+        [hints] = [one for one in ann.heard() if one["type"] == "hints"]
+        assert [(one["action"], one["then"]) for one in hints["lines"]] == [("drop 3", [])]
 
 
 def test_the_game_that_hides_nothing_is_the_one_that_may_be_told():

@@ -9,6 +9,7 @@ again before it is lent anew, and the server's own bot thinks as ever.
 from __future__ import annotations
 
 import asyncio
+from itertools import takewhile
 from typing import Any
 
 from orrery.bots.levels import level_names, level_of, remembers
@@ -153,14 +154,18 @@ def objection(room: Room, asked: Consultation, thought: Thought) -> str | None:
 
 def is_legal(game: Game, board: Any, state: Any, seat: int, action: int) -> bool:
     """The referee's word on numbers that anybody may have made up."""
-    is_there = seat < state.n_seats and action < game.engine.N_ACTIONS
+    is_there = is_in_range(game, state, seat, action)
     return is_there and game.why_not(board, state, seat, action) == 0
+
+
+def is_in_range(game: Game, state: Any, seat: int, action: int) -> bool:
+    """Numbers beyond the game's never reach its rules: compiled ones do not look."""
+    return bool(seat < state.n_seats and action < game.engine.N_ACTIONS)
 
 
 def line_of(game: Game, board: Any, known: Any, thought: ThoughtLine) -> Line:
     """A line that a device has found, as far as it is legal, in texts."""
     steps = [(step.seat, step.action) for step in thought.steps]
-    ranges = known.n_seats, game.engine.N_ACTIONS
-    real = [step for step in steps if step[0] < ranges[0] and step[1] < ranges[1]]
-    texts, _ = certain_part(game, board, known, real)
+    real = takewhile(lambda step: is_in_range(game, known, *step), steps)
+    texts, _ = certain_part(game, board, known, list(real))
     return Line(texts[0], thought.visits, round(thought.share, 4), texts[1:])
