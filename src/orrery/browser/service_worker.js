@@ -1,10 +1,9 @@
 // Keeps every file of the site, and answers from what is kept: the site opens without a network.
+// A newer site takes over when all pages of the older are closed: files of two would not fit together.
 const shelf = `orrery-${site.version}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches.open(shelf).then((cache) => cache.addAll(site.files)).then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(shelf).then((cache) => cache.addAll(site.files)));
 });
 
 self.addEventListener("activate", (event) => {

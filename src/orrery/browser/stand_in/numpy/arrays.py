@@ -182,6 +182,11 @@ class ndarray:  # noqa: N801 - numpy's name
         )
         if many and len(value) != len(self):
             raise ValueError(f"{len(value)} values for {len(self)} places")
+        if not many and self.dtype.char and self.size and self.flags.c_contiguous:
+            first = self._window((0,) * self.ndim)
+            first._fill(value)
+            self._bytes()[:] = first.tobytes() * self.size
+            return
         for n in range(len(self)):
             self._window(n)._fill(value[n] if many else value)
 
