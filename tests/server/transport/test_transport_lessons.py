@@ -90,8 +90,8 @@ async def test_a_hand_of_the_other_side_stays_hidden(db):
         assert "F1F2B2S1S2" not in msgspec.json.encode(seen).decode()
         done = await ask(http, {**seen_at(1), "actions": ["forward 4"]})
         told = [event.text for scene in done.scenes for event in scene.entry.events]
-        assert "ship 1 is dealt sideways 2" in told
-        assert "ship 2 is dealt a card" in told
+        assert "You get Sideways 2" in told
+        assert "Ship 2 gets a card" in told
 
 
 @in_loop

@@ -12,7 +12,6 @@ export interface Asking {
 const REST = 800; // milliseconds until a mouse that rests wants to know
 const HOLD = 500; // until a finger does
 const STILL = 8; // pixels that a finger may stray
-const AFTER = 400; // milliseconds in which the click of a long press comes
 
 /** Listens to a frame until the function that it returns is called. */
 export function listen(frame: HTMLElement, asking: Asking): () => void {
@@ -28,7 +27,7 @@ export function listen(frame: HTMLElement, asking: Asking): () => void {
 class Pointing {
   #timer = 0;
   #from: { x: number; y: number } | null = null; // where a finger went down
-  #heldAt = -Infinity; // when a long press was answered
+  #isHeld = false; // a long press was answered: what ends it plays nothing
   readonly ears: [string, EventListener][];
 
   constructor(
@@ -60,6 +59,7 @@ class Pointing {
   }
 
   #down = (event: PointerEvent): void => {
+    this.#isHeld = false;
     if (isOutside(event)) return;
     if (this.asking.isAsking()) {
       stop(event);
@@ -75,7 +75,7 @@ class Pointing {
     this.#from = { x, y };
     this.#wait(HOLD, () => {
       if (!this.asking.at(x, y)) return;
-      this.#heldAt = performance.now();
+      this.#isHeld = true;
       const cancelled = new PointerEvent("pointercancel", { pointerId, bubbles: true });
       target?.dispatchEvent(cancelled); // the board's own gesture is over
     });
@@ -96,17 +96,17 @@ class Pointing {
     if (!event.isTrusted) return;
     if (event.pointerType === "touch") this.forget();
     this.#from = null;
-    if (this.#wasHeld() || (this.asking.isAsking() && !isOutside(event))) stop(event);
+    if (this.#isHeld || (this.asking.isAsking() && !isOutside(event))) stop(event);
   };
 
   #click = (event: MouseEvent): void => {
     const isAsked = this.asking.isAsking() && !isOutside(event);
-    if (isAsked || (event.detail > 0 && this.#wasHeld())) stop(event);
+    if (isAsked || (event.detail > 0 && this.#isHeld)) stop(event);
   };
 
   /** A long press opens no menu over the board. */
   #menu = (event: MouseEvent): void => {
-    if (this.#from || this.#wasHeld()) event.preventDefault();
+    if (this.#from || this.#isHeld) event.preventDefault();
   };
 
   #leave = (event: PointerEvent): void => {
@@ -138,10 +138,6 @@ class Pointing {
       this.#wait(REST, () => this.asking.on(target)); // a cursor within it may have moved
     }
   };
-
-  #wasHeld(): boolean {
-    return performance.now() - this.#heldAt < AFTER + HOLD && this.#heldAt > 0;
-  }
 }
 
 /** The button that asks is no part of the board. */

@@ -16,7 +16,10 @@ export interface Past {
   turns: PastTurn[]; // the same by who decided them
 }
 
-/** What others did since `seat` acted, not counting its answers to them; a spectator is told of the last turn. */
+/**
+ * What others did since `seat` acted, not counting its answers to them; a spectator is told of the
+ * last turn.
+ */
 export function pastOf(entries: Entry[], seat: number | null, answers: string[] = []): Past {
   const { deeds } = lineOf(entries);
   const since = seat === null ? lastTurn(deeds) : lastOwn(deeds, seat, answers);

@@ -446,7 +446,7 @@ meaning-purple-space = Eines der beiden Universen. Ein einzelner Flieger verläs
 term-blue-space = Dunkelblaues Feld
 meaning-blue-space = Das andere Universum. Quadrate, Wurmlöcher und Hyperraum führen vom einen ins andere.
 term-singularity = Singularität
-meaning-singularity = Das Schwarze Loch in der Mitte. Wer auf allen Feldern ringsum obenauf liegt, gewinnt sofort; in einem Match zählt das { $win ->
+meaning-singularity = Das Schwarze Loch in der Mitte. Wer auf allen Feldern ringsum obenauf liegt, gewinnt sofort; in einer Partie zählt das { $win ->
     [one] { $win } Punkt
    *[other] { $win } Punkte
  }.

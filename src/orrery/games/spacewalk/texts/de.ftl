@@ -243,7 +243,7 @@ question-move = Welcher Planet zieht? Alle Schiffe darauf fliegen.
 question-order = Wessen Schiff fliegt als Nächstes, { $n } Felder weit?
 question-step = Welches deiner Schiffe rückt ein Feld weiter?
 question-after = Eine Marke für einen zweiten Zug oder einen einzelnen Schritt abgeben (du hast { $tokens }), oder passen?
-question-gap = Ein Schritt kostet eine Marke (du hast { $tokens }): zahlen und eines deiner Schiffe weiterrücken, oder passen?
+question-gap = Ein Schritt kostet eine Marke (du hast { $tokens }): eine abgeben und eines deiner Schiffe weiterrücken, oder passen?
 
 ## Glossar: was auf dem Tisch ist, je eine Bedeutung.
 

@@ -562,7 +562,7 @@ meaning-warrior = Geht { $warrior } Punkte weit, nur auf Land, und schießt { $w
    *[other] { $warrior_laser } Punkte
  } weit. Nur Krieger nehmen Hauptquartiere ein.
 term-missile = Krill-Rakete
-meaning-missile = Fliegt ein einziges Mal { $missile } Punkte weit, dann platzt sie: eine Trefferkarte für alles im Umkreis von { $blast ->
+meaning-missile = Fliegt ein einziges Mal { $missile } Punkte weit, dann platzt sie: eine Schusskarte für alles im Umkreis von { $blast ->
     [one] { $blast } Punkt
    *[other] { $blast } Punkten
  }, Freund und Feind.
