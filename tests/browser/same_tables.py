@@ -1,4 +1,4 @@
-"""Plays the first moves of every game and prints a hash of all that was seen; run as a script.
+"""Plays the first moves of every game and prints a hash of all that was seen and thought.
 
 python same_tables.py [--stand-in] GAME ...
 """
@@ -9,8 +9,13 @@ import hashlib
 import json
 import random
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from orrery.core.table import Table
 
 N_MOVES = 12
+JUDGED = "connect_four"  # by a search; in plain Python that takes its time elsewhere
 
 
 def main(arguments: list[str]) -> None:
@@ -35,7 +40,17 @@ def seen(game_id: str) -> str:
         actions = table.actions(seat)
         digest.update(json.dumps([table.view(viewer) for viewer in range(2)]).encode())
         digest.update(f"{table.text} {actions} {table.play(seat, dice.choice(actions))}".encode())
+    if game_id == JUDGED:
+        digest.update(judged(table).encode())
     return digest.hexdigest()
+
+
+def judged(table: Table) -> str:
+    """Each seat's chance in the last position."""
+    from orrery.analysis.judge import Judge, sights_of
+
+    sights = sights_of(table.game, table.board, table.state)
+    return str(Judge(table.game).shares(table.board, sights, 2))
 
 
 if __name__ == "__main__":
