@@ -167,10 +167,17 @@ def test_at_1920_the_five_games_stand_in_one_row_and_the_head_above_them(person:
     boxes.nth(4).wait_for()
     tops = {round((box.bounding_box() or {})["y"]) for box in boxes.all()}
     assert len(tops) == 1
-    first, brand = boxes.first.bounding_box(), ann.page.locator(".brand").bounding_box()
-    assert first is not None
-    assert brand is not None
-    assert abs(first["x"] - brand["x"]) < 12
+    assert abs(left_of(ann, ".shelf .box") - left_of(ann, ".brand")) < 12
+    ann.go("#/learn/spacewalk")
+    assert abs(left_of(ann, ".lesson h1") - left_of(ann, ".brand")) < 12
+
+
+def left_of(who: Person, selector: str) -> float:
+    thing = who.page.locator(selector).first
+    thing.wait_for()
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"]
 
 
 def test_the_keyboard_stays_in_the_list_of_moves(person: Come) -> None:
