@@ -38,7 +38,6 @@ from orrery.core.registry import find_meta, game_ids
 RANKS = {"captain": 2.0, "admiral": 4.0}
 """And the most seconds until the first answer."""
 MOST_SECONDS = 600.0
-HEAD_LINES = 2  # of the terminal before the first action: the title and how to get help
 SERVER = """
 import sys
 from dataclasses import replace
@@ -117,19 +116,32 @@ def play_seconds(game: str, rank: str, more: dict[str, str] | None = None) -> tu
         )  # fmt: skip
         assert process.stdout is not None
         try:
-            times = [after_line(process, began) for _ in range(HEAD_LINES + 1)]
+            screen, _ = next_line(process, began)
+            while True:
+                answer, line = next_line(process, began)
+                if is_said_by(rank, line):
+                    return screen, answer
         finally:
             process.terminate()
             process.wait()
-    return times[0], times[-1]
 
 
-def after_line(process: subprocess.Popen[str], began: float) -> float:
-    """The seconds until one more line is on the screen."""
+def next_line(process: subprocess.Popen[str], began: float) -> tuple[float, str]:
+    """The seconds until one more line is on the screen, and the line."""
     assert process.stdout is not None
-    if not process.stdout.readline():
+    line = process.stdout.readline()
+    if not line:
         raise SystemExit(f"{process.args!r} ended early")
-    return time.perf_counter() - began
+    return time.perf_counter() - began, line
+
+
+def is_said_by(rank: str, line: str) -> bool:
+    """Whether a line of the terminal is an action of a bot, not one of nature or what came of it.
+
+    An action reads `Captain Vega: Large ship to the first planet (0)  place 0 large`.
+    """
+    player, colon, _ = line.partition(": ")
+    return bool(colon) and player.split(" ")[0] == rank.capitalize()
 
 
 # The server

@@ -49,6 +49,7 @@ def orrery_search() -> Search:
         quick_others=0,
         halving=0,
         haste=0.0,
+        learned=0,
     )
     searcher = Searcher(table.game, knobs, 2, ITERATIONS, SEED)
 

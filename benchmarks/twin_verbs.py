@@ -129,6 +129,18 @@ async def hint(scene: Scene) -> None:
 
 
 @row
+async def lend(scene: Scene) -> None:
+    """Offer a device, and take it back: among secrets nobody is asked for one."""
+    await scene.ask("lend", yes=scene.dice.random() < 0.8)
+
+
+@row
+async def thought(scene: Scene) -> None:
+    """An answer that nobody waits for."""
+    await scene.ask("thought", n=scene.dice.randint(0, 3), action=scene.dice.randint(0, 70))
+
+
+@row
 async def move(scene: Scene) -> None:
     """Nonsense, or something on an old position."""
     text, now = scene.dice.choice(scene.texts), scene.seq

@@ -23,7 +23,9 @@ BENCHMARKS = Path(__file__).resolve().parents[1] / "benchmarks"
 sys.path.append(str(BENCHMARKS))
 
 import c_reference  # noqa: E402
+import cold  # noqa: E402
 import engine_report  # noqa: E402
+import moves as moves_bench  # noqa: E402
 import search as search_bench  # noqa: E402
 
 N_GAMES = 3 if IS_PLAIN else 300
@@ -167,3 +169,26 @@ def test_bench_search_lets_both_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(found["ratios"]) == {"openspiel_native"}
     assert min(found["iterations_per_second"].values()) > 0
     assert not found["missing"]
+
+
+def test_bench_moves_tells_every_seat_and_a_spectator() -> None:
+    cost = moves_bench.measured(find_game("connect_four"), 0.0)
+    assert 7 <= cost.moves <= 42
+    assert cost.viewers == 3
+    assert cost.bytes > 1000
+    assert cost.whole > 0
+    assert "connect_four" in moves_bench.as_text({"connect_four": cost})
+
+
+@pytest.mark.parametrize(
+    ("line", "is_answer"),
+    [
+        ("Captain Vega: Large ship to the first planet (0)  place 0 large\n", True),
+        ("  Captain Vega puts a large ship on the first planet (0)\n", False),
+        ("Chance: the die shows 4  roll 4\n", False),
+        ("Type ? for help.\n", False),
+    ],
+)
+def test_the_first_answer_is_a_bots_and_not_natures(line: str, is_answer: bool) -> None:
+    """`orrery bench cold` waits for what a bot of the rank does."""
+    assert cold.is_said_by("captain", line) is is_answer

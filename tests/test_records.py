@@ -19,6 +19,7 @@ from orrery.core.records import (
     new_record,
     overwrite,
     record_dtype,
+    record_from,
 )
 
 
@@ -108,6 +109,21 @@ def test_copies_are_independent_and_equal_to_the_byte():
     assert ship.speed == 7
     overwrite(ship, copy)
     assert ship.speed == 8
+
+
+def test_a_record_read_from_bytes_has_these_bytes_also_between_its_fields():
+    """Numpy's own copy leaves there what happened to be in memory."""
+    ship = new_record(Ship)
+    dtype = record_dtype(Ship)
+    n_padding = dtype.itemsize - sum(field[0].itemsize for field in dtype.fields.values())
+    assert n_padding > 0
+    content = bytes_of(ship)
+    kept = [np.full(dtype.itemsize, 0xAB, np.uint8) for _ in range(64)]
+    del kept  # memory that is used again
+    read = [record_from(dtype, content) for _ in range(64)]
+    assert {bytes_of(one) for one in read} == {content}
+    read[0].speed = 8
+    assert (read[1].speed, ship.speed) == (0, 0)
 
 
 def test_rows_give_windows_and_copy_on_writing():

@@ -8,11 +8,11 @@ import re
 import pytest
 
 import orrery
-from orrery.core import wording
 from orrery.core.chance import new_rng
 from orrery.core.nonconformance import Nonconformance
 from orrery.core.registry import find_game
 from orrery.core.sentences import say_actions
+from orrery.core.speech import speech_of
 from orrery.core.trace import Event
 from orrery.core.twins import check_twins
 from orrery.core.wording import Listener, action_words, event_words, legal_words, refusal_words
@@ -213,12 +213,8 @@ def test_situation_7_names_pieces_by_picture_and_place(location, words, german):
 def test_all_124_pieces_of_situation_7_have_different_names(language, viewer):
     game = find_game("situation7")
     board = game.load_board("standard")
-    listener, seats = Listener(viewer, language), wording.seats_of(game)
-    texts = game.texts(language)
-    called = [
-        texts.name(listener.called({"it": location_phrase(board, n)}, seats)["it"])
-        for n in range(board.n_locations)
-    ]
+    speech = speech_of(game, Listener(viewer, language))
+    called = [speech.name(location_phrase(board, n)) for n in range(board.n_locations)]
     assert len(set(called)) == len(called) == 124
     codes = [location_name(board, n) for n in range(board.n_locations)]
     assert not [name for name in called if any(code in name.split() for code in codes)]

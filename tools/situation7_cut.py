@@ -3,8 +3,9 @@
     python tools/situation7_cut.py            # writes web/src/boards/situation7/cut/
     python tools/situation7_cut.py --check    # fails if the files there are not what the board says
 
-`cut.json` holds the outline of every piece, its neighbours, goals, bases, the tints of the sky and
-the drawings of the equipment; `art.svg` is the picture without its frame and without its sky.
+`cut.json` holds the outline of every piece, its neighbours, goals, bases, base lines, the tints of
+the sky and the drawings of the equipment; `art.svg` is the picture without its frame and without
+its sky, `names.json` what each place is called in each language.
 """
 
 from __future__ import annotations
@@ -16,6 +17,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from orrery.core.game import Game
+from orrery.core.phrases import Phrase
+from orrery.core.registry import find_game
+from orrery.core.texts import languages_of
+from orrery.core.wording import Listener, seats_of
 from orrery.games.situation7.art.bases import astronaut, rocket, satellite
 from orrery.games.situation7.art.sky import TINTS
 from orrery.games.situation7.board import load_board
@@ -33,9 +39,29 @@ from orrery.games.situation7.puzzle import (
     locations_in,
 )
 from orrery.games.situation7.shapes import Cut
+from orrery.games.situation7.spots import location_phrase
 
 FOLDER = Path(__file__).parent.parent / "web/src/boards/situation7/cut"
 SKY = 'fill="url(#sky)"'
+
+
+def names_table(board: Board) -> dict[str, dict[str, str]]:
+    """What each location is called, by language: Jupiter, upper left."""
+    game = find_game("situation7")
+    return {
+        language: {
+            location_name(board, n): _called(game, board, n, language)
+            for n in range(board.n_locations)
+        }
+        for language in languages_of(game.package)
+    }
+
+
+def _called(game: Game, board: Board, location: int, language: str) -> str:
+    values = {"location": location_phrase(board, location)}
+    phrase = Listener(language=language).called(values, seats_of(game))["location"]
+    said = phrase.said(game.texts(language)) if isinstance(phrase, Phrase) else str(phrase)
+    return said[:1].upper() + said[1:]
 
 
 def cut_table(board: Board) -> dict[str, Any]:
@@ -57,11 +83,16 @@ def cut_table(board: Board) -> dict[str, Any]:
         }
         for side, name in enumerate(SIDES[:N_SIDES])
     }
+    base_lines = {
+        name: _names(board, [board.base_line[side, word] for word in range(N_WORDS)])
+        for side, name in enumerate(SIDES[:N_SIDES])
+    }
     return {
         "radii": cut.radii,
         "pieces": pieces,
         "goals": goals,
         "bases": bases,
+        "base_lines": base_lines,
         "tints": TINTS,
         "equipment": {"rocket": rocket(), "satellite": satellite(), "astronaut": astronaut()},
     }
@@ -101,6 +132,8 @@ def files_of(board: Board) -> dict[str, str]:
     sized = drawn.replace("<svg ", f'<svg width="{2 * radius}" height="{2 * radius}" ', 1)
     files = {"art.svg": sized.replace(SKY, 'fill="none"', 1)}
     files["cut.json"] = json.dumps(cut_table(board), separators=(",", ":")) + "\n"
+    named = json.dumps(names_table(board), ensure_ascii=False, separators=(",", ":"))
+    files["names.json"] = named + "\n"
     return files
 
 

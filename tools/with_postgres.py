@@ -55,7 +55,7 @@ def cluster() -> Iterator[str]:
     tools = folder()
     home = Path(tempfile.mkdtemp(prefix="orrery-postgres-"))
     user = _unprivileged(home)
-    port = _free_port()
+    port = free_port()
     try:
         _run(user, [tools / "initdb", "-D", home / "data", "-U", "orrery", "-A", "trust"])
         options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1"
@@ -111,7 +111,8 @@ def _run(user: str | None, command: list[str | Path]) -> None:
         raise NoPostgres(done.stderr.decode()[-300:])
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Plays the first moves of every game and prints a hash of all that was seen and thought.
+"""Plays the first moves and lessons of games and prints a hash of all that was seen; a script.
 
 python same_tables.py [--stand-in] GAME ...
 """
@@ -9,6 +9,7 @@ import hashlib
 import json
 import random
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,8 +31,9 @@ def main(arguments: list[str]) -> None:
 
 
 def seen(game_id: str) -> str:
-    """A hash of positions, views, lists and events."""
+    """A hash of positions, views, lists, events and lessons; positions are read back, too."""
     from orrery.core.registry import find_game
+    from orrery.core.replay import position
     from orrery.core.table import new_table
 
     table, dice, digest = new_table(find_game(game_id), seed=3), random.Random(4), hashlib.sha256()
@@ -40,9 +42,25 @@ def seen(game_id: str) -> str:
         actions = table.actions(seat)
         digest.update(json.dumps([table.view(viewer) for viewer in range(2)]).encode())
         digest.update(f"{table.text} {actions} {table.play(seat, dice.choice(actions))}".encode())
+        assert position(table.game, table.text).text == table.text
+    for told in lessons(game_id):
+        digest.update(told)
     if game_id == JUDGED:
         digest.update(judged(table).encode())
     return digest.hexdigest()
+
+
+def lessons(game_id: str) -> Iterator[bytes]:
+    """The first step of every lesson, as a page is sent it."""
+    import msgspec
+
+    from orrery.lessons.reader import course_of
+    from orrery.server.protocol.lessons import LessonQuestion
+    from orrery.server.views.lessons import lesson_seen
+
+    for lesson in course_of(game_id).ids:
+        question = LessonQuestion(game=game_id, lesson=lesson, step=0)
+        yield msgspec.json.encode(lesson_seen(question, "en"))
 
 
 def judged(table: Table) -> str:

@@ -160,3 +160,39 @@ def test_every_lesson_leads_to_a_table_with_what_it_taught():
     major = opening_of("zylatron", "major-game")
     assert major is not None
     assert major.options == {"rules": "major"}
+
+
+# What if nothing is done?
+
+THREATENED = [
+    (game, lesson, n)
+    for game, lesson in LESSONS
+    for n, step in enumerate(steps_of(game, lesson))
+    if step.threat is not None
+]
+
+
+@pytest.mark.parametrize(("game", "lesson", "n"), THREATENED)
+def test_what_threatens_is_shown_when_one_asks(game, lesson, n):
+    told = answer(Question(game, lesson, n, what_if=True))
+    assert told.verdict == Verdict.THREAT
+    assert len(told.scenes) == len(told.step.threat.line)
+    assert "if you did nothing" in told.say
+    happened = [find_game(game).event_name(one) for scene in told.scenes for one in scene.events]
+    assert told.step.threat.happens.split()[0] in happened
+    assert answer(Question(game, lesson, n)).verdict == Verdict.BEGIN
+
+
+def test_threats_are_taught_in_two_games():
+    assert {game for game, *_ in THREATENED} >= {"zylatron", "connect_four"}
+
+
+def test_where_nothing_threatens_one_is_told():
+    with pytest.raises(BadInput, match="nothing threatens in step 'fly'"):
+        asked("spacewalk", "first-game", "fly", what_if=True)
+
+
+def test_actions_are_offered_in_plain_words():
+    begun = asked("spacewalk", "first-game", "fly", language="de")
+    assert len(begun.seen.words) == len(begun.seen.actions) > 0
+    assert not set(begun.seen.words) & set(begun.seen.actions)

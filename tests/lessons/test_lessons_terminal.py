@@ -136,3 +136,18 @@ def test_everything_can_be_learnt_at_the_terminal(game, kept):
     said = Pupil(game, kept, *lines).learn()
     assert "That was all. Well done!" in said
     assert f"orrery play {game} --bot cadet --players 2" in said
+
+
+def test_what_threatens_is_shown_on_request(kept):
+    said = Pupil("connect_four", kept, "what if", "quit").learn()
+    assert "Nothing threatens here." in said
+    lesson, step = next(
+        (name, n)
+        for name in course_of("connect_four").ids
+        for n, step in enumerate(steps_of("connect_four", name))
+        if step.threat is not None
+    )
+    ways = [step.ways[0] for step in steps_of("connect_four", lesson)[:step]]
+    done = [action for way in ways for action in way]
+    said = Pupil("connect_four", kept, *done, "what if", "quit").learn(lesson)
+    assert "So it would go if you did nothing about it." in said

@@ -12,6 +12,8 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
 sys.path.insert(0, str(ROOT / "tools"))
 
+import with_redis  # noqa: E402 - found by the path above
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -26,6 +28,17 @@ def postgres() -> Iterator[str]:
         pytest.skip(f"no PostgreSQL: {why} (tools/with_postgres.py installs one)")
 
 
+@pytest.fixture(scope="session")
+def redis() -> Iterator[with_redis.RedisServer]:
+    """A Redis of these tests' own, which they may kill and start again."""
+    pytest.importorskip("redis", reason="the extra `cluster` is not installed")
+    try:
+        with with_redis.redis() as server:
+            yield server
+    except with_redis.NoRedis as why:
+        pytest.skip(f"no Redis: {why}")
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A fresh database of each kind, its key in a folder of the test's own."""
@@ -35,6 +48,14 @@ def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.chdir(tmp_path)
     return with_postgres.fresh_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def nodes_db(postgres: str) -> str:
+    """A fresh database that nodes can share."""
+    import with_postgres
+
+    return with_postgres.fresh_database(postgres)
 
 
 @pytest.fixture

@@ -6,8 +6,11 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from orrery.bots.deeds import Deed, with_deed
 from orrery.bots.levels import knobs_of, level_of
+from orrery.bots.network.layers import Network
 from orrery.bots.search.searcher import MIN_KEPT, Mind
 from orrery.bots.search.tree import NO_NODE, clear, new_tree
 from orrery.bots.search.work import KNOWN, NOW, TARGET
@@ -23,9 +26,12 @@ FROM_START = (0, 3, 7)
 
 def thoughts(
     game: Game, target: Any, values: Values, board_name: str, rank: str, iterations: int,
-    starts: tuple[int, ...] = FROM_START,
+    starts: tuple[int, ...] = FROM_START, learned: int | None = None,
 ) -> Iterator[str]:  # fmt: skip
-    """The tree of a rank after some iterations, at some positions of a random game."""
+    """The tree of a rank after some iterations, at some positions of a random game.
+
+    With `learned` positions are judged without a playout, by a network or by the evaluation alone.
+    """
     board = game.load_board(board_name)
     for n_played in starts:
         state, past = position(game, board, values, n_played)
@@ -33,10 +39,24 @@ def thoughts(
             return
         knobs = knobs_of(level_of(game, rank))
         knobs = knobs._replace(halving=min(knobs.halving, iterations))
+        if learned is not None:
+            knobs = knobs._replace(learned=learned, cut=0)
         mind = Mind(game, knobs, state.n_seats, iterations, seed=n_played + 1)
+        mind.consult(a_network(game))
         mind.use(target.chart(board))
         for line in (*thought(target, mind, board, state, past, iterations), *told(mind)):
             yield f"{n_played} {line}"
+
+
+def a_network(game: Game) -> Network:
+    """Of random weights."""
+    draw = np.random.default_rng(1).integers
+    n = game.engine.OBSERVATION_SIZE, 16, 8, game.meta.max_players
+    return Network(
+        draw(-500, 500, n[:2]).astype(np.int16), draw(-500, 500, n[1]).astype(np.int32),
+        draw(-500, 500, n[1:3]).astype(np.int16), draw(-500, 500, n[2]).astype(np.int32),
+        draw(-500, 500, n[2:]).astype(np.int16), draw(-500, 500, n[3]).astype(np.int32),
+    )  # fmt: skip
 
 
 def thought(

@@ -106,6 +106,16 @@ def test_every_rank_thinks_the_tree_of_compiled_rules(game_id):
         assert int(told[1].split()[1]) > 3, "a tree with some nodes"
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_network_corrects_the_tree_as_by_compiled_rules(game_id):
+    game = find_game(game_id)
+    here, there = SearchHere(game), SearchThere(game, rules_of(game))
+    how = *usual(game), "captain", 12
+    told = list(thoughts(game, there, *how, learned=1))
+    assert told == list(thoughts(game, here, *how, learned=1))
+    assert told != list(thoughts(game, there, *how, learned=0))
+
+
 @pytest.mark.skipif(IS_PLAIN, reason="plain Python takes minutes to draw a chart")
 @pytest.mark.parametrize("game_id", [one for one in game_ids() if find_game(one).hooks.chart])
 def test_a_module_draws_the_chart_of_compiled_rules(game_id):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from build_web import build  # noqa: E402 - a script, not a package
 from need_browser import find_browser  # noqa: E402
+from site_host import Site, hosting, write_site  # noqa: E402
 from web_server import serving  # noqa: E402
 
 
@@ -24,6 +26,22 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     build()
     with serving(tmp_path_factory.mktemp("web")) as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site of plain files, written once."""
+    if shutil.which("npm") is None:
+        pytest.skip("npm fetches Python for browsers, and there is none")
+    build()
+    return write_site(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def site(site_folder: Path) -> Iterator[Site]:
+    """That site with a host."""
+    with hosting(site_folder) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

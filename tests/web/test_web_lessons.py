@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from first_visits import MOST_PRESSES, first_visit
 from lesson_hands import STILL
-from lesson_plays import LESSONS, SCREENS, Pupil, habits_of
+from lesson_plays import DESK, LESSONS, PHONE, SCREENS, Pupil, habits_of
 from web_people import Person
 
 from orrery.lessons.plan import Step
@@ -164,3 +164,48 @@ def test_who_presses_play_for_the_first_time_is_asked_once(person):
     ann.page.get_by_role("button", name="Play now: ASTRON").click()
     learn.click()
     ann.page.wait_for_selector(f"{STILL}[data-step=take-off]")
+
+
+def test_what_threatens_is_shown_on_the_board_and_left_again(person) -> None:
+    ann = person("Ann")
+    steps = steps_of("zylatron", "first-game")
+    at = next(n for n, step in enumerate(steps) if step.threat is not None)
+    threatened = steps[at]
+    ann.go("#/learn/zylatron/first-game")
+    for step in steps[:at]:
+        ann.page.wait_for_selector(f"{STILL}[data-step={step.id}]")
+        for action in step.ways[0]:
+            try_action(ann, action)
+        press(ann, "on")
+    ann.page.wait_for_selector(f"{STILL}[data-step={threatened.id}]")
+    press(ann, "what-if")
+    assert mood(ann) == "threat"
+    assert "if you did nothing" in ann.page.locator(".coach .say").inner_text()
+    press(ann, "back")
+    assert mood(ann) == "task"
+    assert ann.page.locator("[data-glow]").count() == len(threatened.show)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE])
+def test_the_galaxy_turns_to_what_glows(person, viewport) -> None:
+    ann = person("Ann", viewport=viewport)
+    ann.go("#/learn/zylatron/first-game")
+    for step in steps_of("zylatron", "first-game")[:4]:
+        ann.page.wait_for_selector(f"{STILL}[data-step={step.id}]")
+        ann.page.wait_for_function(
+            "n => document.querySelectorAll('[data-glow]').length === n", arg=len(step.show)
+        )
+        frame = ann.page.locator(".zylatron .frame").bounding_box()
+        for mark, glow in zip(step.show, ann.page.locator("[data-glow]").all(), strict=True):
+            box = glow.bounding_box()
+            if mark.startswith(("panel", "button")):
+                continue
+            assert frame is not None
+            assert box is not None
+            assert box["x"] >= frame["x"]
+            assert box["y"] >= frame["y"]
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+        for action in step.ways[0]:
+            try_action(ann, action)
+        press(ann, "on")

@@ -152,11 +152,8 @@ def test_a_curtain_falls_between_hidden_hands(person: Come) -> None:
     ann, spectator = person("Ann"), person("Sam")
     table = ann.open_table("astron", ["me", "me"], is_private=False)
     ann.go(f"#/t/{table['id']}?start=1")
-    first = ann.page.locator(".curtain")
-    first.wait_for()
-    assert ann.page.locator(".board").count() == 0  # nothing of the position is on the page
-    first.get_by_role("button").click()
     assert ann.wait_for_turn()
+    assert ann.page.locator(".curtain").count() == 0  # nobody has cards before the take-off
     spectator.context.add_init_script(LOSE_SOCKETS)
     spectator.go(f"#/t/{table['id']}")
     spectator.page.locator(".board").wait_for()

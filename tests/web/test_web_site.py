@@ -1,101 +1,136 @@
-"""A site of plain files: played in Chromium with the network cut, in one page at a time."""
+"""A site of plain files: every game, lesson and page in Chromium with the network cut."""
 
 from __future__ import annotations
 
-import functools
-import shutil
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from build_web import build
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser
+from site_host import Site
+from site_people import PATIENCE, Visitor
 
-from orrery.core.replay import verify
+from orrery.core.registry import BUILT_IN
+from orrery.lessons.reader import course_of, steps_of, taught_games
 
-PATIENCE = 120_000  # milliseconds: Python starts in the page, beside other tests
-OVER = ".table-page[data-status=over]"
-TURN = f".table-page[data-acts=true]:not([data-busy=true]), {OVER}"
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """A host of files that says nothing."""
-
-    def log_message(self, *args: Any) -> None:
-        """Nothing."""
+SHORT = {
+    "spacewalk": {"Tokens each": 0},
+    "zylatron": {"Rules": "short", "Rounds": 2},
+}
+"""Options for games that end soon."""
+BOT = "cadet"
+STILL = ".lesson[data-busy=false]"
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Callable[[], None]]]:
-    """The address of a site in a folder of its host, and what switches the host off."""
-    if shutil.which("npm") is None:
-        pytest.skip("npm fetches Python for browsers, and there is none")
-    build()
-    root = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "orrery", "export-site", str(root / "games")]
-    subprocess.run(command, check=True, capture_output=True)
-    host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{host.server_port}/games/", host.shutdown
-    host.server_close()
+def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
+    """Somebody whose network is cut, for all tests here: Python starts once."""
+    one = Visitor(browser, site)
+    yield one
+    one.leave()
 
 
-def test_a_game_without_server_and_network(
-    browser: Browser, site: tuple[str, Callable[[], None]], tmp_path: Path
-) -> None:
-    """Against a Captain, after the host is gone and the page was loaded anew; then its log."""
-    address, switch_off = site
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", accept_downloads=True)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    switch_off()
-    context.set_offline(True)
-    page.reload()
-    play_connect_four(page)
-    check_second_page(context, address)
-    check_that_it_is_kept(page)
-    save_log(page, tmp_path / "game.jsonl")
-    assert verify(tmp_path / "game.jsonl").endswith("finished")
-    context.close()
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_game_to_its_end(visitor: Visitor, game: str, tmp_path: Path) -> None:
+    """Against a Cadet; what the page saves is a log that the terminal verifies and replays."""
+    visitor.open_table(game, ["me", BOT], **SHORT.get(game, {}))
+    assert visitor.play_to_the_end() > 0
+    file = tmp_path / "game.jsonl"
+    assert visitor.save_log(file)["game"] == game
+    assert "finished" in told("verify", file)
+    assert told("replay", file)
 
 
-def play_connect_four(page: Page) -> None:
-    """Begin from the first page, and play to the end."""
-    page.get_by_role("button", name="Play now: Connect Four").click()
-    page.get_by_role("dialog").get_by_role("button", name="Captain").click()
-    for _ in range(21):
-        page.locator(TURN).wait_for()
-        if page.locator(OVER).count():
+def told(verb: str, file: Path) -> str:
+    """What a command of the terminal says of a log."""
+    command = [sys.executable, "-m", "orrery", verb, str(file)]
+    return subprocess.run(
+        command, check=True, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    ).stdout
+
+
+@pytest.mark.parametrize("game", [game for game in taught_games() if game in BUILT_IN])
+def test_a_lesson(visitor: Visitor, game: str) -> None:
+    """All lessons of a game are offered; the first is played through."""
+    visitor.go(f"#/learn/{game}")
+    page = visitor.page
+    page.wait_for_selector(STILL)
+    lessons = list(course_of(game).ids)
+    for lesson in lessons:
+        assert page.locator(f"[data-lesson={lesson}]").count()
+    page.locator(f"[data-lesson={lessons[0]}]").last.click()
+    for step in steps_of(game, lessons[0]):
+        if step.play is not None:
             break
-        page.locator(".moves [data-action]").first.dispatch_event("click")
-        page.wait_for_selector(".table-page:not([data-acts=true]), .table-page[data-busy=true]")
-    page.locator(OVER).wait_for()
+        page.wait_for_selector(f"{STILL}[data-step={step.id}]")
+        for action in step.ways[0]:
+            page.locator(f".lesson .moves [data-action='{action}']").dispatch_event("click")
+            page.wait_for_selector(STILL)
+        assert page.locator(".coach").get_attribute("data-mood") == "praise", step.id
+        page.locator("[data-next=on], [data-next=play]").first.click()
 
 
-def check_second_page(context: BrowserContext, address: str) -> None:
-    """Another page of the browser waits, and says for what."""
-    second = context.new_page()
-    second.goto(address)
-    second.get_by_text("open on another page of this browser").wait_for()
-    second.close()
+def test_rules(visitor: Visitor) -> None:
+    """The rulebook of every game."""
+    for game in BUILT_IN:
+        visitor.go(f"#/rules/{game}")
+        visitor.page.locator("article, .rulebook, main h1").first.wait_for()
+        assert len(visitor.page.locator("main").inner_text()) > 2000, game
 
 
-def check_that_it_is_kept(page: Page) -> None:
-    """The table is there after a reload, over."""
-    page.reload()
-    page.locator(OVER).wait_for()
+NEEDS_OTHERS = ("invit", "share", "link", "chat", "watch", "join", "open table", "only with", "api")
+"""Words of what a page without a server cannot do."""
 
 
-def save_log(page: Page, file: Path) -> None:
-    """The log as the page saves it."""
-    page.get_by_text("More", exact=True).click()
-    with page.expect_download() as found:
-        page.get_by_role("button", name="Download the log").click()
-    found.value.save_as(file)
+def offered(visitor: Visitor) -> list[str]:
+    """All that can be clicked, chosen or filled in now, in words."""
+    found: list[str] = visitor.page.locator(
+        "a, button, summary, input, select, option, [role=tab]"
+    ).evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-label') ?? "
+        "(one.textContent.trim() || one.placeholder || one.labels?.[0]?.textContent.trim() || ''))"
+    )
+    return [text.lower() for text in found]
+
+
+def check_offers(visitor: Visitor) -> None:
+    """Nothing that needs other people or a server is offered."""
+    words = offered(visitor)
+    assert len(words) > 3
+    dead = [text for text in words if any(word in text for word in NEEDS_OTHERS)]
+    assert dead == [], visitor.page.url
+    links = visitor.page.locator("a[href]").evaluate_all("all => all.map((one) => one.href)")
+    assert [one for one in links if not one.startswith(visitor.site.address)] == []
+
+
+def test_nothing_is_offered_that_needs_a_server(visitor: Visitor) -> None:
+    """On every page, before, during and after a game."""
+    for place in ("#/", "#/rules", "#/rules/astron", "#/learn/spacewalk", "#/new?game=astron"):
+        visitor.go(place)
+        visitor.page.locator("main button, main a").first.wait_for()
+        check_offers(visitor)
+    visitor.open_table("connect_four", ["me", "random"])
+    visitor.page.locator(".moves [data-action]").first.wait_for()
+    visitor.page.locator("details.more summary").click()
+    check_offers(visitor)
+    visitor.play_to_the_end()
+    check_offers(visitor)
+    visitor.go(visitor.page.evaluate("location.hash").replace("/t/", "/replay/") + "/2")
+    visitor.page.get_by_role("button", name="Download the log").wait_for()
+    check_offers(visitor)
+
+
+def test_the_first_page_needs_no_python(browser: Browser, site: Site) -> None:
+    """Games, rules and lists of lessons are there although the engine never comes."""
+    context = browser.new_context(service_workers="block", locale="en-GB")
+    context.route("**/engine/*.mjs", lambda route: route.abort())
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(site.address)
+    page.get_by_role("button", name="Play now: Space Walk").wait_for()
+    page.goto(f"{site.address}#/rules/astron")
+    page.get_by_text("AS-1", exact=False).first.wait_for()
+    page.get_by_text("This page cannot play").wait_for()
+    context.close()

@@ -173,6 +173,35 @@ export interface Hint {
   seat?: number | null;
 }
 
+/** Let bots and hints of a table think on this device, where nothing is secret; or no longer. */
+export interface Lend {
+  type: "lend";
+  game: string;
+  yes?: boolean;
+}
+
+/** The answer of a device to `consult`: an action, or lines; neither: it cannot think. */
+export interface Thought {
+  type: "thought";
+  game: string;
+  n: number;
+  action?: number | null;
+  lines?: ThoughtLine[];
+}
+
+/** An action a device has looked at, and how play may go on. */
+export interface ThoughtLine {
+  steps: ThoughtStep[];
+  visits: number;
+  share: number;
+}
+
+/** An action by its number, and who plays it. */
+export interface ThoughtStep {
+  seat: number;
+  action: number;
+}
+
 /** You are this guest, or nobody; texts come in this language where a game speaks it. */
 export interface Welcome {
   type: "welcome";
@@ -315,6 +344,7 @@ export interface TableSeen {
   has_secrets: boolean;
   fault: string | null;
   hints?: boolean;
+  marks?: boolean;
   caution?: string | null;
   roll?: RollSeen | null;
   created?: number;
@@ -438,6 +468,29 @@ export interface HintLine {
   then_words?: string[];
 }
 
+/** What would this bot do? To a device that was lent, which answers with `thought`. */
+export interface Consult {
+  type: "consult";
+  game: string;
+  viewer: number | null;
+  n: number;
+  seat: number;
+  bot: string;
+  seed: number;
+  state: string;
+  n_seats: number;
+  n_lines: number;
+  level: LevelSeen;
+}
+
+/** How a level thinks. */
+export interface LevelSeen {
+  iterations: number;
+  milliseconds: number | null;
+  random_share: number;
+  knobs: number[];
+}
+
 /** The request could not be carried out. */
 export interface Error {
   type: "error";
@@ -458,6 +511,7 @@ export interface TableOrder {
   seats?: string[];
   is_private?: boolean;
   clock?: Record<string, any> | null;
+  marks?: boolean;
   hints?: boolean | null;
 }
 
@@ -508,6 +562,7 @@ export interface LessonQuestion {
   start?: string;
   actions?: string[];
   answered?: number | null;
+  what_if?: boolean;
 }
 
 /** What the person sees and is told. `scenes` lead on from `view`, one after the other. */
@@ -531,6 +586,8 @@ export interface LessonSeen {
   next_action: string;
   next_start: string;
   opening: OpeningSeen | null;
+  has_threat?: boolean;
+  options?: Record<string, any>;
 }
 
 /** An action of somebody, and the position after it. */
@@ -546,6 +603,103 @@ export interface OpeningSeen {
   options: Record<string, any>;
 }
 
-export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint;
+/** The terms of a game in a language, with the numbers of a table's options. */
+export interface GlossarySeen {
+  game: string;
+  language: string;
+  terms: TermSeen[];
+}
 
-export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Error;
+/** What a piece, space, card or number of a game is. */
+export interface TermSeen {
+  id: string;
+  term: string;
+  meaning: string;
+}
+
+/** All that a device needs to think about a game on a board. */
+export interface EngineSeen {
+  game: string;
+  module: string;
+  sha256: string;
+  plan: Plan;
+  board: BoardSeen;
+  trial: Trial;
+}
+
+/** What lies where in a module's memory while it searches. */
+export interface Plan {
+  card: Card;
+  chart_bytes: number;
+  chart_states: number;
+  tree_record: string[];
+  desk_record: string[];
+  tree: ColumnPlan[];
+  desk: ArrayPlan[];
+  numbers: SearchNumbers;
+}
+
+/** What a module says of itself. */
+export interface Card {
+  game: string;
+  rules_version: number;
+  fingerprint: string;
+  board_bytes: number;
+  options_bytes: number;
+  state_bytes: number;
+  n_actions: number;
+  max_actions: number;
+  max_chance: number;
+  observation_size: number;
+}
+
+/** The bytes of a column of a tree: for all, for each node, for each seat of each node. */
+export interface ColumnPlan {
+  name: string;
+  fixed: number;
+  per_node: number;
+  per_seat: number;
+}
+
+/** The bytes of an array of the desk: for all, for each seat, for each luck. */
+export interface ArrayPlan {
+  name: string;
+  fixed: number;
+  per_seat: number;
+  per_luck: number;
+}
+
+/** Rows of states, and how large a tree is. */
+export interface SearchNumbers {
+  n_states: number;
+  known: number;
+  target: number;
+  least_nodes: number;
+  nodes_per_iteration: number;
+  most_nodes: number;
+  min_kept: number;
+}
+
+/** A board without its large tables, which the module lays itself. */
+export interface BoardSeen {
+  n_bytes: number;
+  pieces: PieceSeen[];
+}
+
+/** Some bytes of a board, which is zeros elsewhere. */
+export interface PieceSeen {
+  offset: number;
+  content: string;
+}
+
+/** A position to find out on how fast a device is. */
+export interface Trial {
+  state: string;
+  seat: number;
+  n_seats: number;
+  level: LevelSeen;
+}
+
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;
+
+export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

@@ -36,6 +36,7 @@ class Level:
     memory: int
     halving: int
     haste: float
+    learned: int
 
 
 def level_names() -> list[str]:
@@ -89,6 +90,7 @@ def knobs_of(level: Level) -> Knobs:
         quick_others=level.quick_others,
         halving=level.iterations if level.halving else 0,
         haste=float(level.haste),
+        learned=level.learned,
     )
 
 

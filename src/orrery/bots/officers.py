@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.bots.deeds import Deed
 from orrery.bots.levels import Level, knobs_of, remembers
+from orrery.bots.network.files import network_of
 from orrery.bots.search.searcher import Budget, Choice, Searcher
 from orrery.core.chance import CHANCE, new_rng
 from orrery.core.errors import BadInput
@@ -97,21 +98,28 @@ class Officer:
         if self._searcher is None:
             self._searcher = Searcher(
                 self.game, knobs_of(self.level), known.n_seats, self.level.iterations,
-                self._seed, self.threads,
+                self._seed, self.threads, network_of(self.game) if self.level.learned else None,
             )  # fmt: skip
         return self._searcher
 
     def _line(self, board: Any, known: Any, seat: int, choice: Choice) -> Line:
         """The line as far as it is certain: up to nature's next action or a hidden card."""
         state = self.game.dealt(board, known, seat, new_rng(self._seed))
-        texts: list[str] = []
-        seats: list[int] = []
-        for actor, action in self._searcher_for(known).best_line(choice.action):
-            if actor == CHANCE or len(texts) == LONGEST_LINE:
-                break
-            if self.game.why_not(board, state, actor, action):
-                break
-            texts.append(self.game.action_text(board, state, actor, action))
-            seats.append(actor)
-            state = self.game.after(board, state, actor, action)
+        steps = self._searcher_for(known).best_line(choice.action)
+        texts, seats = certain_part(self.game, board, state, steps)
         return Line(choice, tuple(texts), tuple(seats))
+
+
+def certain_part(
+    game: Game, board: Any, state: Any, steps: Sequence[tuple[int, int]]
+) -> tuple[list[str], list[int]]:
+    """Texts and seats of a line of (seat, action), up to nature's or one that is not possible."""
+    texts: list[str] = []
+    seats: list[int] = []
+    for actor, action in steps[:LONGEST_LINE]:
+        if actor == CHANCE or game.why_not(board, state, actor, action):
+            break
+        texts.append(game.action_text(board, state, actor, action))
+        seats.append(actor)
+        state = game.after(board, state, actor, action)
+    return texts, seats

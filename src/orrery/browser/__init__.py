@@ -1,1 +1,1 @@
-"""Orrery in the browser: the server itself, in a worker, with nothing behind it. docs/wasm.md."""
+"""Orrery in the browser: the server itself, in a worker, with nothing behind it. docs/site.md."""

@@ -1,6 +1,6 @@
 """Answers that never change, asked for once when a site is made: a page shows them at once.
 
-Games, bots, languages and rules are there before Python has started in the browser.
+Games, bots, languages, rules and lists of lessons are there before Python has started.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ def questions() -> Iterator[str]:
         yield f"/api/games?lang={language}"
         for game in packages():
             yield f"/api/games/{game}/rules?lang={language}"
+            yield f"/api/games/{game}/lessons?lang={language}"
 
 
 async def _asked(paths: list[str]) -> dict[str, str]:

@@ -1,12 +1,15 @@
 """What Python finds in the browser: Orrery without what needs a machine, and its libraries.
 
-One zip file, the same bytes for the same sources.
+One file, the same bytes for the same sources: a compressed tar, which a page reads without Python.
 """
 
 from __future__ import annotations
 
 import functools
+import gzip
+import io
 import json
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import files
@@ -20,20 +23,45 @@ from orrery.core.texts import languages_of
 from orrery.wasm.fingerprint import fingerprint
 from orrery.wasm.shipped import why_stale
 
-LIBRARIES = ("starlette", "anyio", "idna", "typing_extensions", "fluent.syntax", "babel")
+LIBRARIES = ("starlette", "anyio", "typing_extensions", "fluent.syntax", "babel")
 LEFT_OUT = ("cli", "cuda", "envs", "lab", "server/static", "wasm/build.py")
 """Of Orrery: what a page has no use for."""
+NOT_USED = (
+    "anyio/_backends/_trio",
+    "anyio/pytest_plugin",
+    "babel/messages",
+    "starlette/testclient",
+)
+"""Of the libraries."""
 KINDS = (".py", ".toml", ".ftl", ".md", ".json", ".bin", ".dat", ".wasm")
-FINGERPRINTS = "fingerprints.json"
-EPOCH = (1980, 1, 1, 0, 0, 0)
+FACTS = "site.json"  # `page.open_gate` reads it
+LONGEST_NAME = 100  # of a file in a tar of the plain kind
 
 
-def write_archive(target: Path) -> None:
-    """Write the archive."""
-    found = dict(_contents())
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(found):
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), found[name], zipfile.ZIP_DEFLATED)
+def lay_out(folder: Path, bot_pause: float) -> None:
+    """Write the files into a folder; bots answer no sooner than after some seconds."""
+    facts = {"fingerprints": _fingerprints(), "bot_pause": bot_pause}
+    for name, content in (*_contents(), (FACTS, json.dumps(facts).encode())):
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+
+def write_archive(folder: Path, target: Path) -> None:
+    """Pack a folder."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                _add(archive, file.relative_to(folder).as_posix(), file.read_bytes())
+    target.write_bytes(gzip.compress(packed.getvalue(), 9, mtime=0))
+
+
+def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
+    assert len(name.encode()) < LONGEST_NAME, name
+    entry = tarfile.TarInfo(name)
+    entry.size = len(content)
+    archive.addfile(entry, io.BytesIO(content))
 
 
 def _contents() -> Iterator[tuple[str, bytes]]:
@@ -44,7 +72,6 @@ def _contents() -> Iterator[tuple[str, bytes]]:
     for library in LIBRARIES:
         yield from _library(library)
     yield from _wheel(fetched(MSGSPEC))
-    yield FINGERPRINTS, json.dumps(_fingerprints()).encode()
     yield "orrery_site-1.dist-info/entry_points.txt", _entry_points().encode()
     yield (
         "orrery_site-1.dist-info/METADATA",
@@ -81,7 +108,9 @@ def _library(name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _is_wanted(path: PurePosixPath) -> bool:
-    """No data of languages that nobody speaks here."""
+    """What pages use, and no data of languages that nobody speaks here."""
+    if path.as_posix().startswith(NOT_USED):
+        return False
     if "locale-data" not in path.parts:
         return ".dist-info" not in path.parts[0]
     return path.stem == "root" or path.stem in _languages()

@@ -50,6 +50,10 @@ class BrowserDatabase:
         """It lies in the memory of the page, which is lost only with the page."""
         return False
 
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        return [row[1] for row in self.execute(f"PRAGMA table_info({table})")]
+
     def tidy(self) -> None:
         """Nobody else can read it."""
 

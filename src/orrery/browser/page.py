@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,10 +53,11 @@ def use_stand_ins() -> None:
 async def open_gate(statements: Any) -> PageGate:
     """Start the server of this page on its database."""
     use_stand_ins()
-    from orrery.browser.run import start
+    from orrery.browser.run import OWN, start
     from orrery.wasm.choice import at_once
     from orrery.wasm.fingerprint import trust
 
-    trust(json.loads((Path(__file__).parents[2] / "fingerprints.json").read_text()))
+    facts = json.loads((Path(__file__).parents[2] / "site.json").read_text())
+    trust(facts["fingerprints"])
     at_once()
-    return PageGate(await start(statements))
+    return PageGate(await start(statements, replace(OWN, bot_pause=facts["bot_pause"])))

@@ -19,7 +19,15 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
-  event.respondWith(
-    caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)),
-  );
+  event.respondWith(event.request.cache === "reload" ? anew(event.request) : kept(event.request));
 });
+
+const kept = async (request) =>
+  (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+
+// The page has found what is kept to be damaged.
+async function anew(request) {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(shelf)).put(request, response.clone());
+  return response;
+}

@@ -5,13 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from orrery.browser.answers import answers
-from orrery.browser.archive import write_archive
+from orrery.browser.archive import lay_out, write_archive
+from orrery.browser.freezing import SNAPSHOT, freeze
 from orrery.browser.parts import PYODIDE, SQLITE, unpacked
 from orrery.core.errors import BadInput
+from orrery.server.settings import Settings
 from orrery.server.transport.pages import STATIC, is_built
 
 MARK = """<meta name="orrery-server" content="here" />
@@ -25,6 +28,9 @@ MANIFEST = {
     "theme_color": "#0d1330",
     "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
 }
+BOT_PAUSE = Settings().bot_pause
+ARCHIVE = "orrery.tar.gz"
+CHECKSUMS = "files.json"
 SERVICE_WORKER = Path(__file__).with_name("service_worker.js")
 PYODIDE_FILES = (
     "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
@@ -35,27 +41,52 @@ SQLITE_FILES = {
 }
 
 
-def export_site(folder: Path, tell: Callable[[str], None]) -> None:
+def export_site(folder: Path, tell: Callable[[str], None], bot_pause: float = BOT_PAUSE) -> None:
     """Write a site into a folder that is empty, or holds an older one."""
     _check_folder(folder)
     if not is_built():
         raise BadInput("the browser client is not built: `make setup` builds it")
     tell("the client")
+    for old in ("assets", "engine"):  # of an older site
+        shutil.rmtree(folder / old, ignore_errors=True)
     shutil.copytree(STATIC, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     page = folder / "index.html"
     page.write_text(page.read_text().replace("<head>", f"<head>\n    {MARK}", 1))
     engine = folder / "engine"
-    engine.mkdir(exist_ok=True)
+    engine.mkdir()
     tell("Python for browsers")
     unpacked(PYODIDE, {name: name for name in PYODIDE_FILES}, engine)
     tell("SQLite")
     unpacked(SQLITE, SQLITE_FILES, engine)
     _make_module(engine / "sql-wasm.mjs")
     tell("games and server")
-    write_archive(engine / "orrery.zip")
+    _write_server(engine, tell, bot_pause)
     (engine / "answers.json").write_text(json.dumps(answers(), ensure_ascii=False))
     (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
+    _write_checksums(engine)
     write_service_worker(folder)
+
+
+def _write_server(engine: Path, tell: Callable[[str], None], bot_pause: float) -> None:
+    """The archive of Python's files, and the picture of its memory."""
+    with tempfile.TemporaryDirectory() as folder:
+        lay_out(Path(folder), bot_pause)
+        if not freeze(engine, Path(folder)):
+            tell("no picture of Python's memory, as there is no Node: the site starts slowly")
+        write_archive(Path(folder), engine / ARCHIVE)
+
+
+def _write_checksums(engine: Path) -> None:
+    """What a page compares the files with that it reads itself."""
+    names = [name for name in (ARCHIVE, SNAPSHOT) if (engine / name).exists()]
+    found = {
+        name: {
+            "sha256": hashlib.sha256((engine / name).read_bytes()).hexdigest(),
+            "size": (engine / name).stat().st_size,
+        }
+        for name in names
+    }
+    (engine / CHECKSUMS).write_text(json.dumps(found))
 
 
 def write_service_worker(folder: Path) -> None:
@@ -84,7 +115,7 @@ def _check_folder(folder: Path) -> None:
     if (
         folder.is_dir()
         and any(folder.iterdir())
-        and not (folder / "engine" / "orrery.zip").exists()
+        and not (folder / "engine" / "pyodide.mjs").exists()
     ):
         raise BadInput(f"{folder} holds something else: name an empty folder, or that of a site")
     folder.mkdir(parents=True, exist_ok=True)

@@ -18,10 +18,13 @@ KINDS = {
     "search": "iterations of the search against OpenSpiel's",
     "gpu": "random games on a GPU, against Pgx",
     "cold": "on an empty cache: how long until the first answer of a bot, against compiling first",
+    "device": "bots that think in a browser, also on a phone: milliseconds to an answer",
+    "moves": "what a move costs the server in each game, with the views of all",
+    "site": "a site without a server in Chromium: how long it starts, and a Captain thinks",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
 
-TIMES_ITSELF = ("cold",)
+TIMES_ITSELF = ("cold", "device", "site")
 """Kinds that take the time they need."""
 
 

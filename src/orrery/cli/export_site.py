@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
+
+from orrery.core.errors import BadInput
+from orrery.server.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
-    """The folder."""
+    """The folder, and how long bots wait."""
     parser.add_argument(
         "folder", metavar="DIR", type=Path, help="an empty folder, or an older site"
     )
+    parser.add_argument(
+        "--bot-pause", metavar="SECONDS", type=float, default=Settings().bot_pause,
+        help="a bot answers no sooner, so that people can follow (default: %(default)s)",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the site and say how to look at it."""
     from orrery.browser.site import export_site
 
-    export_site(args.folder, lambda what: print(f"Writing {what} ...", flush=True))
+    if args.bot_pause < 0:
+        raise BadInput(f"--bot-pause {args.bot_pause}: a pause has no fewer than 0 seconds")
+    tell = partial(print, "Writing", end=" ...\n", flush=True)
+    export_site(args.folder, tell, args.bot_pause)
     size = sum(file.stat().st_size for file in args.folder.rglob("*") if file.is_file())
     print(f"{args.folder} has everything, {size / 1e6:.0f} MB. To look at it:")
     print(f"    python -m http.server --directory {args.folder}")

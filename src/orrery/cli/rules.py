@@ -1,4 +1,4 @@
-"""`orrery rules`: the clauses of a game, or which tests prove each clause."""
+"""`orrery rules`: the clauses of a game, its glossary, or which tests prove each clause."""
 
 from __future__ import annotations
 
@@ -11,18 +11,22 @@ from rich.markdown import Markdown
 
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.errors import BadInput
-from orrery.core.registry import BUILT_IN, find_meta, game_ids
+from orrery.core.glossary import glossary_of
+from orrery.core.registry import BUILT_IN, find_game, find_meta, game_ids
 from orrery.core.texts import ENGLISH
+from orrery.core.words import words_of
 
 if TYPE_CHECKING:
     from orrery.cli.coverage import Coverage
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
-    """The game, --coverage, --tests, --lang, --json."""
+    """The game, --coverage, --glossary, --tests, --lang, --json."""
     parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(game_ids()))
     parser.add_argument("--coverage", action="store_true",
                         help="the tests that cite each clause")  # fmt: skip
+    parser.add_argument("--glossary", action="store_true",
+                        help="what each piece, space, card and number is")  # fmt: skip
     parser.add_argument("--tests", metavar="DIR",
                         help="where they are (default: beside the game's package)")  # fmt: skip
     parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
@@ -40,11 +44,26 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("--tests DIR goes with --coverage")
     if args.game is None:
         raise BadInput(f"which game? {', '.join(game_ids())}")
+    if args.glossary:
+        return show_glossary(args.game, args.lang, args.json)
     if args.json:
         print(json.dumps(clauses_of(args.game, args.lang), indent=2, ensure_ascii=False))
     else:
         Console().print(Markdown(rulebook_text(args.game, args.lang)))
     return 0
+
+
+def show_glossary(game_id: str, language: str, as_json: bool) -> int:
+    """Each term with its meaning; 1 if the game explains none."""
+    found = glossary_of(find_game(game_id), language)
+    if as_json:
+        print(json.dumps([one._asdict() for one in found], indent=2, ensure_ascii=False))
+    elif found:
+        lines = [f"- **{one.term}**: {one.meaning}" for one in found]
+        Console().print(Markdown("\n".join(lines)))
+    else:
+        print(words_of("terminal", language).say("", "no_glossary", {"game": game_id}))
+    return 0 if found else 1
 
 
 def show_coverage(game: str | None, tests: str | None, as_json: bool) -> int:

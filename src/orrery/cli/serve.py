@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from orrery.core.errors import BadInput
 
+MOST_PROCESSES = 256
 PATIENCE = 100  # attempts to reach the server before the browser is opened
 
 
@@ -29,17 +32,26 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
         type=Path,
         help="the key that seals secrets (usually beside the database)",
     )
+    parser.add_argument("--cluster", metavar="REDIS_URL",
+                        help="share a PostgreSQL database with other nodes")  # fmt: skip
+    parser.add_argument("--processes", metavar="N", type=int, default=1,
+                        help="nodes on this machine, at one port (with --cluster)")  # fmt: skip
     parser.add_argument("--origin", metavar="URL", action="append", default=[],
                         help="another site whose pages may connect")  # fmt: skip
     parser.add_argument("--host-name", metavar="NAME", action="append", default=[],
                         help="a name of this server, such as games.example.org")  # fmt: skip
     parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[],
                         help="a proxy in front, whose X-Forwarded-For is believed")  # fmt: skip
+    parser.add_argument("--operator", metavar="FILE", type=Path,
+                        help="the operator's token, for /admin and /metrics")  # fmt: skip
+    parser.add_argument("--json-logs", action="store_true", help="one line of JSON an incident")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from orrery.server.access.tokens import operator_hash
+    from orrery.server.incidents import log_lines
     from orrery.server.run import serve
     from orrery.server.settings import Settings
 
@@ -57,9 +69,41 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
         proxies=tuple(map(read_address, args.proxy)),
+        operator="" if args.operator is None else operator_hash(args.operator),
     )
-    serve(args.host, args.port, args.db, settings, announce, args.secret_key)
+    if args.json_logs:
+        log_lines()
+    if args.processes != 1:
+        return run_processes(args, announce)
+    serve(args.host, args.port, args.db, settings, announce, args.secret_key, args.cluster)
     return 0
+
+
+def run_processes(args: argparse.Namespace, announce: Callable[[], None]) -> int:
+    """Several nodes on this machine, each started as this command would start one."""
+    from orrery.server.cluster.processes import Processes
+
+    if not 1 <= args.processes <= MOST_PROCESSES:
+        raise BadInput(f"--processes is from 1 to {MOST_PROCESSES}, not {args.processes}")
+    if args.cluster is None:
+        raise BadInput("--processes needs --db postgresql://... and --cluster redis://...")
+    command = [sys.executable, "-m", "orrery", "serve", *node_arguments(args)]
+    return Processes(command, args.processes).run(announce)
+
+
+def node_arguments(args: argparse.Namespace) -> list[str]:
+    """The options of one node."""
+    words = ["--host", args.host, "--port", str(args.port), "--db", args.db]
+    words += ["--cluster", args.cluster]
+    for option in ("secret_key", "operator"):
+        if getattr(args, option) is not None:
+            words += [f"--{option.replace('_', '-')}", str(getattr(args, option))]
+    if args.json_logs:
+        words.append("--json-logs")
+    for option in ("origin", "host_name", "proxy"):
+        for value in getattr(args, option):
+            words += [f"--{option.replace('_', '-')}", value]
+    return words
 
 
 def read_address(text: str) -> str:

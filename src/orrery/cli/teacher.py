@@ -143,6 +143,8 @@ class Teacher:
                 self.console.print(self.say("help"))
             elif line == "hint":
                 self.show_hint(told)
+            elif line == "what if":
+                self.show_threat(place, told)
             elif line in ("", "board"):
                 self.show_board(told)
             else:
@@ -217,6 +219,15 @@ class Teacher:
         """The hint of the plan, else how its way goes on."""
         said = told.hint or self.say("try", move=told.next_action)
         self.console.print(f"[yellow]{said}[/]")
+
+    def show_threat(self, place: Place, told: Answer) -> None:
+        """What would come if nothing were done, then the board as it is."""
+        if told.step.threat is None:
+            self.console.print(self.say("no-threat"))
+            return
+        question = Question(self.id, place.lesson, place.step, place.start, what_if=True)
+        self.tell(answer(question, self.language))
+        self.show_board(told)
 
     def show_opening(self, opening: Opening) -> None:
         """How to go on at a table."""

@@ -86,4 +86,4 @@ class Voice:
         known = self.game.hidden(self.table.board, self.table.state, seat)
         asked = self.game.module("terminal").question(self.table.board, known, seat)
         texts = self.game.texts(self.table.language)
-        return asked.said(texts) if isinstance(asked, Spoken) else str(asked)
+        return asked.said(texts.names) if isinstance(asked, Spoken) else str(asked)

@@ -1,18 +1,38 @@
-"""What a seat is asked in the terminal, where a game leaves that to its sheet."""
+"""What a seat is asked in the terminal: by its own texts, or by the kinds of its sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Self
 
 from orrery.core.kinds import Kind
-from orrery.core.phrases import Spoken
+from orrery.core.phrases import Spoken, TextNames
 from orrery.core.plurals import alternatives
+from orrery.core.texts import texts_of
 from orrery.core.words import words_of
 
 if TYPE_CHECKING:
     from orrery.core.sheet import Sheet
     from orrery.core.texts import Texts
+
+
+class Question(str, Spoken):
+    """A message `question-...` of a game's texts; as a text it is English."""
+
+    __slots__ = ("message", "values")
+    message: str
+    values: Mapping[str, object]
+
+    @classmethod
+    def of(cls, package: str, message: str, **values: object) -> Self:
+        """The question of a game package, with words and numbers for its variables."""
+        made = cls(texts_of(package).say("questions", message, values))
+        made.message, made.values = message, values
+        return made
+
+    def said(self, names: TextNames, form: str = "") -> str:
+        """The same in a language."""
+        return names.texts.say("questions", self.message, self.values)
 
 
 class Asked(str, Spoken):
@@ -28,8 +48,9 @@ class Asked(str, Spoken):
         made.kinds = kinds
         return made
 
-    def said(self, texts: Texts, form: str = "") -> str:
+    def said(self, names: TextNames, form: str = "") -> str:
         """The same in a language."""
+        texts = names.texts
         things = [texts.label("kinds", kind.verb, kind.help or kind.text) for kind in self.kinds]
         return _asked(things, texts.language)
 

@@ -198,6 +198,7 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
             say_refusals(game, board, state)
             say_actions(game, board, state)
             secrets.check(board, state, SPECTATOR)  # also where nothing is said to be secret
+            _check_views(game, board, state)
         if game.has_secrets and (is_thorough or step % APART == 0):
             _check_secrets(game, board, state, secrets, rng, is_thorough)
         if game.is_over(board, state):
@@ -314,6 +315,16 @@ def _check_hidden(game: Game, board: Any, state: Any, hidden: Any, viewer: int, 
     if viewer >= 0:
         seen, known = game.actions(board, hidden, viewer), game.actions(board, state, viewer)
         demand(seen == known, game, f"legal actions depend on secrets: {text}")
+
+
+def _check_views(game: Game, board: Any, state: Any) -> None:
+    """Without secrets there is one view for all: `core.seen` works it out once."""
+    if game.has_secrets:
+        return
+    view = game.view(board, state, SPECTATOR)
+    for viewer in range(state.n_seats):
+        is_same = game.view(board, state, viewer) == view
+        demand(is_same, game, f"nothing is secret, but the view of seat {viewer} is its own")
 
 
 def _same(game: Game, board: Any, one: bytes, other: bytes, state: Any, why: str) -> None:

@@ -23,6 +23,7 @@ from orrery.core.meta import Meta, Values
 from orrery.core.position_words import check_said_once
 from orrery.core.records import memory_of, new_record
 from orrery.core.signatures import check_module
+from orrery.core.stills import still
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event
@@ -41,7 +42,8 @@ class Game(Calls):
         self.declaration = Declaration(package) if is_declared(package) else None
         self._modules: dict[str, ModuleType] = {}
         self._texts: dict[str, Texts] = {}
-        self._board_names: dict[int, tuple[Any, str]] = {}  # by identity, a few at a time
+        self._boards: dict[int, tuple[Any, Any]] = {}  # still ones by identity, a few at a time
+        self._board_names: dict[int, tuple[Any, str]] = {}  # the same
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
@@ -83,7 +85,13 @@ class Game(Calls):
 
     def load_board(self, name: str) -> Any:
         """A board by name or by the path of a board file."""
-        return self.module("board").load_board(name)
+        board = self.module("board").load_board(name)
+        known = self._boards.get(id(board))
+        if known is None or known[0] is not board:
+            if len(self._boards) >= BOARDS_REMEMBERED:
+                self._boards.clear()
+            known = self._boards[id(board)] = board, still(board)
+        return known[1]
 
     def default_board(self, values: Values) -> str:
         """The name of the board these options are played on."""

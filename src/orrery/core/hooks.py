@@ -191,6 +191,19 @@ class Wording(Protocol):
     ) -> Mapping[str, object]: ...
 
 
+class Glossary(Protocol):
+    """What stands on the table, for `core.glossary`: the module `glossary` of a game.
+
+    Without the module a game explains every term of its texts, and no meaning has a number.
+    """
+
+    def terms(self, board: Any, values: Values) -> tuple[str, ...]:
+        """What there is with this board and these options, in the order of a list."""
+
+    def numbers(self, board: Any, values: Values) -> Mapping[str, int]:
+        """The numbers that meanings name, from the rules' own constants and the board."""
+
+
 class DrawIn(Protocol):
     """The board in the terminal, with the names of seats from the texts of a language."""
 
@@ -224,6 +237,7 @@ class Hooks:
     chart: Chart | None
     live: Live | None
     wording: Wording | None
+    glossary: Glossary | None
 
     def live_minutes(self, options: Mapping[str, Any]) -> int:
         """How long a game with these options lasts at most; 0: as long as it takes."""
@@ -245,6 +259,7 @@ def hooks_of(game: Game) -> Hooks:
         chart=cast(Chart | None, _optional(game, "chart")),
         live=cast(Live | None, _optional(game, "live")),
         wording=cast(Wording | None, _optional(game, "wording")),
+        glossary=cast(Glossary | None, _optional(game, "glossary")),
     )
 
 

@@ -33,6 +33,9 @@ class Names(Protocol):
     def form(self, word: object, form: str) -> str:
         """A form of that, such as `dative`; if there is none, as above."""
 
+    def word(self, value: object) -> str:
+        """The word as the rules know it, by which a sentence chooses."""
+
 
 Fill = Callable[[Names, Values], str]
 
@@ -146,7 +149,7 @@ class Compiler:
             return self._expression(selector)
         variable = selector.id.name
         self.variables.add(variable)
-        return lambda names, values: str(values[variable])
+        return lambda names, values: names.word(values[variable])
 
 
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}

@@ -10,7 +10,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+
+from orrery.core.patterns import Names
 
 if TYPE_CHECKING:
     from orrery.core.texts import Texts
@@ -19,12 +21,18 @@ YOU = "you"
 """What stands for the listener: `{ $owner -> [you] You fly *[other] { $owner } flies }`."""
 
 
+class TextNames(Names, Protocol):
+    """Names, and the texts that they belong to."""
+
+    texts: Texts
+
+
 class Spoken(ABC):
     """A value that says itself; it is not remembered among the names of a language."""
 
     @abstractmethod
-    def said(self, texts: Texts, form: str = "") -> str:
-        """In the language of these texts, in a form where there is one."""
+    def said(self, names: TextNames, form: str = "") -> str:
+        """By the names and texts of a language, in a form where there is one."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,7 +44,7 @@ class Person(Spoken):
     def __str__(self) -> str:
         return "somebody"
 
-    def said(self, texts: Texts, form: str = "") -> str:
+    def said(self, names: TextNames, form: str = "") -> str:
         """The name, in every form."""
         return self.name
 
@@ -51,12 +59,12 @@ class Phrase(Spoken):
     def __str__(self) -> str:
         return self.id
 
-    def said(self, texts: Texts, form: str = "") -> str:
+    def said(self, names: TextNames, form: str = "") -> str:
         """By the best message of its id that its values can fill."""
         missing = KeyError(f"no phrase {self.id}")
-        for message in texts.found("phrases", self.id):
+        for message in names.texts.found("phrases", self.id):
             try:
-                return message.forms.get(form, message.value).fill(texts.names, self.values)
+                return message.forms.get(form, message.value).fill(names, self.values)
             except KeyError as unfilled:
                 missing = unfilled
         raise missing

@@ -9,7 +9,9 @@ from typing import Any
 from orrery.core.blanks import Blank, is_number
 from orrery.core.errors import BadInput
 from orrery.core.position_words import read_index, read_players
+from orrery.core.records import Window
 from orrery.core.scene import EMPTY, Grid
+from orrery.core.stills import numbers_in
 
 
 class Part(ABC):
@@ -261,7 +263,9 @@ class Cells(Part):
 
 def differs(value: Any, usual: int) -> bool:
     """Whether a field holds anything but what is usual."""
-    return bool((value.array != usual).any()) if hasattr(value, "array") else bool(value != usual)
+    if isinstance(value, Window):
+        return bool((value.array != usual).any())
+    return any(one != usual for one in numbers_in(value))
 
 
 def read_number(text: str, most: int) -> int:

@@ -59,7 +59,7 @@ class Extra:
 
     def begin(self, state: Any) -> None:
         """Put what is usual into a number of the state."""
-        if self.usual and not hasattr(getattr(state, self.part.field), "array"):
+        if self.usual and not hasattr(getattr(state, self.part.field), "shape"):
             setattr(state, self.part.field, self.usual)
 
 

@@ -176,8 +176,8 @@ def new_record(cls: type[T]) -> T:
 
 
 def record_from(dtype: Dtype, content: bytes) -> Record:
-    """The record of these bytes, as `bytes_of` gives them."""
-    return Record(np.frombuffer(content, dtype).copy())
+    """A record with these bytes, as `bytes_of` gives them, padding included."""
+    return Record(np.frombuffer(bytearray(content), dtype))
 
 
 def memory_of(record: object) -> Records:

@@ -65,6 +65,14 @@ def inlined_rule(function: F) -> F:
     return cast(F, Rule(function, {**COMPILE, "forceinline": True}))
 
 
+def in_python(rule: F) -> F:
+    """A rule as the Python function it is, for those that do next to nothing.
+
+    To call compiled code from Python takes longer than such a rule does.
+    """
+    return cast(F, getattr(rule, "py_func", rule))
+
+
 class Rule:
     """A rule that can be compiled; Numba takes it for its compiled function."""
 

@@ -16,7 +16,8 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
-from orrery.core.wording import Listener, legal_words
+from orrery.core.stills import still
+from orrery.core.wording import Listener, action_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,11 @@ class Sights:
         self.board = board
         self._state = state
         self._winners = winners
-        self._known: dict[int, Any] = {}
-        self._shared: dict[bytes, Shared] = {}
+        self._known: dict[int, Any] = {}  # by viewer
+        self._alike: dict[bytes, Any] = {}  # the same, by content
+        self._shared: dict[int, Shared] = {}  # by the identity of what is known
+        self._views: dict[int, dict[str, Any]] = {}  # the same, or by viewer
+        self._legal: dict[int, list[int]] = {}
         self._seen: dict[int, Seen] = {}
 
     @cached_property
@@ -67,10 +71,17 @@ class Sights:
         return to_act(self.game, self.board, self._state)
 
     def known(self, viewer: int) -> Any:
-        """The position without what a viewer may not know."""
+        """The position without what a viewer may not know; one for all who know the same."""
         if viewer not in self._known:
-            self._known[viewer] = self.game.hidden(self.board, self._state, viewer)
+            known = self.game.hidden(self.board, self._state, viewer)
+            self._known[viewer] = self._alike.setdefault(bytes_of(known), still(known))
         return self._known[viewer]
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of the legal actions of a seat."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.actions(self.board, self.known(seat), seat)
+        return self._legal[seat]
 
     def seen(self, viewer: int) -> Seen:
         """The position as a viewer may know it."""
@@ -83,8 +94,9 @@ class Sights:
         seen = self.seen(listener.viewer)
         if not seen.actions:
             return seen
-        place = self.game, self.board, self.known(listener.viewer), listener.viewer
-        return replace(seen, words=legal_words(*place, listener))
+        seat = listener.viewer
+        place = self.game, self.board, self.known(seat), seat
+        return replace(seen, words=[action_words(*place, a, listener) for a in self.legal(seat)])
 
     def _look(self, viewer: int) -> Seen:
         known = self.known(viewer)
@@ -92,20 +104,26 @@ class Sights:
         return Seen(
             seat=None if viewer == SPECTATOR else viewer,
             actions=self._actions(known, viewer) if viewer in shared.to_act else [],
-            board=self.game.module("view").view(self.board, known, viewer),
+            board=self._view(known, viewer),
             **shared._asdict(),
         )
 
+    def _view(self, known: Any, viewer: int) -> dict[str, Any]:
+        """What the game's `view` says: the same for all where it has no secrets."""
+        key = viewer if self.game.has_secrets else SPECTATOR
+        if key not in self._views:
+            self._views[key] = self.game.module("view").view(self.board, known, viewer)
+        return self._views[key]
+
     def _actions(self, known: Any, seat: int) -> list[str]:
-        game, board = self.game, self.board
-        return [game.action_text(board, known, seat, a) for a in game.actions(board, known, seat)]
+        text = self.game.action_text
+        return [text(self.board, known, seat, action) for action in self.legal(seat)]
 
     def _shared_by(self, known: Any) -> Shared:
-        """Worked out once for all viewers whose knowledge is the same to the byte."""
-        key = bytes_of(known)
-        if key not in self._shared:
-            self._shared[key] = self._share(known)
-        return self._shared[key]
+        """Worked out once for all viewers who know the same."""
+        if id(known) not in self._shared:
+            self._shared[id(known)] = self._share(known)
+        return self._shared[id(known)]
 
     def _share(self, known: Any) -> Shared:
         game, board, winners = self.game, self.board, self._winners

@@ -33,6 +33,9 @@ PREFIXES = {
     "boards": "board-",
     "help": "help-",
     "cautions": "caution-",
+    "questions": "question-",
+    "terms": "term-",
+    "meanings": "meaning-",
 }
 """How the ids of a section begin."""
 

@@ -24,6 +24,7 @@ from orrery.core.meta import Values
 from orrery.core.opening import opening
 from orrery.core.records import copy_record, overwrite
 from orrery.core.seen import Sights, to_act
+from orrery.core.stills import still
 from orrery.core.taking_back import check_back_to, steps_before_last
 from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
@@ -90,7 +91,7 @@ class Table:
     @property
     def text(self) -> str:
         """The position, all of it, in one line."""
-        return self.game.position_text(self.board, self.state)
+        return self.game.position_text(self.board, still(self.state))
 
     @property
     def scores(self) -> list[int]:

@@ -20,6 +20,7 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
+from orrery.core import patterns
 from orrery.core.catalogue import Catalogue, Message, languages_in, read_catalogue
 from orrery.core.meta import Meta
 from orrery.core.patterns import Values
@@ -62,24 +63,33 @@ class Texts:
         found = self.found(section, message)
         return found[0].value.fill(self.names, {}) if found else otherwise
 
-    def say(self, section: str, message: str, values: Values) -> str:
-        """A sentence with its variables filled; the words in `values` are translated too."""
+    def say(
+        self, section: str, message: str, values: Values, names: patterns.Names | None = None
+    ) -> str:
+        """A sentence with its variables filled; the words in `values` are translated too.
+
+        `names`: others than those of the game, see `core.speech`.
+        """
         missing = KeyError(f"no message {id_of(section, message)}")
-        for found in self._found.get((section, message)) or self.found(section, message):
+        for found in self.found(section, message):
             try:
-                return found.value.fill(self.names, values)
+                return found.value.fill(names or self.names, values)
             except KeyError as unfilled:
                 missing = unfilled
         raise missing
 
     def found(self, section: str, message: str) -> tuple[Message, ...]:
         """The message in each catalogue that has it, the best first."""
-        wanted = id_of(section, message)
-        all_of_them = (one.messages.get(wanted) for one in self.catalogues)
-        found = tuple(one for one in all_of_them if one is not None)
-        if found:
-            self._found[section, message] = found
+        found = self._found.get((section, message))
+        if found is None:
+            found = self._looked_up(id_of(section, message))
+            if found or len(self._found) < NAMES_REMEMBERED:
+                self._found[section, message] = found
         return found
+
+    def _looked_up(self, wanted: str) -> tuple[Message, ...]:
+        all_of_them = (one.messages.get(wanted) for one in self.catalogues)
+        return tuple(one for one in all_of_them if one is not None)
 
     def messages(self, section: str = "") -> dict[str, Message]:
         """All messages of a section by id, terms left out."""
@@ -110,23 +120,27 @@ class Names(dict[object, str]):
     def __init__(self, texts: Texts) -> None:
         """Nothing is known yet."""
         super().__init__()
-        self._texts = texts
+        self.texts = texts
 
     def __missing__(self, word: object) -> str:
         """Look the name of a word up; a word without one is its own name."""
         if isinstance(word, Spoken):
-            return word.said(self._texts)
-        found = self._texts.found("names", str(word))
+            return word.said(self)
+        found = self.texts.found("names", str(word))
         said = found[0].value.fill(self, {}) if found else str(word)
         if len(self) < NAMES_REMEMBERED:
             self[word] = said
         return said
 
+    def word(self, value: object) -> str:
+        """The word itself."""
+        return str(value)
+
     def form(self, word: object, form: str) -> str:
         """A form of a name, such as its dative; the name itself where it has none."""
         if isinstance(word, Spoken):
-            return word.said(self._texts, form)
-        for message in self._texts.found("names", str(word))[:1]:
+            return word.said(self, form)
+        for message in self.texts.found("names", str(word))[:1]:
             if form in message.forms:
                 return message.forms[form].fill(self, {})
         return self[word]

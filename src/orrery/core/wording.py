@@ -13,69 +13,34 @@ alone: others cannot turn their verbs.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
-from orrery.core.phrases import YOU, Person, Phrase, Team
-from orrery.core.texts import ENGLISH, message_ids
+from orrery.core.listener import Listener
+from orrery.core.speech import speech_of
+from orrery.core.texts import message_ids
 from orrery.core.trace import Event
+
+__all__ = [
+    "Listener", "action_words", "event_words", "legal_words", "objection_words", "reason_words",
+    "refusal_words",
+]  # fmt: skip
 
 Values = Mapping[str, object]
 Refusal = tuple[str, str]  # why, and the clause
-
-
-@dataclass(frozen=True)
-class Listener:
-    """To whom something is said."""
-
-    viewer: int = SPECTATOR
-    language: str = ENGLISH
-    players: tuple[str | None, ...] = ()
-    """Who plays, by seat; None, or a seat beyond them: it is called by its colour."""
-    is_you: bool = True
-    """The viewer is one person at one seat."""
-
-    def call(self, team: Team, as_you: bool = True) -> object:
-        """What a seat, or some together, is called."""
-        if as_you and self.is_you and self.viewer in team.seats:
-            return YOU
-        names = [self.players[seat] for seat in team.seats if seat < len(self.players)]
-        return Person(names[0]) if len(names) == 1 and names[0] else team.word
-
-    def called(
-        self, values: Values, seats: Mapping[str, Team], as_you: bool = True
-    ) -> dict[str, object]:
-        """Values with everybody called as the listener calls them, in phrases too.
-
-        `as_you`: the sentence can say `you`; phrases always can.
-        """
-        return {name: self._called(value, seats, as_you) for name, value in values.items()}
-
-    def _called(self, value: object, seats: Mapping[str, Team], as_you: bool) -> object:
-        if isinstance(value, Phrase):
-            return Phrase(value.id, self.called(value.values, seats))
-        team = seats.get(value) if isinstance(value, str) else value
-        return self.call(team, as_you) if isinstance(team, Team) else value
-
-
-def seats_of(game: Game) -> dict[str, Team]:
-    """The words that stand for seats."""
-    return {word: Team(word, (seat,)) for seat, word in enumerate(game.meta.seat_names)}
 
 
 def action_words(
     game: Game, board: Any, known: Any, seat: int, action: int, listener: Listener
 ) -> str:
     """An action in words, from a position without what the listener may not know."""
-    text = game.action_text(board, known, seat, action)
-    verb, wording = _verb(game, known, action, text), game.hooks.wording
-    if not any(game.texts().has(section, verb) for section in ("plain_actions", "actions")):
-        return text
-    if wording is not None and game.texts().has("plain_actions", verb):
+    verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
+    texts = game.texts()
+    if wording is not None and texts.has("plain_actions", verb):
         values = wording.of_action(board, known, seat, action)
-        return _say(game, "plain_actions", verb, values, listener)
+        return speech_of(game, listener).say("plain_actions", verb, values)
+    if not texts.has("plain_actions", verb) and not texts.has("actions", verb):
+        return game.action_text(board, known, seat, action)
     return _best(game, "actions", verb, _values_of(game, board, known, seat, action), listener)
 
 
@@ -120,10 +85,10 @@ def reason_words(game: Game, reason: int, values: Values, listener: Listener) ->
     return said, str(reasons.CLAUSES[reason])
 
 
-def _verb(game: Game, known: Any, action: int, text: str) -> str:
+def _verb(game: Game, board: Any, known: Any, seat: int, action: int) -> str:
     """By what an action is known to the catalogues: the first word of its form."""
     if game.declaration is None:
-        return text.split()[0]
+        return game.action_text(board, known, seat, action).split()[0]
     form = game.declaration.sheet.kind_of(action).text_in(known)
     return form.split()[0].strip("{}")
 
@@ -136,12 +101,6 @@ def _values_of(game: Game, board: Any, known: Any, seat: int, action: int) -> di
 
 def _best(game: Game, section: str, message: str, values: Values, listener: Listener) -> str:
     """The plain sentence where there is one, else the exact one."""
-    if game.texts().has(f"plain_{section}", message):
-        return _say(game, f"plain_{section}", message, values, listener)
-    return _say(game, section, message, values, listener)
-
-
-def _say(game: Game, section: str, message: str, values: Values, listener: Listener) -> str:
-    called = listener.called(values, seats_of(game), as_you=section.startswith("plain_"))
-    said = game.texts(listener.language).say(section, message, called)
-    return said[:1].upper() + said[1:]
+    plain = f"plain_{section}"
+    best = plain if game.texts().has(plain, message) else section
+    return speech_of(game, listener).say(best, message, values)

@@ -14,6 +14,7 @@ from orrery.core.errors import BadInput, Remark
 from orrery.core.seen import Seen, Sights
 from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
+from orrery.core.wording import Listener
 from orrery.core.words import words_of
 from orrery.lessons.judge import Task, Verdict
 from orrery.lessons.plan import Opening, Step, seat_and_action
@@ -34,6 +35,7 @@ class Question:
     start: str = ""  # the position, if the step continues and there is more than one
     actions: list[str] = field(default_factory=list)  # all that stand, and a new one
     answered: int | None = None  # live: the others came after this many of the actions
+    what_if: bool = False  # show what would come if nothing were done; the actions stand
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,8 @@ class _Run:
 
     def answer(self) -> Answer:
         """Replay what stands, then judge what is new."""
+        if self.question.what_if:
+            return self._threatened()
         actions, answered = self.question.actions, self.question.answered
         come = len(actions) if answered is None else answered
         for n, action in enumerate(actions):
@@ -157,6 +161,14 @@ class _Run:
         if self.step.rival:
             return self._told(Verdict.LATE, n_kept, self._said("hint"), self.step.late)
         return self._told(Verdict.GO_ON, n_kept)
+
+    def _threatened(self) -> Answer:
+        """Play the plan of the others from the beginning of the step."""
+        if self.step.threat is None:
+            raise BadInput(f"nothing threatens in step {self.step.id!r}")
+        self._let(self.step.threat.line)
+        said = words_of("lessons", self.language).say("", "threat", {})
+        return self._told(Verdict.THREAT, len(self.question.actions), said)
 
     def _told(self, verdict: Verdict, n_kept: int = 0, say: str = "", clause: str = "") -> Answer:
         leads_on = verdict is Verdict.DONE and not self.task.is_free
@@ -212,7 +224,8 @@ class _Run:
 
     def _look(self) -> Seen:
         table = self.play.table
-        return Sights(table.game, table.board, table.state).seen(self.seat)
+        listener = Listener(self.seat, self.language)
+        return Sights(table.game, table.board, table.state).told(listener)
 
     def _said(self, what: str) -> str:
         return self.wording.say(self.step.id, what)

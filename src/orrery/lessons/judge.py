@@ -26,6 +26,7 @@ class Verdict(StrEnum):
     WRONG = "wrong"  # legal, and taken back
     REFUSED = "refused"  # by the rules
     LATE = "late"  # in live play somebody was faster
+    THREAT = "threat"  # asked for: what would come if nothing were done
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,11 @@ class Uptime:
             self._up += passed
         return self._up
 
+    @property
+    def stands(self) -> bool:
+        """Nothing can be stored, so nobody's time runs."""
+        return self._stands
+
     def stand(self) -> None:
         """Nobody can move: nothing can be stored."""
         self.now()

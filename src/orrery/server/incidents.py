@@ -6,7 +6,10 @@ the server's log gets the kind of the exception and the lines of the source it c
 
 from __future__ import annotations
 
+import json
 import logging
+import os
+import time
 import traceback
 from pathlib import Path
 
@@ -27,6 +30,26 @@ class Defect(Exception):  # noqa: N818 - named for what it is
 
     code = "defect"
     """What the table's view calls it."""
+
+
+class Lines(logging.Formatter):
+    """One line of JSON an incident."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """When, how bad, which process, what; never a traceback, which may show values."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
+        what = {"at": at, "level": record.levelname.lower(), "process": os.getpid(),
+                "logger": record.name, "text": record.getMessage()}  # fmt: skip
+        if record.exc_info is not None:
+            what["place"] = place_of(record.exc_info[1])
+        return json.dumps(what)
+
+
+def log_lines() -> None:
+    """Let everything that is logged be lines of JSON on the standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
 class Incidents:

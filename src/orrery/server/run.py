@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,12 +12,15 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from orrery.core.errors import BadInput
 from orrery.server.bots.compilation import Compilation
 from orrery.server.bots.minder import wake_bots
 from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import Clock, SystemClock
+from orrery.server.cluster.membership import Membership
 from orrery.server.settings import Settings
-from orrery.server.storage.store import Store
+from orrery.server.storage.claims import is_postgres
+from orrery.server.storage.store import Store, medium_of
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.services import Foundation
 from orrery.server.transport.app import build_app
@@ -32,14 +36,19 @@ def serve(
     settings: Settings | None = None,
     announce: Callable[[], None] | None = None,
     key_file: Path | None = None,
+    links: str | None = None,
 ) -> None:
-    """Serve until interrupted; `announce` is called once the database is ours."""
+    """Serve until interrupted; `announce` is called once the database is ours.
+
+    With `links` (the URL of a Redis) it is a node of a cluster, which shares host and port with
+    other nodes of this machine.
+    """
     at_once()
     settings = settings or Settings()
-    hall = open_hall(url, settings, key_file=key_file)
+    hall = open_hall(url, settings, key_file=key_file, links=links)
     if announce is not None:
         announce()
-    run_app(build_app(hall), host, port, settings)
+    run_app(build_app(hall), host, port, settings, is_shared=links is not None)
 
 
 def open_hall(
@@ -47,23 +56,64 @@ def open_hall(
     settings: Settings | None = None,
     clock: Clock | None = None,
     key_file: Path | None = None,
+    links: str | None = None,
 ) -> Hall:
-    """A hall on a database, with its own workers."""
+    """A hall on a database, with its own workers; with `links` that of a node."""
     settings = settings or Settings()
     pool = WorkerPool(settings)
-    store = Store(url, key_file)
-    base = Foundation(store, clock or SystemClock(), settings, pool, Compilation(pool))
-    return Hall(base, wake_bots)
+    clock, compilation = clock or SystemClock(), Compilation(pool)
+    if links is None:
+        base = Foundation(Store(url, key_file), clock, settings, pool, compilation)
+        return Hall(base, wake_bots)
+    membership = Membership(links)
+    store = shared_store(url, key_file)
+    return open_node(Foundation(store, clock, settings, pool, compilation, membership))
 
 
-def run_app(app: Starlette, host: str, port: int, settings: Settings) -> None:
-    """Run an application until interrupted."""
+def shared_store(url: str, key_file: Path | None) -> Store:
+    """A PostgreSQL database that nodes share."""
+    if not is_postgres(url):
+        raise BadInput("--cluster needs a database that nodes can share: --db postgresql://...")
+    return Store(url, medium=medium_of(url, key_file, is_shared=True))
+
+
+def open_node(base: Foundation) -> Hall:
+    """The hall of a node; its membership is in its foundation."""
+    hall = Hall(base, wake_bots)
+    assert isinstance(base.nodes, Membership)
+    try:
+        base.nodes.attach(hall)
+    except BaseException:
+        base.store.close()
+        raise
+    return hall
+
+
+def run_app(
+    app: Starlette, host: str, port: int, settings: Settings, is_shared: bool = False
+) -> None:
+    """Run an application until interrupted; a shared port is shared with other processes."""
     sweep_only_the_young()
     server = uvicorn.Server(server_config(app, settings, host=host, port=port))
+    sockets = [shared_socket(host, port)] if is_shared else None
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets)
     if not server.started:
         sys.exit(STARTUP_FAILURE)
+
+
+def shared_socket(host: str, port: int) -> socket.socket:
+    """A socket that several processes of this machine may have at one address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "SO_REUSEPORT"):
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise BadInput(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return listener
 
 
 STARTUP_FAILURE = 3  # as uvicorn has it

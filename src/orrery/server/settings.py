@@ -54,6 +54,7 @@ class Settings:
     bot_pause: float = 0.7  # seconds; a bot answers no sooner, so that people can follow
     live_bot_pause: float = 3.0  # the same in live play, where a game has no pace of its own
     live_pace: float = 1.0  # factor on the time actions take in live play
+    device_seconds: float = 6.0  # for a person's device to think; then the server does
     stand_in: str = "lieutenant"  # the bot that holds a dropped seat
     hint_bot: str = "captain"  # who is asked for hints
     hints_at_once: int = 1  # workers that may think about hints
@@ -61,5 +62,11 @@ class Settings:
     judge_closer: int = 1024  # and where a seat's chance changed most
     analyses_kept: int = 500  # in memory
     chat_kept: int = 200
+    beat_seconds: float = 1.0  # how often a node of a cluster says that it lives,
+    lease_seconds: float = 4.0  # after which it must be silent if it could not,
+    dead_seconds: float = 5.0  # and others take over its tables; longer than the lease
+    adopted_at_once: int = 50  # tables taken over in one transaction
+    answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    operator: str = ""  # the hash of the operator's token; none: no page of the operator
     host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from orrery.bots.network.layers import Network, Pad
 from orrery.bots.search.tree import Tree
 
 COLUMNS = Tree._fields
 SCRATCH = ("actions", "weights", "rng", "trace")
 WORK = ("path", "values", "marks", "priors", "notes", "lucks")
+NETWORK = tuple(f"network_{name}" for name in Network._fields)
+PAD = tuple(f"pad_{name}" for name in Pad._fields)
+LAYERS = ("n_features", "n_first", "n_second", "n_logits")
 
 
 def numbers(*names: str) -> np.dtype[np.void]:
@@ -23,5 +27,6 @@ def numbers(*names: str) -> np.dtype[np.void]:
 TREE = numbers(*COLUMNS, "capacity", "n_seats")
 """The addresses of the columns of a `Tree`; how many nodes and seats it has."""
 
-DESK = numbers(*SCRATCH, *WORK, "knobs", "n_seats", "n_lucks")
-"""The addresses of the arrays of `Scratch`, `Work` and `Knobs`; how many seats and lucks."""
+DESK = numbers(*SCRATCH, *WORK, "knobs", "n_seats", "n_lucks", *NETWORK, *PAD, *LAYERS)
+"""The addresses of the arrays of `Scratch`, `Work`, `Knobs`, `Network` and `Pad`, and how many
+seats, lucks and units of each layer there are. Zeros at the end stand for no network."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from orrery.bots.network.layers import Network, Pad
 from orrery.bots.search.tree import Tree
 from orrery.bots.search.tree import keep_subtree as keep_below
 from orrery.bots.search.work import MAX_PATH, MAX_TRAIL, TRAIL, Knobs, Work
@@ -115,6 +116,32 @@ def work_at(states: Any, charts: Any, desk: Any) -> Work:
         array_from(desk.priors, np.float64, (N_ACTIONS,)),
         array_from(desk.notes, np.float64, (desk.n_seats, N_NOTES)),
         array_from(desk.lucks, np.uint64, (desk.n_lucks,)),
+        network_at(desk),
+        pad_at(desk),
+    )
+
+
+@inlined_rule
+def network_at(desk: Any) -> Network:
+    """The network on a desk."""
+    return Network(
+        array_from(desk.network_first, np.int16, (desk.n_features, desk.n_first)),
+        array_from(desk.network_first_bias, np.int32, (desk.n_first,)),
+        array_from(desk.network_second, np.int16, (desk.n_first, desk.n_second)),
+        array_from(desk.network_second_bias, np.int32, (desk.n_second,)),
+        array_from(desk.network_last, np.int16, (desk.n_second, desk.n_logits)),
+        array_from(desk.network_last_bias, np.int32, (desk.n_logits,)),
+    )
+
+
+@inlined_rule
+def pad_at(desk: Any) -> Pad:
+    """The scratch memory of the network."""
+    return Pad(
+        array_from(desk.pad_features, np.float32, (desk.n_features,)),
+        array_from(desk.pad_first, np.int32, (desk.n_first,)),
+        array_from(desk.pad_second, np.int32, (desk.n_second,)),
+        array_from(desk.pad_logits, np.int32, (desk.n_logits,)),
     )
 
 
@@ -122,4 +149,6 @@ def work_at(states: Any, charts: Any, desk: Any) -> Work:
 def knobs_at(desk: Any) -> Knobs:
     """The knobs on a desk, all as floats there."""
     k = array_from(desk.knobs, np.float64, (N_KNOBS,))
-    return Knobs(k[0], int(k[1]), int(k[2]), k[3], k[4], int(k[5]), int(k[6]), int(k[7]), k[8])
+    return Knobs(
+        k[0], int(k[1]), int(k[2]), k[3], k[4], int(k[5]), int(k[6]), int(k[7]), k[8], int(k[9])
+    )

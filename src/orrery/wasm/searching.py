@@ -16,7 +16,7 @@ from orrery.bots.search.work import Knobs, Work
 from orrery.core.game import Game
 from orrery.core.records import Records, Rows
 from orrery.core.trace import new_trace
-from orrery.wasm.desk import DESK, SCRATCH, TREE, WORK
+from orrery.wasm.desk import DESK, LAYERS, SCRATCH, TREE, WORK
 from orrery.wasm.runtime import Rules
 
 N_SCRATCH_STATES = 3
@@ -101,6 +101,10 @@ def lay_work(rules: Rules, work: Work, knobs: Knobs | None = None) -> int:
         desk[name] = rules.memory.put(f"search.{name}", array)
     if knobs is not None:
         desk["knobs"] = rules.memory.put("search.knobs", np.array(knobs, np.float64))
+    for name, array in work.network._asdict().items():
+        desk[f"network_{name}"] = rules.memory.put(f"search.network_{name}", array)
+    for name, n in zip(LAYERS, map(len, work.pad), strict=True):
+        desk[name] = n
     desk["n_seats"], desk["n_lucks"] = len(work.values), len(work.lucks)
     return rules.memory.put("search.desk", desk)
 
@@ -116,6 +120,7 @@ def columns(work: Work) -> Iterator[tuple[str, Array]]:
     """The arrays of a desk by their names."""
     yield from ((name, getattr(work.scratch, name)) for name in SCRATCH)
     yield from ((name, getattr(work, name)) for name in WORK)
+    yield from ((f"pad_{name}", array) for name, array in work.pad._asdict().items())
 
 
 def lay_tree(rules: Rules, tree: Tree, place: str = "tree") -> int:

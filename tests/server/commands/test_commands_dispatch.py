@@ -15,7 +15,7 @@ from orrery.server.commands.dispatch import COMMANDS
 from orrery.server.commands.frame import Command
 from orrery.server.incidents import place_of
 from orrery.server.protocol.codes import SENTENCES, Misread, reading
-from orrery.server.protocol.requests import Reveal
+from orrery.server.protocol.requests import Reveal, Thought
 from orrery.server.transport.app import build_app
 
 SECRET = "as1 default 3p hand=forward-3 hash=0123456789abcdef"
@@ -44,7 +44,8 @@ async def planted(house):
 def fields_of(verb, room):
     """A plain request of a kind."""
     values = {"game": room.id, "seat": 0, "to": 1, "id": "x", "base": 3, "since": 0, "yes": True,
-              "what": "undo", "text": "hello", "action": "wait", "language": "en",
+              "what": "undo", "text": "hello", "action": 3 if verb is Thought else "wait", "n": 1,
+              "language": "en",
               "roll": "0" * 64 if verb is Reveal else 1, "commitment": "0" * 64,
               "word": "0" * 64}  # fmt: skip
     return {name: values[name] for name in verb.__struct_fields__ if name in values}

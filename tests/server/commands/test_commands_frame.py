@@ -37,6 +37,8 @@ NEEDS = {
     "why": (Who.SEAT, When.RUNNING, False),
     "hint": (Who.SEAT, When.RUNNING, False),
     "answer": (Who.PLAYER, When.RUNNING, False),
+    "lend": (Who.PLAYER, When.RUNNING, False),
+    "thought": (Who.PLAYER, When.RUNNING, False),
     "rematch": (Who.PLAYER, When.OVER, False),
     "sit": (Who.GUEST, When.OPEN, False),
     "stand": (Who.SEAT, When.OPEN, False),
@@ -54,6 +56,7 @@ SAMPLES = {
     "chat": {"text": "hi"}, "recap": {"seat": 0},
     "move": {"seat": 0, "id": "m", "base": 0, "action": "drop 3"}, "resign": {"seat": 0, "id": "r"},
     "propose": {"seat": 0, "id": "p", "what": "draw"}, "why": {"seat": 0, "action": "drop 3"},
+    "lend": {}, "thought": {"n": 1, "action": 3},
     "hint": {"seat": 0}, "answer": {"seat": 0, "yes": True}, "rematch": {}, "sit": {"seat": 2},
     "stand": {"seat": 0}, "swap": {"seat": 0, "to": 2}, "seed": {"seat": 0, "text": "luck"},
     "commit": {"seat": 0, "roll": 1, "commitment": "0" * 64},
@@ -127,6 +130,9 @@ MATRIX = (
     ("hint", {"seat": 0}, "hinting", {"host"}),
     ("hint", {}, "hinting", {"host"}),  # not the other: it is not their turn
     ("hint", {"seat": 0}, "running", set()),  # between people, unless the order says so
+    ("lend", {}, "running", set()),  # nobody watches yet
+    ("lend", {}, "private", set()),
+    ("thought", {"n": 1, "action": 3}, "running", set()),  # nobody was asked
     ("resign", {"seat": 0, "id": "r"}, "running", {"host"}),
     ("resign", {"id": "r"}, "running", SEATED),
     ("propose", {"seat": 0, "id": "p", "what": "draw"}, "running", {"host"}),

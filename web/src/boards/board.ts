@@ -31,6 +31,7 @@ export interface BoardProps<V = any> {
   events: BoardEvent[]; // what just happened, in order, to animate
   past?: BoardTurn[]; // what others did since our last action, to be marked; not while it is shown
   motion: boolean; // false: no animation (reduced motion, skipping, replay jumps)
+  glow?: Spot[]; // what a lesson points at: a board that can be moved shows it
   showLegal: boolean; // the person wants all legal moves shown
   highlight: string | null; // an action text hovered or focused in the list of moves: preview it
   onhighlight: (action: string | null) => void; // the board hovers a place of an action
@@ -55,6 +56,14 @@ export interface DrawnSpot {
   height: number;
 }
 
+/** Something on the board that the glossary explains. */
+export interface Named {
+  term: string; // of the game's glossary: black-hole
+  spot?: Spot; // where it is; or
+  each?: string; // a selector: every element it finds
+  what?: string; // this very thing in words: Blue's Warrior 2, damaged
+}
+
 export interface Share {
   label: string; // "3 large ships"
   points: number;
@@ -68,9 +77,12 @@ export interface BoardModule {
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
   /** What a seat's points were earned with; together they are its score. */
   breakdown?: (view: any, events: BoardEvent[], seat: number, t: Texts) => Share[];
+  hasSecret?: (view: any) => boolean; // whether anybody holds something that others may not see
   isRace?: (view: any) => boolean; // finding moves is the game: no list, no marks
+  answers?: string[]; // verbs of actions in the turns of others: what they did stays marked
   quiet?: string[]; // kinds of events that need no caption
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
   spots?: (mark: string, view: any) => Spot[]; // where a lesson's mark glows: `planet 3`
+  terms?: (view: any, t: Texts) => Named[]; // what is on the board, for the glossary
   offered?: (actions: string[], tray: string[]) => string[]; // with a tray of a few pieces
 }

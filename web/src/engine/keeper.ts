@@ -3,6 +3,10 @@
 const NAME = "orrery";
 const SHELF = "files";
 const FILE = "database";
+const ASIDE = "database, unreadable"; // what could not be read, should somebody want to save it
+
+/** Why nothing is kept: the browser has no room left, or allows no storage at all. */
+export type KeeperFault = "full" | "denied" | "unreadable";
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -13,49 +17,73 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+/** Come back when something is kept for good: a request that went well may still be undone. */
+const kept = (change: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("no storage"));
+    change.oncomplete = () => resolve();
+    change.onabort = () => reject(change.error ?? new Error("no storage"));
   });
 
 /** A place for one file. A browser that allows no storage forgets it with the visit. */
 export class Keeper {
   #shelf: IDBDatabase | null = null;
   #waiting: (() => Uint8Array) | null = null;
-  #isWriting = false;
+  #writing: Promise<void> | null = null;
+  #fault: KeeperFault | null = null;
+
+  constructor(private readonly onfault: (fault: KeeperFault | null) => void) {}
 
   /** What an earlier visit left, or nothing. */
   async read(): Promise<Uint8Array | null> {
     try {
       this.#shelf = await open();
-      const found: unknown = await done(
-        this.#shelf.transaction(SHELF).objectStore(SHELF).get(FILE),
-      );
-      return found instanceof Uint8Array ? found : null;
+      const look = this.#shelf.transaction(SHELF);
+      const request: IDBRequest<unknown> = look.objectStore(SHELF).get(FILE);
+      await kept(look);
+      return request.result instanceof Uint8Array ? request.result : null;
     } catch {
+      this.#tell("denied");
       return null;
     }
+  }
+
+  /** Put away what cannot be read, where the next copy does not replace it. */
+  async putAside(content: Uint8Array): Promise<void> {
+    await this.#put(content, ASIDE).catch(() => {});
+    this.onfault("unreadable");
   }
 
   /** Keep what `content` gives; while one copy is being written the next one waits. */
   keep(content: () => Uint8Array): void {
     this.#waiting = content;
-    if (!this.#isWriting) void this.#write();
+    this.#writing ??= this.#write().finally(() => (this.#writing = null));
+  }
+
+  /** Come back when all that was given is kept, or cannot be. */
+  async settled(): Promise<void> {
+    while (this.#writing) await this.#writing;
   }
 
   async #write(): Promise<void> {
-    this.#isWriting = true;
     while (this.#waiting && this.#shelf) {
       const bytes = this.#waiting();
       this.#waiting = null;
-      try {
-        const shelf = this.#shelf.transaction(SHELF, "readwrite").objectStore(SHELF);
-        await done(shelf.put(bytes, FILE));
-      } catch {
-        this.#shelf = null; // full, or forbidden: this visit goes on, the next starts afresh
-      }
+      await this.#put(bytes, FILE).then(
+        () => this.#tell(null),
+        () => this.#tell("full"), // the next copy is tried all the same: there may be room by then
+      );
     }
-    this.#isWriting = false;
+  }
+
+  #put(bytes: Uint8Array, name: string): Promise<void> {
+    if (!this.#shelf) return Promise.reject(new Error("no storage"));
+    const change = this.#shelf.transaction(SHELF, "readwrite");
+    change.objectStore(SHELF).put(bytes, name);
+    return kept(change);
+  }
+
+  #tell(fault: KeeperFault | null): void {
+    if (fault !== this.#fault) this.onfault(fault);
+    this.#fault = fault;
   }
 }

@@ -1,4 +1,5 @@
 // A server in a worker of this page: requests and sockets as the client knows them.
+import type { KeeperFault } from "./keeper";
 import type { Asked, Told } from "./messages";
 
 type Answer = Told & { kind: "answer" };
@@ -46,13 +47,15 @@ export class LocalServer {
   #next = 1;
   #answers = new Map<number, (answer: Answer) => void>();
   #sockets = new Map<number, LocalSocket>();
-  onprogress: (done: number, of: number) => void = () => {};
-  onfailure: (text: string) => void = () => {};
+  onprogress: (share: number) => void = () => {};
+  onfailure: (file: string | null, text: string) => void = () => {};
+  onstorage: (fault: KeeperFault | null) => void = () => {};
   onwaiting: () => void = () => {};
 
   constructor(worker: Worker, base: string) {
     this.#worker = worker;
     worker.onmessage = (message: MessageEvent<Told>) => this.#hear(message.data);
+    worker.onerror = (event) => this.onfailure(null, event.message);
     worker.postMessage({ kind: "start", base });
   }
 
@@ -84,8 +87,9 @@ export class LocalServer {
   }
 
   #hear(told: Told): void {
-    if (told.kind === "progress") this.onprogress(told.done, told.of);
-    else if (told.kind === "failed") this.onfailure(told.text);
+    if (told.kind === "progress") this.onprogress(told.share);
+    else if (told.kind === "failed") this.onfailure(told.file, told.text);
+    else if (told.kind === "storage") this.onstorage(told.fault);
     else if (told.kind === "waiting") this.onwaiting();
     else if (told.kind === "answer") {
       this.#answers.get(told.id)?.(told);

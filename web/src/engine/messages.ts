@@ -1,4 +1,5 @@
 // What a page and the worker with its server say to each other.
+import type { KeeperFault } from "./keeper";
 
 /** From the page: a request, or something about one of its sockets. */
 export type Asked =
@@ -14,18 +15,12 @@ export type Asked =
   | { kind: "say"; id: number; text: string }
   | { kind: "close"; id: number };
 
-/** How far the worker is: parts loaded of all parts. */
-export interface Progress {
-  kind: "progress";
-  done: number;
-  of: number;
-}
-
 /** From the worker. */
 export type Told =
-  | Progress
+  | { kind: "progress"; share: number } // how much of the start is done, 0 to 1
   | { kind: "waiting" } // another page has the tables
-  | { kind: "failed"; text: string }
+  | { kind: "failed"; file: string | null; text: string } // `file` is damaged
+  | { kind: "storage"; fault: KeeperFault | null } // what is played is not kept; null: it is again
   | { kind: "answer"; id: number; status: number; headers: [string, string][]; body: string }
   | { kind: "opened"; id: number }
   | { kind: "said"; id: number; text: string }

@@ -1,5 +1,4 @@
 // SQLite for the server in the worker: statements with values, as JSON, and a copy of every commit.
-import type { Keeper } from "./keeper";
 
 /** What we use of sql.js. */
 export interface SqlDatabase {
@@ -14,16 +13,13 @@ export interface SqlDatabase {
 
 /** The database as `orrery.browser.database` asks for it. */
 export class Statements {
-  #database: SqlDatabase;
-  #keeper: Keeper;
-
-  constructor(database: SqlDatabase, keeper: Keeper) {
-    this.#database = database;
-    this.#keeper = keeper;
-  }
+  constructor(
+    private readonly database: SqlDatabase,
+    private readonly keep: (content: () => Uint8Array) => void,
+  ) {}
 
   execute(sql: string, values: string): string {
-    const statement = this.#database.prepare(sql);
+    const statement = this.database.prepare(sql);
     const rows: unknown[][] = [];
     try {
       statement.bind(JSON.parse(values) as unknown[]);
@@ -31,7 +27,20 @@ export class Statements {
     } finally {
       statement.free();
     }
-    if (sql === "COMMIT") this.#keeper.keep(() => this.#database.export());
+    if (sql === "COMMIT") this.keep(() => this.database.export());
     return JSON.stringify(rows);
+  }
+}
+
+/** Whether bytes are a database that SQLite can read. */
+export function isSound(database: SqlDatabase): boolean {
+  try {
+    const check = database.prepare("PRAGMA quick_check");
+    check.step();
+    const isOk = check.get()[0] === "ok";
+    check.free();
+    return isOk;
+  } catch {
+    return false;
   }
 }

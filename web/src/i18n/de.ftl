@@ -15,6 +15,12 @@ lost-in-space = Verloren im All: Diese Seite gibt es nicht
 engine-starting = Die Spiele werden auf diesem Gerät aufgebaut ...
 engine-waiting = Orrery ist auf einer anderen Seite dieses Browsers offen; schließ sie, um hier weiterzuspielen.
 engine-failed = Diese Seite kann nicht spielen: { $reason }
+# $file: the name of a file of the site
+engine-damaged = Die Datei { $file } ist beschädigt.
+engine-anew = Die Seite neu laden
+storage-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, wenn du die Seite schließt. Speichere die Protokolle fertiger Partien (Mehr, Protokoll laden) oder schaffe Platz.
+storage-denied = Dieser Browser bewahrt hier nichts auf, wie es private Fenster tun: Was du spielst, ist weg, wenn du die Seite schließt.
+storage-unreadable = Die hier aufbewahrten Partien lassen sich nicht lesen. Sie liegen in diesem Browser beiseite, und du beginnst mit einem leeren Regal.
 plays-here = Alles läuft auf diesem Gerät, auch die Karten der anderen; nichts verlässt es.
 connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Ein Zug von dir bleibt erhalten und wird gesendet, sobald sie wieder da ist.
 try-now = Jetzt versuchen
@@ -40,11 +46,20 @@ pace-step = Schritt für Schritt, wenn ich will
 sounds = Töne
 animations = Züge in Bewegung zeigen
 show-legal = Alle erlaubten Züge auf dem Brett zeigen
+think-here = Gegner dürfen auf diesem Gerät denken
+device-here = Gegner denken auf diesem Gerät: etwa { $n } Stellungen in der Sekunde. Wo Karten verdeckt sind oder andere Menschen mitspielen, denken sie auf dem Server.
+device-away = Gegner denken auf dem Server. Dieses Gerät könnte etwa { $n } Stellungen in der Sekunde ansehen.
+device-slow = Gegner denken auf dem Server: Dieses Gerät ist langsam, mit etwa { $n } Stellungen in der Sekunde.
+device-untried = Wie schnell dieses Gerät ist, wird gemessen, wenn du zum ersten Mal allein gegen Gegner spielst.
+device-fault-missing = Das Denkprogramm für dieses Gerät ließ sich nicht laden. Gegner denken auf dem Server.
+device-fault-damaged = Das Denkprogramm für dieses Gerät ist beschädigt und wird nicht benutzt. Gegner denken auf dem Server.
+device-fault-stale = Das Denkprogramm für dieses Gerät hat nicht die Fassung des Servers und wird nicht benutzt. Gegner denken auf dem Server.
 show-legal-short = erlaubte Züge zeigen
 
 home-kicker = Fünf verlorene Spiele
 home-title = Weltraum-Brettspiele, wieder da
 home-lead = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral, mit Freunden per Link oder zu mehreren an einem Bildschirm.
+home-lead-here = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral oder zu mehreren an einem Bildschirm.
 home-games = Die Spiele
 
 home-examples = Beispiele
@@ -73,6 +88,7 @@ bot-note-admiral = das Stärkste, was wir haben
 
 play-now = Gleich spielen
 with-friends = Mit Freunden
+one-screen = An einem Bildschirm
 players-from-to = { $low } bis { $high } Spieler
 players-exactly = { $n ->
     [one] 1 Spieler
@@ -231,6 +247,7 @@ unmute = Töne einschalten
 hint-promise = gewinnt von hier etwa { $n } von 100 Spielen
 hint-equal = etwa gleich gut
 hint-then = danach wohl: { $action }
+hint-after = und dann: { $action }
 no-network = Dieses Gerät ist offline. Ein Zug, den du jetzt machst, bleibt hier und wird gesendet, sobald das Netz wieder da ist.
 player-n = Person { $n }
 hold = Warten: nichts weiter zeigen, solange ich lese
@@ -387,3 +404,11 @@ learn-ask-title = Ist { $game } neu für dich?
 learn-ask = Ein geführtes erstes Spiel zeigt dir alles, Zug für Zug.
 learn-ask-learn = In fünf Minuten lernen
 learn-ask-play = Einfach spielen
+
+glossary = Wörter des Spiels
+glossary-how = Auf dem Brett: Lass die Maus auf einer Sache ruhen, oder halte den Finger darauf. Das Fragezeichen erklärt, was du als Nächstes antippst.
+explain = Was ist das?
+explain-how = Tippe etwas auf dem Brett an und lies, was es ist. Noch einmal auf das Fragezeichen, und es geht weiter.
+learn-what-if = Und wenn ich nichts tue?
+learn-back = Zurück zur Aufgabe
+marks-for-all = Allen zeigen, wohin Teile passen (leichter: Das Finden ist das Spiel)

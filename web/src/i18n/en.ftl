@@ -28,6 +28,12 @@ lost-in-space = Lost in space: there is no such page
 engine-starting = The games are being set up on this device ...
 engine-waiting = Orrery is open on another page of this browser; close that one to go on here.
 engine-failed = This page cannot play: { $reason }
+# $file: the name of a file of the site
+engine-damaged = the file { $file } is damaged.
+engine-anew = Load the site again
+storage-full = This browser has no room left: what you play now is gone when you close the page. Save the logs of finished games (More, Download the log), or make room.
+storage-denied = This browser keeps nothing here, as private windows do: what you play is gone when you close the page.
+storage-unreadable = The games that were kept here cannot be read. They are set aside in this browser, and you begin with an empty shelf.
 plays-here = Everything runs on this device, the other players' cards included; nothing leaves it.
 connection-lost = The connection is lost; we keep trying. A move of yours is kept and sent when it is back.
 try-now = Try now
@@ -53,11 +59,20 @@ pace-step = step by step, when I ask
 sounds = Sounds
 animations = Show moves as they happen
 show-legal = Show all legal moves on the board
+think-here = Opponents may think on this device
+device-here = Opponents think on this device: about { $n } positions a second. Where cards are hidden or other people play, they think on the server.
+device-away = Opponents think on the server. This device could look at about { $n } positions a second.
+device-slow = Opponents think on the server: this device is slow, with about { $n } positions a second.
+device-untried = How fast this device is will be measured when you first play against opponents alone.
+device-fault-missing = The engine for this device could not be loaded. Opponents think on the server.
+device-fault-damaged = The engine for this device is damaged and is not used. Opponents think on the server.
+device-fault-stale = The engine for this device is not of the server's version and is not used. Opponents think on the server.
 show-legal-short = show legal moves
 
 home-kicker = Five lost games
 home-title = Space board games, brought back
 home-lead = Out of print for decades, playable again: alone against bots from Cadet to Admiral, with friends by a link, or several at one screen.
+home-lead-here = Out of print for decades, playable again: alone against bots from Cadet to Admiral, or several at one screen.
 home-games = The games
 
 home-examples = Examples
@@ -86,6 +101,7 @@ bot-note-admiral = the best we have
 
 play-now = Play now
 with-friends = With friends
+one-screen = At one screen
 players-from-to = { $low } to { $high } players
 # $n: how many play, always as many
 players-exactly = { $n ->
@@ -248,6 +264,7 @@ unmute = Turn sounds on
 hint-promise = wins about { $n } of 100 games from here
 hint-equal = about equal
 hint-then = then probably: { $action }
+hint-after = and then: { $action }
 no-network = This device is offline. A move you make now is kept here and sent when the network is back.
 player-n = Player { $n }
 hold = Wait: show nothing more while I read
@@ -411,3 +428,11 @@ learn-ask-title = New to { $game }?
 learn-ask = A guided first game shows you everything, move by move.
 learn-ask-learn = Learn in five minutes
 learn-ask-play = Just play
+
+glossary = Words of the game
+glossary-how = On the board, rest the mouse on a thing or hold a finger on it. The question mark explains whatever you press next.
+explain = What is this?
+explain-how = Press anything on the board to read what it is. Press the question mark again to play on.
+learn-what-if = What if I do nothing?
+learn-back = Back to the task
+marks-for-all = Show everybody where pieces fit (easier: finding them is the game)

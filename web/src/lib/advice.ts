@@ -7,6 +7,7 @@ export interface Advice extends HintLine {
   percent: number; // of the wins it promises
   isBest: boolean;
   isEqual: boolean; // about as good as the best
+  next: string[]; // what may follow, in sentences; what has no words is left out
 }
 
 /** The moves, best first. */
@@ -18,5 +19,14 @@ export function adviceOf(lines: HintLine[]): Advice[] {
     percent: Math.round(100 * line.share),
     isBest: n === 0,
     isEqual: n > 0 && best - line.share < EQUAL,
+    next: sentencesOf(line),
   }));
+}
+
+const MOST = 2; // moves of a line that are told
+
+/** The moves that may follow, up to the first that is not said in words. */
+function sentencesOf({ then = [], then_words = [] }: HintLine): string[] {
+  const wordless = then_words.findIndex((words, n) => words === then[n]);
+  return then_words.slice(0, wordless < 0 ? MOST : Math.min(wordless, MOST));
 }

@@ -2,6 +2,7 @@
 import type {
   AnalysisSeen,
   CourseSeen,
+  GlossarySeen,
   LessonQuestion,
   LessonSeen,
   LobbySeen,
@@ -124,6 +125,14 @@ export const listFinished = async (): Promise<TableSeen[]> =>
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
 export const readRules = (game: string): Promise<RulesSeen> =>
   get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
+/** What is on a table of a game, with the numbers of its options. */
+export const readGlossary = (
+  game: string,
+  options: Record<string, unknown>,
+): Promise<GlossarySeen> => {
+  const query = encodeURIComponent(JSON.stringify(options));
+  return get<GlossarySeen>(inLanguage(`/api/games/${game}/glossary?options=${query}`));
+};
 
 export const readCourse = (game: string): Promise<CourseSeen> =>
   get<CourseSeen>(inLanguage(`/api/games/${game}/lessons`));

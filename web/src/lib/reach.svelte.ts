@@ -1,5 +1,6 @@
 // How the server is reached: over the network, or in a worker of this page.
 // A site that was exported says so in its page: <meta name="orrery-server" content="here">.
+import type { KeeperFault } from "../engine/keeper";
 import type { LocalServer } from "../engine/local";
 
 /** What we use of a socket. */
@@ -14,12 +15,13 @@ const told = document.querySelector('meta[name="orrery-server"]')?.getAttribute(
 /** The server is on this page: nobody else can come, and nothing leaves the device. */
 export const isHere = told === "here";
 
-/** How far a server on this page is, 0 to 1, whether another page is before us, what is wrong. */
-export const engine = $state<{ share: number; isWaiting: boolean; fault: string | null }>({
-  share: isHere ? 0 : 1,
-  isWaiting: false,
-  fault: null,
-});
+/** A server on this page: how far it is, 0 to 1, and what is wrong. */
+export const engine = $state<{
+  share: number;
+  isWaiting: boolean; // another page is before us
+  fault: { file: string | null; text: string } | null; // it cannot start; `file` is damaged
+  storage: KeeperFault | null; // what is played is not kept
+}>({ share: isHere ? 0 : 1, isWaiting: false, fault: null, storage: null });
 
 let local: LocalServer | null = null;
 let known: Promise<Record<string, string>> | null = null;
@@ -39,13 +41,24 @@ export async function prepare(): Promise<void> {
   const { LocalServer } = await import("../engine/local");
   const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { type: "module" });
   local = new LocalServer(worker, document.baseURI);
-  local.onprogress = (done, of) => {
-    engine.share = done / of;
+  local.onprogress = (share) => {
+    engine.share = share;
     engine.isWaiting = false;
+    if (share === 1) document.documentElement.dataset.engine = "ready"; // for those who measure
   };
   local.onwaiting = () => (engine.isWaiting = true);
-  local.onfailure = (text) => (engine.fault = text);
+  local.onfailure = (file, text) => (engine.fault = { file, text });
+  local.onstorage = (fault) => (engine.storage = fault);
   void navigator.serviceWorker?.register("sw.js").catch(() => {}); // then it works offline, too
+}
+
+/** Fetch every file of the site anew; what is played stays. Without a network this cannot help. */
+export async function loadAnew(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith("orrery-")).map((n) => caches.delete(n)),
+  );
+  location.reload();
 }
 
 /** A request to the server. */

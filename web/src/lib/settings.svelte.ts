@@ -14,6 +14,7 @@ interface Chosen {
   motion: boolean; // false: never animate; true: unless the system asks for less
   pace: Pace; // of what others do; "step": each on demand
   showLegal: boolean;
+  thinkHere: boolean | null; // opponents, on this device; null: where it is fast enough
 }
 
 const usual: Chosen = {
@@ -23,6 +24,7 @@ const usual: Chosen = {
   motion: true,
   pace: "usual",
   showLegal: true,
+  thinkHere: null,
 };
 
 export const settings = $state<Chosen>({ ...usual, ...recall<Partial<Chosen>>("settings", {}) });

@@ -1,5 +1,7 @@
 // The sample positions of the boards, as the server sent them (tools/make_board_fixtures.py).
+import type { Texts } from "../../src/boards/board";
 import type { Fixture } from "../../src/boards/load";
+import { Messages } from "../../src/lib/messages";
 
 const all = import.meta.glob<{ default: Fixture }>("../../src/boards/*/fixtures/*.json", {
   eager: true,
@@ -19,4 +21,21 @@ export function sample(game: string, name: string): Fixture {
   const found = samplesOf(game)[name];
   if (!found) throw new Error(`no sample ${name} of ${game}`);
   return found;
+}
+
+/** The positions of all samples of a game. */
+export const samples = (game: string): any[] =>
+  Object.values(samplesOf(game)).map((one) => one.view);
+
+const texts = import.meta.glob<string>("../../src/boards/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** What a board says in one language, and in no other. */
+export function textsOf(game: string, language: string): Texts {
+  const source = texts[`../../src/boards/${game}/texts/${language}.ftl`] ?? "";
+  const messages = new Messages([[language, [source]]]);
+  return (id, values) => messages.say(id, values) ?? id;
 }

@@ -71,3 +71,29 @@ test("the pace slows everything that is timed", () => {
   ]);
   pace.slowness = 1;
 });
+
+test("Astroplane: what was sent back, and what came from the reserve", () => {
+  const cells = cellsOf(["..o..", ".o.o.", "o.c.o", ".o.o.", "..o.."]);
+  const byNumber = new Map(cells.map((cell) => [cell.number, cell]));
+  expect(astroplane(turn("stack_sent_back", 0, 3, 2), byNumber)[0]).toMatchObject({ isLost: true });
+  expect(astroplane(turn("piece_sent", 0, 3), byNumber)[0]?.way).toHaveLength(1);
+  expect(astroplane(turn("reserve_taken", 0, 3), byNumber)[0]).toMatchObject({ isLost: false });
+});
+
+test("Zylatron: a shot begins where the piece was when it fired, not where it went then", () => {
+  const view = {
+    pieces: [
+      { name: "bb1", point: [20, 4] },
+      { name: "rb1", point: [4, 4] },
+    ],
+    factories: [{ name: "red-moon", point: [8, 8] }],
+  } as never;
+  const events = [
+    { kind: "laser_fired", numbers: [15, 0], text: "" },
+    { kind: "piece_went", numbers: [15, 3, 138], text: "" },
+  ];
+  const [shot, flight] = zylatron([{ seat: 1, actions: [], events }], view);
+  expect(shot?.way[0]).toEqual(flight?.way[0]);
+  expect(shot?.way[0]).not.toEqual(flight?.way[1]);
+  expect(zylatron(turn("factory_destroyed", 1), view)[0]).toMatchObject({ isLost: true });
+});

@@ -23,3 +23,16 @@ test("the best comes first, and what is hardly worse is called equal", () => {
 test("without lines there is no advice", () => {
   expect(adviceOf([])).toEqual([]);
 });
+
+test("what may follow is told in sentences, and no further than there are words", () => {
+  const then = ["move 3", "pass", "move 7"];
+  const told = (then_words: string[]): string[] =>
+    adviceOf([{ ...line("a", 0.5), then, then_words }])[0]?.next ?? [];
+  expect(told(["Fly planet 3", "Keep the token", "Fly planet 7"])).toEqual([
+    "Fly planet 3",
+    "Keep the token",
+  ]);
+  expect(told(["Fly planet 3", "pass", "move 7"])).toEqual(["Fly planet 3"]);
+  expect(told(["move 3", "pass", "move 7"])).toEqual([]);
+  expect(adviceOf([line("a", 0.5)])[0]?.next).toEqual([]);
+});

@@ -223,3 +223,29 @@ describe("live play", () => {
     expect(asked).toHaveLength(1);
   });
 });
+
+describe("what if nothing is done?", () => {
+  it("is shown, said and taken back; nothing counts as a failure", async () => {
+    const session = await opened(told("begin", { has_threat: true }));
+    answers = [told("threat", { say: "So it would go.", scenes: [scene(1, "move 0", "lost")] })];
+    await session.whatIf();
+    expect(asked.at(-1)?.what_if).toBe(true);
+    expect(session.facts.mood).toBe("threat");
+    expect(session.facts.say).toBe("So it would go.");
+    expect(session.facts.view?.position).toBe("lost");
+    expect(session.mayPlay).toBe(false);
+    answers = [told("begin", { has_threat: true })];
+    await session.takeBack();
+    expect(session.facts.mood).toBe("task");
+    expect(session.facts.view?.position).toBe("start");
+    expect(session.facts.say).toBe("");
+    expect(session.facts.isHinting).toBe(false);
+    expect(session.mayPlay).toBe(true);
+  });
+
+  it("is not asked where nothing threatens", async () => {
+    const session = await opened(told("begin"));
+    await session.whatIf();
+    expect(asked.length).toBe(1);
+  });
+});

@@ -75,3 +75,11 @@ test("the log stands by turns, under who decided them; notes stand alone", () =>
     [1, [6]],
   ]);
 });
+
+test("a pass in the turn of another leaves what others did marked, and is none of it", () => {
+  const entries = played(0, 1, 0, 2).map((entry, n) =>
+    n === 2 && entry.type === "happened" ? { ...entry, action: "pass" } : entry,
+  );
+  expect(pastOf(entries, 0, ["pass"]).turns.map((turn) => turn.seat)).toEqual([1, 2]);
+  expect(pastOf(entries, 0).turns.map((turn) => turn.seat)).toEqual([2]);
+});

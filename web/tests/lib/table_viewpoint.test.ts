@@ -130,3 +130,21 @@ test("the present seat keeps the screen as long as it may act or none of ours do
   expect(wantedSeat([1, 2], [0], null)).toBe(1);
   expect(wantedSeat([], [0], 0)).toBeNull();
 });
+
+test("no curtain falls as long as nobody has a secret, and the first secret brings it back", () => {
+  const table = Table.running({ mine: [0, 1], secrets: true });
+  const { facts, session, wire } = table;
+  expect(facts.curtain).toBe(0);
+  let isSecret = false;
+  wire.hear(update(0, 1, seen(null, [0], [])));
+  session.learnSecrets(() => isSecret);
+  expect(facts).toMatchObject({ curtain: null, seat: 0 });
+  wire.hear(update(0, 1, seen(0, [0], ["take-off a"])));
+  wire.hear(update(1, 2, seen(0, [1], [])));
+  session.skip();
+  expect(facts).toMatchObject({ curtain: null, seat: 1 });
+  isSecret = true;
+  wire.hear(update(0, 3, seen(1, [0], [])));
+  session.skip();
+  expect(facts.curtain).toBe(0);
+});

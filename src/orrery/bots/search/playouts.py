@@ -21,6 +21,7 @@ engine: Engine
 check_bound(globals())
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-type]
+judgement = instantiate("orrery.bots.network.judgement", engine)  # type: ignore[arg-type]
 worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
 
 MOST = 30.0  # where the squashing of an evaluation ends
@@ -34,7 +35,7 @@ def finish(board: Any, work: Work, knobs: Knobs, viewer: int, n_played: int) -> 
     if engine.is_over(board, state):
         share_win(board, state, work.values)
     else:
-        squash(board, work.charts[0], state, work.values, knobs.scale)
+        judge(board, work, knobs)
     discount(work.values, 1.0 / (1.0 + knobs.haste * n_played))
 
 
@@ -62,6 +63,15 @@ def share_win(board: Any, state: Any, values: Floats) -> None:
         values[seat] = 1.0 if engine.is_winner(board, state, seat) else 0.0
         total += values[seat]
     divide(values, state.n_seats, total)
+
+
+@rule
+def judge(board: Any, work: Work, knobs: Knobs) -> None:
+    """Fill `work.values` for an unfinished game, by its evaluation and perhaps a network."""
+    state = work.states[NOW]
+    squash(board, work.charts[0], state, work.values, knobs.scale)
+    if knobs.learned > 0:
+        judgement.correct(board, work.network, work.pad, state, work.values)
 
 
 @rule

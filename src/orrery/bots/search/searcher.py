@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.bots.deeds import Deed
+from orrery.bots.network.layers import Network, new_pad
 from orrery.bots.search.backend import Backend, backend_of
 from orrery.bots.search.charts import chart_of
 from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, new_tree
@@ -48,14 +49,23 @@ class Searcher:
     """One seat's thoughts; what was found is kept while the game goes on."""
 
     def __init__(
-        self, game: Game, knobs: Knobs, n_seats: int, iterations: int, seed: int, threads: int = 1
-    ) -> None:
-        """Room for `iterations` a move; the same seed makes the same choices."""
+        self, game: Game, knobs: Knobs, n_seats: int, iterations: int, seed: int, threads: int = 1,
+        network: Network | None = None,
+    ) -> None:  # fmt: skip
+        """Room for `iterations` a move; the same seed makes the same choices.
+
+        Without a network the knob `learned` has no effect.
+        """
+        if network is None:
+            knobs = knobs._replace(learned=0)
         self.game = game
         self.minds = [
             Mind(game, knobs, n_seats, iterations, game_seed(seed, thread))
             for thread in range(threads)
         ]
+        if network is not None:
+            for mind in self.minds:
+                mind.consult(network)
 
     def forget(self, seed: int) -> None:
         """Start anew, as if just made with another seed."""
@@ -142,6 +152,10 @@ class Mind:
     def use(self, chart: Any) -> None:
         """Judge positions by a chart of the board."""
         self._work = self._work._replace(charts=chart)
+
+    def consult(self, network: Network) -> None:
+        """Judge positions by a network where the knobs say so."""
+        self._work = self._work._replace(network=network, pad=new_pad(network))
 
     def think(self, board: Any, known: Any, seat: int, budget: Budget) -> None:
         """Search; what an earlier search found of this position stays."""

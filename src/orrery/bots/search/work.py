@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from orrery.bots.network.layers import Network, Pad, new_pad, no_network
 from orrery.bots.search.tree import Floats, Ints
 from orrery.core.chance import Rng
 from orrery.core.game import Game
@@ -44,6 +45,8 @@ class Work(NamedTuple):
     priors: Floats  # how promising each of the actions looks
     notes: Floats  # what the past tells of each seat: [seat, number], see `memory`
     lucks: Rng  # the seeds of the visits of an action in sequential halving, see `halving`
+    network: Network  # of no use where the knob `learned` is 0
+    pad: Pad  # scratch memory of the network
 
 
 class Knobs(NamedTuple):
@@ -58,6 +61,7 @@ class Knobs(NamedTuple):
     quick_others: int  # how other seats answer, BY_HABIT or AT_ONCE; 0: they search too
     halving: int  # iterations for sequential halving at the root; 0: actions go by promise
     haste: float  # how much a result is discounted for each action until it comes
+    learned: int  # 1: a network corrects the evaluation at the leaves; 0: none
 
 
 def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
@@ -76,4 +80,6 @@ def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:
         priors=np.zeros(len(scratch.actions)),
         notes=np.zeros((n_seats, remembered.n_notes if remembered else 0)),
         lucks=np.zeros(n_lucks, np.uint64),
+        network=no_network(),
+        pad=new_pad(no_network()),
     )

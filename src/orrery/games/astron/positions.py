@@ -12,7 +12,7 @@ from __future__ import annotations
 from orrery.core.errors import BadInput
 from orrery.core.positions import Custom, Extra, Num, Players, Position, Word
 from orrery.games.astron import SHIPS
-from orrery.games.astron.ask import ask
+from orrery.games.astron.ask import ask, ask_in_python
 from orrery.games.astron.cells import N_CARDS, N_STATIONS, Board, cell_name
 from orrery.games.astron.rules.landing import has_landed
 from orrery.games.astron.rules.window import last_base
@@ -143,7 +143,7 @@ def landed_text(board: Board, state: State) -> str:
 def stations_text(state: State, seat: int) -> str:
     """`13`, or `-`."""
     stations = range(1, N_STATIONS + 1)
-    return "".join(str(s) for s in stations if ask(has_landed, state, seat, s)) or "-"
+    return "".join(str(s) for s in stations if ask_in_python(has_landed, state, seat, s)) or "-"
 
 
 def read_landed(board: Board, state: State, text: str) -> None:
@@ -165,14 +165,16 @@ def hands_text(board: Board, state: State) -> str:
 
 def hand_text(state: State, seat: int) -> str:
     """The cards of a hand, or `?5` where they are hidden."""
+    hand = state.hands[seat]
     if hidden_cards(state, seat):
         return f"{HIDDEN}{state.hand_size[seat]}"
-    return cards_text([state.hands[seat, card] for card in range(N_CARDS)])
+    return cards_text([hand[card] for card in range(N_CARDS)])
 
 
 def hidden_cards(state: State, seat: int) -> int:
     """How many cards of a hand are not shown."""
-    return int(state.hand_size[seat] - sum(state.hands[seat, card] for card in range(N_CARDS)))
+    hand = state.hands[seat]
+    return int(state.hand_size[seat] - sum(hand[card] for card in range(N_CARDS)))
 
 
 def read_hands(board: Board, state: State, text: str) -> None:

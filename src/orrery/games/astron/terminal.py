@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.asking import Question
 from orrery.core.drawing import Sign
 from orrery.games.astron.ask import ask
 from orrery.games.astron.cells import (
@@ -103,16 +104,15 @@ def legend(board: Board, with_colour: bool) -> list[Sign]:
 def question(board: Board, state: State, seat: int) -> str:
     """What the seat is asked now."""
     if state.phase == TAKING_OFF:
-        return "From which column do you take off?"
+        return Question.of(__package__, "take-off")
     if state.phase == DODGING:
-        return "A ship stands in front of yours, which must give way: left or right?"
+        return Question.of(__package__, "dodge")
     if state.phase != PLAYING:
         return ""
     if ask(has_play, board, state, seat):
-        return "Play a card: your ship flies exactly that far."
-    if state.grounded[seat] != NO_PLANET:
-        return "Grounded, and no card ends in Space: discard one, at no cost."
-    return "No card can be played: discard one and lose a point."
+        return Question.of(__package__, "play")
+    is_grounded = state.grounded[seat] != NO_PLANET
+    return Question.of(__package__, "grounded" if is_grounded else "discard")
 
 
 # The window

@@ -7,7 +7,7 @@ from typing import Annotated, TypedDict
 from orrery.core.knowledge import words
 from orrery.core.records import bytes_of
 from orrery.games.astron import SHIPS
-from orrery.games.astron.ask import ask
+from orrery.games.astron.ask import ask, ask_in_python
 from orrery.games.astron.cells import (
     KINDS,
     N_CARDS,
@@ -114,10 +114,18 @@ def _ship(state: State, seat: int) -> Ship:
         "place": cell_name(state.row[seat], state.column[seat]) if is_in_play else None,
         "grounded": state.grounded[seat] != NO_PLANET,
         "points": state.points[seat],
-        "landed": [s for s in range(1, N_STATIONS + 1) if ask(has_landed, state, seat, s)],
+        "landed": [
+            s for s in range(1, N_STATIONS + 1) if ask_in_python(has_landed, state, seat, s)
+        ],
         "cards": state.hand_size[seat],
         "team": seat % state.n_teams if state.n_teams else None,
     }
+
+
+def _landed(state: State, seat: int) -> list[int]:
+    """The stations on which a ship has landed."""
+    stations = range(1, N_STATIONS + 1)
+    return [one for one in stations if ask_in_python(has_landed, state, seat, one)]
 
 
 def _hand(state: State, seat: int) -> list[str]:

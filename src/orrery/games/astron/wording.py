@@ -5,6 +5,8 @@ What a card will bring is found by playing it on a copy of what the seat knows.
 
 from __future__ import annotations
 
+import functools
+
 from orrery.core.game import game_of
 from orrery.core.notation import UNSEEN
 from orrery.core.phrases import Phrase
@@ -96,6 +98,7 @@ def of_event(board: Board, event: Event) -> Words:
     return {}
 
 
+@functools.lru_cache(4096)
 def card_phrase(card: int) -> Phrase:
     """`Forwards 3`, or a card that is not seen."""
     if card == UNSEEN:
@@ -103,6 +106,7 @@ def card_phrase(card: int) -> Phrase:
     return Phrase("card", {"suit": SUITS[card // N_VALUES], "value": card % N_VALUES + 1})
 
 
+@functools.lru_cache(4096)
 def _danger(kind: int) -> Phrase:
     return Phrase("danger", {"kind": DANGERS.get(kind, "asteroid")})
 

@@ -21,8 +21,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
-import numpy as np
-
 from orrery.core.board_files import read_board_table, reads_shipped_once
 from orrery.core.errors import BadInput
 from orrery.core.meta import Value
@@ -31,7 +29,7 @@ from orrery.core.records import (
     Int8s,
     Int16,
     UInt8s,
-    bytes_of,
+    memory_of,
     new_record,
     record_dtype,
     unpacked,
@@ -285,12 +283,12 @@ def _passage(map_: Any, ways: Ways, cell: int, goal: int) -> int:
 
 def drawing_of(board: Board) -> list[str]:
     """The rows of the drawing again, north first."""
-    return list(_drawing(bytes_of(board)))
+    return list(_drawing(board))
 
 
 @functools.lru_cache(maxsize=16)
-def _drawing(content: bytes) -> tuple[str, ...]:
-    (board,) = np.frombuffer(content, BOARD)
+def _drawing(drawn: Board) -> tuple[str, ...]:
+    board = memory_of(drawn)[0]
     n = int(board["size"])
     rows = [[NOTHING] * (2 * n + 1) for _ in range(2 * n + 1)]
     for cell in range(SENT):

@@ -20,6 +20,7 @@ DIAGONALS = ("ne", "se", "sw", "nw")
 CELL_NAME = re.compile(r"[a-z]\d+")
 
 
+@functools.lru_cache(4096)
 def cell_name(board: Board, cell: int) -> str:
     """The name of a cell of the board, `?` for what is none."""
     return _names(bytes_of(board)).get(cell, "?")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from orrery.core.phrases import Phrase
 from orrery.games.astroplane.board import (
     CENTRE,
@@ -29,6 +31,7 @@ KINDS = {
 }  # fmt: skip
 
 
+@functools.lru_cache(4096)
 def spot(board: Board, cell: int) -> Phrase:
     """A place in words."""
     kind = board.kind[cell] if cell != NO_CELL else -1

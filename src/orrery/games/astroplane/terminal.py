@@ -10,6 +10,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
+from orrery.core.asking import Question
 from orrery.core.drawing import Sign
 from orrery.core.game import rules_view
 from orrery.games.astroplane import COLOURS
@@ -70,17 +71,21 @@ def legend(board: Board, with_colour: bool) -> list[Sign]:
 def question(board: Board, state: State, seat: int) -> str:
     """What the seat is asked now."""
     if state.phase == SENDING:
-        owner = state.top[SENT]
-        left, right = start_areas(board, state, owner)
-        whose = "Your own piece" if owner == seat else f"{COLOURS[owner]}'s piece"
-        return f"{whose} goes back to its start area: left is {left}, right is {right}."
+        return _sending_question(board, state, seat)
     if state.phase == RESERVING:
         left, right = start_areas(board, state, seat)
-        return f"Take a piece from your reserve? Left is {left}, right is {right}, or none."
+        return Question.of(__package__, "reserve", left=left, right=right)
     if state.phase in (OVER, DRAWING):
         return ""
-    moves = "1 move" if state.moves_left == 1 else f"{state.moves_left} moves"
-    return f"You have {moves} left."
+    return Question.of(__package__, "move", n=int(state.moves_left))
+
+
+def _sending_question(board: Board, state: State, seat: int) -> str:
+    owner = state.top[SENT]
+    left, right = start_areas(board, state, owner)
+    if owner == seat:
+        return Question.of(__package__, "send-own", left=left, right=right)
+    return Question.of(__package__, "send", owner=COLOURS[owner], left=left, right=right)
 
 
 def start_areas(board: Board, state: State, seat: int) -> tuple[str, str]:

@@ -7,6 +7,8 @@ the same player would otherwise be said alike.
 
 from __future__ import annotations
 
+import functools
+
 from orrery.core.kinds import Kind
 from orrery.core.phrases import Phrase
 from orrery.core.trace import Event
@@ -99,6 +101,7 @@ def of_event(board: Board, event: Event) -> Words:
     return words
 
 
+@functools.lru_cache(4096)
 def plane(owner: str) -> Phrase:
     """Somebody's plane."""
     return Phrase("plane", {"owner": owner})
@@ -127,8 +130,8 @@ def _start(board: Board, cell: int, is_needed: bool) -> str:
 def _n_alike(state: State, seat: int, facing: int) -> int:
     """How many planes of a seat could fly that way from a space."""
     alike = (facing, SQUARE + facing % 2)
-    cells = range(MAX_SPACES)
-    return sum(state.top[cell] == seat and state.facing[cell] in alike for cell in cells)
+    top, facing_of = state.top, state.facing
+    return sum(top[cell] == seat and facing_of[cell] in alike for cell in range(MAX_SPACES))
 
 
 def _square(board: Board, state: State, seat: int, parts: Parts, diagonal: int) -> Words:

@@ -6,6 +6,7 @@ word is a whole number that is never negative, in plain Python and compiled.
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated
 
 import numpy as np
@@ -94,6 +95,7 @@ def board_name(board: Board) -> str:
     return _text(memory_of(board)["name"][0])
 
 
+@functools.lru_cache(4096)
 def goal_name(board: Board, goal: int) -> str:
     """`Jupiter`, `middle sector 3`, `yellow rocket base`."""
     return _text(memory_of(board)["goal_name"][0, goal])
@@ -103,6 +105,7 @@ def _text(codes: npt.NDArray[np.uint8]) -> str:
     return codes.tobytes().rstrip(b"\0").decode("ascii")
 
 
+@functools.lru_cache(4096)
 def location_name(board: Board, location: int) -> str:
     """`3.11`: ring and piece."""
     ring = int(board.ring_of[location])

@@ -8,6 +8,7 @@ bottom of the screen.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator
 from itertools import combinations
@@ -138,6 +139,7 @@ def _drawn_goals(board: Board) -> list[int]:
     return [goal for goal in range(board.n_goals) if board.goal_kind[goal] != SECTOR]
 
 
+@functools.lru_cache(4096)
 def goal_phrase(board: Board, goal: int) -> Phrase:
     """What scores, in words."""
     kind, name = board.goal_kind[goal], goal_name(board, goal)

@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.asking import Question
 from orrery.core.drawing import Drawing, Sign
 from orrery.core.game import rules_view
 from orrery.games.situation7 import SEATS, TEMPOS
@@ -79,11 +80,8 @@ def question(board: Board, state: State, seat: int) -> str:
     """What the seat is asked now."""
     if state.phase != PLAYING:
         return ""
-    if state.tempo == LIVE:
-        return "All play at once: place a piece, launch, or set an astronaut, as fast as you can."
-    if state.tempo == RACE:
-        return "Search for a wanted piece, take what is found first, launch, or set an astronaut."
-    return "Set any number of astronauts, then place one piece or launch."
+    tempo = "live" if state.tempo == LIVE else "race" if state.tempo == RACE else "turn"
+    return Question.of(__package__, tempo)
 
 
 # Sides

@@ -6,6 +6,7 @@ from typing import Annotated, TypedDict
 
 from orrery.core.game import rules_view
 from orrery.core.knowledge import words
+from orrery.core.records import Int64s
 from orrery.games.situation7 import SEATS, TEMPOS
 from orrery.games.situation7.land import land_of, stands_of
 from orrery.games.situation7.puzzle import (
@@ -126,20 +127,19 @@ def _is_ready(board: Board, state: State, kind: int, side: int) -> bool:
 
 def _goal(board: Board, state: State, goal: int) -> Goal:
     """A goal and how many of its locations each side holds."""
-    owner = board.goal_owner[goal]
+    owner, mask = board.goal_owner[goal], board.goal_mask[goal]
     return {
         "name": goal_name(board, goal),
         "kind": GOAL_KINDS[board.goal_kind[goal]],
         "points": board.goal_points[goal],
         "owner": SIDES[owner] if owner >= 0 else None,
         "size": board.goal_size[goal],
-        "held": [_n_held(board, state, side, goal) for side in range(N_SIDES)],
+        "held": [_n_held(mask, state.land[side]) for side in range(N_SIDES)],
     }
 
 
-def _n_held(board: Board, state: State, side: int, goal: int) -> int:
-    words = range(N_WORDS)
-    return sum((board.goal_mask[goal, w] & state.land[side, w]).bit_count() for w in words)
+def _n_held(mask: Int64s, land: Int64s) -> int:
+    return sum((mask[word] & land[word]).bit_count() for word in range(N_WORDS))
 
 
 def goal_locations(board: Board, goal: int) -> set[int]:

@@ -7,7 +7,7 @@ from orrery.core.trace import Event
 from orrery.games.situation7.land import owner_of
 from orrery.games.situation7.puzzle import EQUIPMENT, N_SIDES, ROCKET, Board
 from orrery.games.situation7.rules.launching import NOTHING, next_launcher
-from orrery.games.situation7.sheet import sheet
+from orrery.games.situation7.sheet import LAUNCH, sheet
 from orrery.games.situation7.spots import TEAMS, goal_phrase, location_phrase
 from orrery.games.situation7.state import State
 
@@ -16,11 +16,14 @@ Words = dict[str, object]
 
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     """Where, and by what a piece is launched."""
-    blanks = sheet.kind_of(action).values(action)
+    kind = sheet.kind_of(action)
+    blanks = kind.values(action)
     if "location" not in blanks:
         return {}
     words: Words = {"location": location_phrase(board, blanks["location"])}
-    return words | {"equipment": EQUIPMENT[_launcher(board, state, seat)]}
+    if kind == LAUNCH:
+        words["equipment"] = EQUIPMENT[_launcher(board, state, seat)]
+    return words
 
 
 def of_refusal(board: Board, state: State, seat: int, action: int) -> Words:

@@ -7,6 +7,7 @@ questions of SW-10 (who is left? only one owner?) need no loop over the seats.
 from __future__ import annotations
 
 from orrery.core.bits import lowest_bit
+from orrery.core.rule import in_python
 from orrery.core.rule import inlined_rule as rule
 
 BITS = 3
@@ -29,6 +30,10 @@ def all_ships(owner: int) -> int:
 def n_ships(fleet: int, owner: int) -> int:
     """How many ships are `owner`'s."""
     return (fleet >> (BITS * owner)) & MOST
+
+
+count = in_python(n_ships)
+"""The same for texts and views."""
 
 
 @rule

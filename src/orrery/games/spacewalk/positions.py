@@ -26,7 +26,8 @@ from orrery.core.positions import (
 )
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import MAX_SPACES, Board
-from orrery.games.spacewalk.fleet import n_ships, one_ship
+from orrery.games.spacewalk.fleet import count as n_ships
+from orrery.games.spacewalk.fleet import one_ship
 from orrery.games.spacewalk.sheet import CARDS
 from orrery.games.spacewalk.state import (
     MAX_SEATS,

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.asking import Question
 from orrery.core.drawing import Sign
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board
@@ -49,20 +50,19 @@ def legend(board: Board, with_colour: bool) -> list[Sign]:
     ]  # fmt: skip
 
 
+QUESTIONS = {
+    PLACING: "place", CARD: "card", MOVING: "move", ORDERING: "order", STEPPING: "step",
+    AFTER: "after", GAP: "gap",
+}  # fmt: skip
+"""By phase: what the texts call them."""
+
+
 def question(board: Board, state: State, seat: int) -> str:
     """What the seat is asked now."""
-    n_tokens = state.tokens[seat]
-    have = "you have 1" if n_tokens == 1 else f"you have {n_tokens}"
-    asked = {
-        PLACING: "Put a ship on a planet that has none of its size.",
-        CARD: "Lay a card.",
-        MOVING: "Which planet moves? All ships on it fly.",
-        ORDERING: f"Whose ship flies next, {state.group_distance} spaces?",
-        STEPPING: "Which of your ships steps one space?",
-        AFTER: f"Pay a token for a second turn or a single step ({have}), or pass?",
-        GAP: f"A step costs a token ({have}): pay and step one of your ships, or pass?",
-    }
-    return asked.get(state.phase, "")
+    if state.phase not in QUESTIONS:
+        return ""
+    values = {"n": int(state.group_distance), "tokens": int(state.tokens[seat])}
+    return Question.of(__package__, QUESTIONS[state.phase], **values)
 
 
 def _stretches(board: Board) -> list[list[int]]:

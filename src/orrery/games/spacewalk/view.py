@@ -7,7 +7,7 @@ from typing import Annotated, TypedDict
 from orrery.core.knowledge import words
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board, board_text
-from orrery.games.spacewalk.fleet import n_ships
+from orrery.games.spacewalk.fleet import count as n_ships
 from orrery.games.spacewalk.sheet import CARDS, SIZES
 from orrery.games.spacewalk.state import N_SIZES, PHASES, State
 

@@ -5,6 +5,7 @@ A planet is known by its number on the board and by its place after the black ho
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from orrery.core.game import rules_view
@@ -12,7 +13,7 @@ from orrery.core.phrases import Phrase
 from orrery.core.trace import Event
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board
-from orrery.games.spacewalk.fleet import n_ships
+from orrery.games.spacewalk.fleet import count as n_ships
 from orrery.games.spacewalk.rules.moving import NO_SIZE, next_size
 from orrery.games.spacewalk.sheet import CARDS, SHIP_FLEW, SHIP_LOST, SHIP_PLACED, SIZES, sheet
 from orrery.games.spacewalk.state import N_SIZES, STEPPING, State
@@ -74,5 +75,6 @@ def _flying_size(state: State) -> int:
     return 0 if size == NO_SIZE else size
 
 
+@functools.lru_cache(4096)
 def _ship(owner: str, size: int) -> Phrase:
     return Phrase("ship", {"owner": owner, "size": SIZES[size]})

@@ -5,6 +5,7 @@ Planets lie around headquarters, moons around the factories that stand on them.
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import NamedTuple
 
@@ -83,6 +84,7 @@ def nearest(board: Board, point: int) -> Body:
     return min(bodies_of(board), key=lambda body: body.shore(place))
 
 
+@functools.lru_cache(4096)
 def spot(board: Board, point: int, owner: str = "nobody") -> Phrase:
     """Where a point lies; `owner` has the headquarters there, as far as is known."""
     if point < 0:
@@ -104,6 +106,7 @@ def side_of(centre: Place, place: Place) -> str:
     return SIDES[round(math.atan2(up, right) / (math.pi / 4)) % len(SIDES)]
 
 
+@functools.lru_cache(4096)
 def way(start: Place, place: Place) -> Phrase:
     """The steps from one place to another: a slanting stretch, then a level or other slanting."""
     right, down = place[0] - start[0], place[1] - start[1]

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.asking import Question
 from orrery.core.drawing import Drawing, Sign
 from orrery.games.zylatron import COLOURS
 from orrery.games.zylatron.board import board_name
@@ -93,34 +94,42 @@ def _legend_in_letters(letters: list[str], kinds: list[int]) -> list[Sign]:
     ]  # fmt: skip
 
 
+QUESTIONS = {
+    PICKING: "pick", ARRIVED: "arrived", LEAVING: "leaving", FIRING: "fire", LAUNCHING: "launch",
+    BEAMING: "beam", SHIFTING: "shift", BUYING: "buy",
+}  # fmt: skip
+"""By phase: what the texts call them."""
+
+
 def question(board: Board, state: State, seat: int) -> str:
     """What the seat is asked now."""
-    mover, subject = (
-        piece_name(piece) if piece != NO_PIECE else "" for piece in (state.mover, state.subject)
-    )
-    laser = board.lasers[kind_and_number(state.subject)[0]] if subject else 0
-    asked = {
-        PICKING: "Which planet will you take?",
-        ACTING: _turn_question(board, state, mover),
-        ARRIVED: f"{mover} has come to an own piece: load it or dock?",
-        LEAVING: f"{mover} has set a piece down and must move off: where to?",
-        FIRING: f"{subject} fires up to {laser} points: at what?",
-        LAUNCHING: f"{subject} flies up to {board.moves[MISSILE]} points"
-        f" and hits all within {board.blast_range}: where does it detonate?",
-        BEAMING: f"{subject} is beamed up to {board.beam_range} points: where to?",
-        SHIFTING: f"{subject} changes its peg: onto what?",
-        BUYING: f"Where is {subject} put, bought for {_price_of(board, state)} Zys?",
+    if state.phase == ACTING:
+        return _turn_question(board, state)
+    if state.phase not in QUESTIONS:
+        return ""
+    return Question.of(__package__, QUESTIONS[state.phase], **_asked_of(board, state))
+
+
+def _asked_of(board: Board, state: State) -> dict[str, object]:
+    """Pieces as they are typed, ranges and prices."""
+    kind = kind_and_number(state.subject)[0] if state.subject != NO_PIECE else MISSILE
+    return {
+        "mover": piece_name(state.mover) if state.mover != NO_PIECE else "",
+        "piece": piece_name(state.subject) if state.subject != NO_PIECE else "",
+        "laser": int(board.lasers[kind]),
+        "flight": int(board.moves[MISSILE]),
+        "blast": int(board.blast_range),
+        "beam": int(board.beam_range),
+        "price": _price_of(board, state) if state.subject != NO_PIECE else 0,
     }
-    return asked.get(state.phase, "")
 
 
-def _turn_question(board: Board, state: State, mover: str) -> str:
-    moves = f"moves left: {state.moves_left} of {board.moves_per_turn}"
-    if mover:
-        return f"{mover} is moving, steps left: {state.steps_left}. Other {moves}. What now?"
-    if state.moves_left == 0:
-        return "All moves of your turn are made: do something free, or end."
-    return f"Your turn, {moves}. Begin a move, do something free, or end."
+def _turn_question(board: Board, state: State) -> str:
+    values = {"left": int(state.moves_left), "moves": int(board.moves_per_turn)}
+    if state.mover != NO_PIECE:
+        mover, n = piece_name(state.mover), int(state.steps_left)
+        return Question.of(__package__, "moving", mover=mover, n=n, **values)
+    return Question.of(__package__, "turn" if state.moves_left else "moved", **values)
 
 
 def _price_of(board: Board, state: State) -> int:

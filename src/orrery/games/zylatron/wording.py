@@ -5,6 +5,8 @@ A piece is its kind and number, with whoever set it up; a point is what lies the
 
 from __future__ import annotations
 
+import functools
+
 from orrery.core.phrases import Phrase
 from orrery.core.trace import Event
 from orrery.games.zylatron import COLOURS
@@ -101,6 +103,7 @@ def of_event(board: Board, event: Event) -> Words:
 # Names
 
 
+@functools.lru_cache(4096)
 def piece_phrase(piece: int) -> Phrase:
     """`Fighter 2`, `blue's Fighter 2`."""
     kind, number = kind_and_number(piece)
@@ -108,6 +111,7 @@ def piece_phrase(piece: int) -> Phrase:
     return Phrase("piece", {"owner": owner, "kind": KINDS[kind], "n": number + 1})
 
 
+@functools.lru_cache(4096)
 def factory_phrase(factory: int) -> Phrase:
     """`blue's factory on Zylon`."""
     seat, place = divmod(factory, FACTORIES_PER_SEAT)
@@ -119,6 +123,7 @@ def target_phrase(target: int) -> Phrase:
     return piece_phrase(target) if target < MAX_PIECES else factory_phrase(target - MAX_PIECES)
 
 
+@functools.lru_cache(4096)
 def _kind(kind: int) -> Phrase:
     return Phrase("kind", {"kind": KINDS[kind]})
 

@@ -13,14 +13,14 @@ class Bucket:
         self.level = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False when there is none."""
+    def take(self, now: float, n: float = 1.0) -> bool:
+        """Take a token, or n of them; False when there are fewer."""
         gained = max(0.0, now - self.at) * self.per_second
         self.level = min(self.burst, self.level + gained)
         self.at = now
-        if self.level < 1:
+        if self.level < n:
             return False
-        self.level -= 1
+        self.level -= n
         return True
 
 
@@ -40,10 +40,10 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, key: str, now: float) -> bool:
-        """Take a token from the bucket of `key`."""
+    def take(self, key: str, now: float, n: float = 1.0) -> bool:
+        """Take a token, or n of them, from the bucket of `key`."""
         bucket = self._buckets.pop(key, None) or Bucket(self._per_second, self._burst, now)
         if len(self._buckets) >= self._most:
             del self._buckets[next(iter(self._buckets))]
         self._buckets[key] = bucket
-        return bucket.take(now)
+        return bucket.take(now, n)

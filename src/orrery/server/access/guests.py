@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.server.access import tokens
 from orrery.server.access.addresses import share_of
 from orrery.server.access.budgets import Buckets
 from orrery.server.clock import DAY, Clock
-from orrery.server.protocol.codes import Denied, Misread
+from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.settings import Settings
 from orrery.server.storage.rows import GuestRow, insert
 from orrery.server.storage.store import Store, seen_write
@@ -24,6 +26,8 @@ class Guests:
         self._clock = clock
         self._tasks = tasks
         self.rows: dict[str, GuestRow] = {}  # by id
+        self.n_nodes: Callable[[], int] = lambda: 1
+        """How many nodes let guests in: each has its share of the limits."""
         per_minute = settings.guests_per_minute
         self._newcomers = Buckets(per_minute / 60, max(per_minute, settings.guests_burst))
 
@@ -32,7 +36,7 @@ class Guests:
         name = " ".join(name.split())[:40]
         if not name or not name.isprintable():
             raise Misread("a guest needs a name of printable characters")
-        if not self._newcomers.take(share_of(address), self._clock.now()):
+        if not self._newcomers.take(share_of(address), self._clock.now(), self.n_nodes()):
             raise Denied("slow_down", "too many new guests from your address: wait a minute")
         token = tokens.new_token()
         today = self._clock.date()
@@ -46,6 +50,8 @@ class Guests:
         guest = await self._store.guest_by_token(tokens.hash_of(token))
         if guest is None:
             raise Denied("bad_token", "nobody has this token")
+        if guest.banned is not None:
+            raise Denied("banned", SENTENCES["banned"])
         self.rows[guest.id] = guest
         if self._clock.date() - (guest.seen or guest.created) > DAY:
             visit = seen_write(guest.id, self._clock.date())

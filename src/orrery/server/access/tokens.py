@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from pathlib import Path
+
+from orrery.core.errors import BadInput
+from orrery.server.storage.files import make_private, need_private
 
 
 def new_token() -> str:
@@ -19,3 +23,19 @@ def new_id() -> str:
 def hash_of(secret: str) -> str:
     """What is stored or shown instead of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def operator_hash(file: Path) -> str:
+    """The hash of the operator's token, which is made if there is none; BadInput if it is short."""
+    make_private(file, f"{new_token()}\n".encode())
+    need_private(file)
+    try:
+        token = file.read_text("ascii").strip()
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cannot read the operator's token {file}: {error}") from None
+    if len(token) < LEAST_TOKEN:
+        raise BadInput(f"the operator's token in {file} has fewer than {LEAST_TOKEN} characters")
+    return hash_of(token)
+
+
+LEAST_TOKEN = 16

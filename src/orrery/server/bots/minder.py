@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+import msgspec
+
 from orrery.bots.levels import level_names, level_of, remembers
 from orrery.bots.players import bot_names
+from orrery.server.bots.devices import choose_on_device
 from orrery.server.bots.pool import WorkerDown
 from orrery.server.bots.tempo import live_percent
 from orrery.server.protocol.codes import Denied
@@ -53,12 +56,20 @@ async def keep_bot_playing(room: Room, seat: int) -> None:
         if question is None:
             return
         began = room.hall.clock.now()
-        if question.bot in level_names():
-            await room.hall.compilation.ready_to_search(question.game)
-        answer = await room.hall.pool.choose(question)
+        answer = await answer_to(room, question)
         await take_time(room, question, answer, began)
         await play_answer(room, question, answer.action)
         await asyncio.sleep(0)
+
+
+async def answer_to(room: Room, question: Question) -> Answer:
+    """What a bot does: thought on the device of the person it plays, or else by a worker."""
+    wanted = await choose_on_device(room, question)
+    if wanted is not None and not question.percent:
+        return Answer(wanted)
+    if wanted is None and question.bot in level_names():
+        await room.hall.compilation.ready_to_search(question.game)
+    return await room.hall.pool.choose(msgspec.structs.replace(question, wanted=wanted))
 
 
 def question_for(room: Room, seat: int) -> Question:

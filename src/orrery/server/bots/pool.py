@@ -100,6 +100,11 @@ class Worker:
             await process.wait()
 
 
+def without_thought(question: Question) -> Question:
+    """The same question to a bot that does not think."""
+    return msgspec.structs.replace(question, bot="random", wanted=None)
+
+
 class WorkerPool:
     """A few workers; whoever asks waits for an idle one, and for those whose turn it is before."""
 
@@ -127,7 +132,7 @@ class WorkerPool:
         """
         answer = await self._ask_living(question)
         if answer.fault is not None:
-            answer = await self._ask_living(msgspec.structs.replace(question, bot="random"))
+            answer = await self._ask_living(without_thought(question))
         if answer.fault == ENDED:
             raise WorkerDown("no worker lives long enough to answer")
         if answer.fault is not None:
@@ -210,6 +215,11 @@ class WorkerPool:
                 return Answer(fault="the bot thought too long")
             finally:
                 self._idle.append(worker)
+
+    def load(self) -> tuple[int, int, int]:
+        """How many workers there are, how many of them think now, and how many questions wait."""
+        n_workers = len(self._workers)
+        return n_workers, n_workers - len(self._idle), self._turns.n_waiting
 
     def _take(self, table: str) -> Worker:
         """An idle worker, if possible one that has thought about this table before."""

@@ -51,6 +51,11 @@ class Turns:
         else:
             self._rest.clear()
 
+    @property
+    def n_waiting(self) -> int:
+        """How many wait for a place."""
+        return len(self._waiting)
+
     @asynccontextmanager
     async def turn(self, owner: str, table: str = "") -> AsyncIterator[None]:
         """Wait for a place and hold it."""

@@ -85,15 +85,20 @@ def choose(question: Question) -> Answer:
     """The action a bot plays, and how long it takes where the game has a pace of its own."""
     game = find_game(question.game)
     board, state = board_of(question.game, question.board), state_of(game, question.state)
-    bot = bot_for(game, question)
-    recall(bot, board, question)
-    action = bot.choose(board, state, question.seat)
+    action = question.wanted if question.wanted is not None else thought(question, board, state)
     live = game.hooks.live
     if not question.percent or live is None:
         return Answer(action)
     dice = random.Random(question.seed)
     place = game, board, state, question.seat
     return Answer(*live.pace.act(*place, action, question.percent, dice))
+
+
+def thought(question: Question, board: Any, state: Any) -> int:
+    """What the bot of a question would do."""
+    bot = bot_for(find_game(question.game), question)
+    recall(bot, board, question)
+    return bot.choose(board, state, question.seat)
 
 
 def recall(bot: Bot, board: Any, question: Question | HintQuestion) -> None:

@@ -29,15 +29,18 @@ class Connection(Caller):
         )
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what waits until cancelled; TimeoutError when the reader is too slow."""
+        """Send what waits until cancelled or shut out; TimeoutError when the reader is too slow."""
         while True:
             await self.outbox.wait()
             if self.outbox.is_behind:
                 await self._catch_up()
             sealed = self.outbox.take()
             if sealed is not None and self.may_get(sealed):
+                await self.hall.nodes.sound()
                 async with asyncio.timeout(self.hall.settings.send_seconds):
                     await send(sealed.data)
+            if self.is_shut_out and not len(self.outbox):
+                return
 
     def may_get(self, sealed: Sealed) -> bool:
         """Whether a reply may still go out: its reader may have lost a seat since it was queued."""
@@ -49,6 +52,8 @@ class Connection(Caller):
         self.outbox.drop()
         self.outbox.is_behind = False
         for game in list(self.watched):
+            if self.hall.nodes.is_elsewhere(self, game):
+                continue
             room = await self.hall.room(game)
             if room is not None:
                 await room.refresh(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from types import ModuleType
 
@@ -9,13 +10,13 @@ import msgspec
 
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.server.access.costs import Metered
-from orrery.server.commands import agree, hints, play, seats, start, talk
+from orrery.server.commands import agree, device, hints, play, seats, start, talk
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.frame import Command
 from orrery.server.protocol.codes import SENTENCES, Denied
 from orrery.server.protocol.replies import Error
 from orrery.server.protocol.requests import Asked, Request, read_request
-from orrery.server.storage.database import Conflict, Displaced, StorageDown
+from orrery.server.storage.database import Conflict, Displaced, Fenced, StorageDown
 
 
 def commands_of(modules: Iterable[ModuleType]) -> dict[type[Asked], Command]:
@@ -24,7 +25,7 @@ def commands_of(modules: Iterable[ModuleType]) -> dict[type[Asked], Command]:
     return {value.asked: value for value in found if isinstance(value, Command)}
 
 
-COMMANDS = commands_of((talk, play, hints, agree, seats, start))
+COMMANDS = commands_of((talk, play, hints, device, agree, seats, start))
 
 
 class Offence(Exception):  # noqa: N818 - named for what happened
@@ -34,6 +35,8 @@ class Offence(Exception):  # noqa: N818 - named for what happened
 async def receive(caller: Connection, data: bytes | str) -> None:
     """Answer one frame; Offence when the caller must go."""
     caller.hall.last_frame = now = caller.hall.clock.now()
+    if caller.is_shut_out:
+        raise Offence("shut out by the operator")
     if not caller.bucket.take(now):
         _note_fault(caller)
         caller.outbox.put(Error("slow_down", "too many messages: wait a little"))
@@ -47,19 +50,28 @@ async def receive(caller: Connection, data: bytes | str) -> None:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         caller.outbox.put(Error("bad_message", str(error)[:300]))  # it saw the frame alone
         return
+    began, meters = time.perf_counter(), caller.hall.meters
     reply = await carry_out_metered(caller, request)
+    meters.requests.note(time.perf_counter() - began)
     if reply is not None:
+        meters.refusals[reply.code] += 1
         caller.outbox.put(reply)
 
 
 async def carry_out_metered(caller: Connection, request: Request) -> Error | None:
-    """Do what a request asks while its caller may cost more; then charge what it cost."""
+    """Do what a request asks, here or where its table is, while its caller may cost more."""
     hall, payer = caller.hall, (caller.guest_id, caller.address)
     try:
         hall.costs.check(*payer, hall.clock.now())
     except Denied as denied:
         _note_fault(caller)
         return Error(denied.code, denied.text, name_of(request), denied.retry_ms)
+    return await hall.nodes.carry(caller, request, carry_out_here)
+
+
+async def carry_out_here(caller: Connection, request: Request) -> Error | None:
+    """Do what a request asks in this process, and charge what it cost."""
+    hall, payer = caller.hall, (caller.guest_id, caller.address)
     work = Metered(carry_out(caller, request), hall.costs.clock)
     try:
         return await work
@@ -91,6 +103,8 @@ def code_of(error: Exception) -> str:
     """The code of an exception whose own words are not for callers."""
     if isinstance(error, Displaced):
         return "displaced"
+    if isinstance(error, Fenced):
+        return "moving"
     if isinstance(error, (StorageDown, Conflict)):
         return "storage"
     return "bad_input" if isinstance(error, (BadInput, IllegalAction)) else "internal"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from orrery.core.wording import Listener
+from orrery.server.bots.devices import lines_on_device
 from orrery.server.bots.minder import past_for
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.frame import Here, When, Who, command
@@ -69,8 +70,10 @@ def _line(room: Room, thinking: Thinking, line: Line, listener: Listener) -> Hin
 
 async def _answer(caller: Connection, room: Room, thinking: Thinking) -> None:
     hall, question = caller.hall, thinking.question
-    await hall.compilation.ready_to_search(question.game)
-    found = await hall.pool.hint(question)
+    found = await lines_on_device(room, caller, question)
+    if found is None:
+        await hall.compilation.ready_to_search(question.game)
+        found = await hall.pool.hint(question)
     listener = listener_at(room, question.seat, caller.language)
     lines = [_line(room, thinking, line, listener) for line in found]
     try:

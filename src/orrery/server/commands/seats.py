@@ -132,6 +132,7 @@ def _same_order(room: Room) -> TableOrder:
         game=room.row.game, players=options.pop("players"), options=options,
         board=room.row.board, seats=["open"] * len(room.seats), is_private=room.row.is_private,
         clock=json.loads(room.row.clock), hints=room.row.hints,
+        marks=bool(room.row.marks),
     )  # fmt: skip
 
 

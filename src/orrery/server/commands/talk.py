@@ -99,7 +99,7 @@ async def chat(at: Here, asked: Chat) -> None:
     guest, room, hall = need_guest(at.caller), at.room, at.caller.hall
     n = room.chat[-1].n + 1 if room.chat else 1
     row = ChatRow(room.id, n, guest.id, guest.name, hall.clock.date(), asked.text)
-    await hall.store.write([insert(row)])
+    await room.write([insert(row)])
     room.chat = [*room.chat[-hall.settings.chat_kept :], row]
     at.done()
     room.publish_to_all(Said(room.id, [talk_of(row)]))

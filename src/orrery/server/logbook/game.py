@@ -92,6 +92,7 @@ class Running:
         self._known: dict[tuple[int, str], Entry] = {}
         self._sights: Sights | None = None
         self._looked_at: object = None
+        self._n_draws = 0  # of nature, in `line`
 
     # What stands
 
@@ -181,8 +182,7 @@ class Running:
     # Inside
 
     def _stream(self) -> ChanceStream:
-        n_draws = sum(entry.seat == CHANCE for entry in self.line)
-        return ChanceStream(self.header["seed"], n_draws)
+        return ChanceStream(self.header["seed"], self._n_draws)
 
     def _note_step(self, client_id: str | None) -> Entry:
         """The entry of the step the table has just played."""
@@ -192,6 +192,7 @@ class Running:
         entry = Entry(self.seq + 1, step.seat, client_id, step.text, step.hash, events, before)
         self._append(entry)
         self.line.append(entry)
+        self._n_draws += entry.seat == CHANCE
         if self.table.is_over and self.outcome is None:
             self.outcome = Outcome("rules", tuple(self.table.winners))
         return entry
@@ -217,6 +218,7 @@ class Running:
 
     def _take_back(self, n_actions: int) -> None:
         self.table.take_back_to(n_actions)
+        self._n_draws -= sum(entry.seat == CHANCE for entry in self.line[n_actions:])
         del self.line[n_actions:]
 
     def _leave(self, seat: int, reason: str) -> None:

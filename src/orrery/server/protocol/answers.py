@@ -56,6 +56,22 @@ class AnalysisSeen(Struct, frozen=True):
     turning: list[TurningSeen]  # once all is done; at most one a seat
 
 
+class TermSeen(Struct, frozen=True):
+    """What a piece, space, card or number of a game is."""
+
+    id: str  # as boards name it
+    term: str
+    meaning: str
+
+
+class GlossarySeen(Struct, frozen=True):
+    """The terms of a game in a language, with the numbers of a table's options."""
+
+    game: str
+    language: str
+    terms: list[TermSeen]
+
+
 class StatusSeen(Struct, frozen=True):
     """How the server is."""
 

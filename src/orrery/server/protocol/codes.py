@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from orrery.core.errors import BadInput
 from orrery.core.words import words_of
 
-FIXED = ("bad_input", "broken", "internal", "displaced", "storage")
+FIXED = ("bad_input", "broken", "internal", "displaced", "storage", "moving", "no_rules", "banned")
+RETRY_MS = 1000  # when to ask again for a table that is moving
 SENTENCES = {code: words_of("faults").say("faults", code, {}) for code in FIXED}
 """The sentences of orrery/words/faults, from which the browser says them in other languages."""
 
@@ -50,6 +51,16 @@ def reading() -> Iterator[None]:
 def no_table() -> Denied:
     """There is none, or it is private: the same answer to both."""
     return Denied("no_table", "there is no such table, or it is private")
+
+
+def moving() -> Denied:
+    """The table goes on at another node in a moment; ask again, with the same id."""
+    return Denied("moving", SENTENCES["moving"], RETRY_MS)
+
+
+def no_rules() -> Denied:
+    """No node has the rules with which this game was begun."""
+    return Denied("no_rules", SENTENCES["no_rules"])
 
 
 def broken() -> Denied:

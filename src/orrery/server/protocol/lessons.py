@@ -27,6 +27,7 @@ class LessonQuestion(Struct, forbid_unknown_fields=True):
     start: PositionText = ""  # `next_start` of the answer before
     actions: Annotated[list[ActionText], Meta(max_length=40)] = field(default_factory=list)
     answered: StepNumber | None = None  # live: the others came after this many of the actions
+    what_if: bool = False  # what would come if nothing were done
 
 
 class LessonScene(Struct, frozen=True):
@@ -51,7 +52,7 @@ class LessonSeen(Struct, frozen=True):
     n_steps: int
     seat: int  # whose eyes
     seat_names: list[str]
-    verdict: str  # begin, go on, done, wrong, refused, late
+    verdict: str  # begin, go on, done, wrong, refused, late, threat
     text: str  # the task
     say: str  # to the last action
     clause: str  # where to read more about it
@@ -66,6 +67,8 @@ class LessonSeen(Struct, frozen=True):
     next_action: str  # what would be good to do; empty if nothing is known
     next_start: str  # for the next question, if the next step continues
     opening: OpeningSeen | None  # of the last step
+    has_threat: bool = False  # one may ask what would come if nothing were done
+    options: dict[str, Any] = {}  # of the table that the position is of, for the glossary
 
 
 class LessonHead(Struct, frozen=True):

@@ -29,4 +29,5 @@ class TableOrder(Struct, forbid_unknown_fields=True):
     seats: list[Name] = field(default_factory=list)
     is_private: bool = False
     clock: dict[str, Any] | None = None
+    marks: bool = False  # where finding moves is the game: all are shown them nevertheless
     hints: bool | None = None  # whether players may ask for hints; None: only against bots

@@ -32,6 +32,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     with_clock: bool = True  # a level stops after its milliseconds
     percent: int = 0  # of the usual time of a live game, 0: the game has no pace of its own
     past: list[PackedDeed] = []
+    wanted: int | None = None  # what was thought elsewhere; only its pace is asked for
 
 
 class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):

@@ -13,6 +13,7 @@ from msgspec import Struct
 from orrery.core.contract import SPECTATOR
 from orrery.core.seen import Seen
 from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.device import LevelSeen
 from orrery.server.protocol.seen import Happened, Noted, Skip, TableSeen, Talk
 
 
@@ -128,6 +129,19 @@ class Hints(Seeing, frozen=True):
     lines: list[HintLine]
 
 
+class Consult(Seeing, frozen=True):
+    """What would this bot do? To a device that was lent, which answers with `thought`."""
+
+    n: int
+    seat: int  # that is thought for
+    bot: str
+    seed: int
+    state: bytes  # the position as the viewer may know it
+    n_seats: int
+    n_lines: int  # 0: an action is asked for, else the best lines
+    level: LevelSeen
+
+
 class TableIs(Sent, frozen=True, tag="table"):
     """The table: who sits where, what is proposed, the clocks."""
 
@@ -152,7 +166,7 @@ class Error(Sent, frozen=True):
 
 Reply = (
     Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told
-    | Earlier | Reason | Hints | Error
+    | Earlier | Reason | Hints | Consult | Error
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

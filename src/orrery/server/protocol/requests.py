@@ -15,6 +15,7 @@ from orrery.server.protocol.texts import ActionText, Id, Language, Line, TableId
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal
+ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 RollNumber = Annotated[int, Meta(ge=1, le=2**31)]
 
 
@@ -194,9 +195,41 @@ class Hint(Asked, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Lend(Asked, frozen=True):
+    """Let bots and hints of a table think on this device, where nothing is secret; or no longer."""
+
+    game: TableId
+    yes: bool = True
+
+
+class ThoughtStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action by its number, and who plays it."""
+
+    seat: SeatNumber
+    action: ActionNumber
+
+
+class ThoughtLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action a device has looked at, and how play may go on."""
+
+    steps: Annotated[list[ThoughtStep], Meta(min_length=1, max_length=16)]
+    visits: Sequence
+    share: Annotated[float, Meta(ge=0, le=1)]
+
+
+class Thought(Asked, frozen=True):
+    """The answer of a device to `consult`: an action, or lines; neither: it cannot think."""
+
+    game: TableId
+    n: Sequence
+    action: ActionNumber | None = None
+    lines: Annotated[list[ThoughtLine], Meta(max_length=3)] = []
+
+
 Request = (
     Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit
-    | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint
+    | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend
+    | Thought
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

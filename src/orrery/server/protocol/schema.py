@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from orrery.server.protocol.answers import AnalysisSeen
+from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen
+from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Reply
@@ -22,8 +23,17 @@ REF = "#/$defs/{name}"
 
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
-    kinds = [Request, Reply, TableOrder, LobbySeen, AnalysisSeen,
-             CourseSeen, LessonQuestion, LessonSeen]  # fmt: skip
+    lessons = [CourseSeen, LessonQuestion, LessonSeen]
+    kinds = [
+        Request,
+        Reply,
+        TableOrder,
+        LobbySeen,
+        AnalysisSeen,
+        *lessons,
+        GlossarySeen,
+        EngineSeen,
+    ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

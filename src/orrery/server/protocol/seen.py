@@ -123,6 +123,7 @@ class TableSeen(Struct, frozen=True):
     has_secrets: bool  # the game hides something from some seat
     fault: str | None  # why the table cannot go on, as a code; None: all is well
     hints: bool = False  # players may ask for hints
+    marks: bool = False  # where finding moves is the game: all are shown them nevertheless
     caution: str | None = None  # what people should know before they sit down
     roll: RollSeen | None = None  # None: nothing is drawn
     created: float = 0.0  # when it was opened, in seconds since 1970

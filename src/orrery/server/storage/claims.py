@@ -13,7 +13,8 @@ import secrets
 import socket
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -39,6 +40,7 @@ else:
 
 FAR = 1 << 20
 LOCK_KEY = 0x6F727265  # "orre": the advisory lock of the database
+SCHEMA_KEY = LOCK_KEY + 1  # held while the schema is brought up to date
 PATIENCE_SECONDS = 10.0  # how long the session of a process that has ended may linger
 RETRY_SECONDS = 0.1
 WRITE_CLAIM = """INSERT INTO claims (id, pid, host, since, token, session)
@@ -87,6 +89,9 @@ class Claim(Protocol):
     def hold(self, database: Database) -> None:
         """Make sure that this connection may write; Taken says who may instead."""
 
+    def alone(self, database: Database) -> AbstractContextManager[None]:
+        """No other process changes the schema meanwhile."""
+
     def release(self) -> None:
         """Give the right back."""
 
@@ -107,6 +112,10 @@ class NoClaim:
     def hold(self, database: Database) -> None:
         """Nobody else can write."""
 
+    def alone(self, database: Database) -> AbstractContextManager[None]:
+        """No other process is there."""
+        return nullcontext()
+
     def release(self) -> None:
         """Nothing was taken."""
 
@@ -122,6 +131,10 @@ class FileClaim:
 
     def hold(self, database: Database) -> None:
         """The lock lasts as long as the process."""
+
+    def alone(self, database: Database) -> AbstractContextManager[None]:
+        """No other process is there."""
+        return nullcontext()
 
     def release(self) -> None:
         """Unlock. The file stays: removing it would let two processes lock two files."""
@@ -194,6 +207,39 @@ class SessionClaim:
         if holder is not None and holder.token == self._me.token:
             database.execute("SELECT pg_terminate_backend(session) FROM claims WHERE id = 1")
 
+    def alone(self, database: Database) -> AbstractContextManager[None]:
+        """No other process is there."""
+        return nullcontext()
+
+    def release(self) -> None:
+        """The lock ends with its session."""
+
+
+class SharedClaim:
+    """The same lock, shared by the nodes of a cluster: they refuse a lone server, and it them."""
+
+    def __init__(self, name: str) -> None:
+        """Nothing is taken before `hold`."""
+        self._name = name
+
+    def hold(self, database: Database) -> None:
+        """Share the lock in this session; a lone server that has ended gets a moment."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not database.execute("SELECT pg_try_advisory_lock_shared(?)", (LOCK_KEY,))[0][0]:
+            holder = _claimed_by(database)
+            if (holder is not None and not holder.has_ended()) or time.monotonic() > end:
+                raise Taken(self._name, holder)
+            time.sleep(RETRY_SECONDS)
+
+    @contextmanager
+    def alone(self, database: Database) -> Iterator[None]:
+        """Wait for other nodes that start at the same moment."""
+        database.execute("SELECT pg_advisory_lock(?)", (SCHEMA_KEY,))
+        try:
+            yield
+        finally:
+            database.execute("SELECT pg_advisory_unlock(?)", (SCHEMA_KEY,))
+
     def release(self) -> None:
         """The lock ends with its session."""
 
@@ -218,10 +264,10 @@ def _values(holder: Holder) -> tuple[Any, ...]:
     return holder.pid, holder.host, holder.since, holder.token
 
 
-def claim_of(url: str) -> Claim:
+def claim_of(url: str, is_shared: bool = False) -> Claim:
     """The claim that a file or URL needs; a SQLite file is locked at once."""
     if is_postgres(url):
-        return SessionClaim(shown(url))
+        return SharedClaim(shown(url)) if is_shared else SessionClaim(shown(url))
     path = path_of(url)
     return FileClaim(path) if path not in ("", ":memory:") else NoClaim()
 

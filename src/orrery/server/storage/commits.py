@@ -10,10 +10,12 @@ from orrery.server.storage.database import (
     Conflict,
     Database,
     Displaced,
+    Fenced,
     StorageDown,
     Unstorable,
     Write,
 )
+from orrery.server.storage.fence import FENCE
 
 Unit = Sequence[Write]
 Failures = list[Exception | None]
@@ -61,8 +63,7 @@ class Commits:
     def _write_all(database: Database, units: list[Unit]) -> Failures:
         database.execute("BEGIN")
         for unit in units:
-            for sql, values in unit:
-                database.execute(sql, values)
+            _write(database, unit)
         database.execute("COMMIT")
         return [None] * len(units)
 
@@ -77,8 +78,7 @@ class Commits:
         """Write one unit; what is wrong with it undoes this unit alone."""
         database.execute("SAVEPOINT unit")
         try:
-            for sql, values in writes:
-                database.execute(sql, values)
+            _write(database, writes)
         except Exception as error:
             if database.is_lost(error):
                 raise
@@ -94,7 +94,17 @@ class Commits:
                 database.close()
 
 
+def _write(database: Database, writes: Sequence[Write]) -> None:
+    """Run statements; Fenced when one of them is a fence that does not hold."""
+    for sql, values in writes:
+        rows = database.execute(sql, values)
+        if sql == FENCE and not rows:
+            raise Fenced("the table belongs to another node")
+
+
 def _own_fault(database: Database, error: Exception) -> Exception:
+    if isinstance(error, Fenced):
+        return error
     if isinstance(error, database.clashes):
         return Conflict(str(error))
     return Unstorable(f"{type(error).__name__}: {error}")

@@ -23,6 +23,10 @@ class StorageDown(Outage):
     """The database did not take the writes; whether it kept them is for a later read to say."""
 
 
+class Fenced(StorageDown):
+    """The table belongs to another node by now: nothing of this unit was written."""
+
+
 class Displaced(StorageDown):
     """Another process has this database now: this one may not write any more."""
 
@@ -40,6 +44,9 @@ class Database(Protocol):
 
     def is_lost(self, error: Exception) -> bool:
         """Whether an error is the connection's or the disk's, and not that of one statement."""
+
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
 
     def tidy(self) -> None:
         """Let nothing of what was deleted or replaced lie about."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 from orrery.core.errors import BadInput
@@ -17,13 +19,26 @@ BESIDE = ("", "-wal", "-shm", "-journal")  # what SQLite keeps beside a database
 
 
 def make_private(file: Path, content: bytes = b"") -> None:
-    """Create a file for its owner alone; an existing one is left as it is."""
-    try:
-        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
-    except FileExistsError:
+    """Create a file for its owner alone; an existing one is left as it is.
+
+    It is there with all of its content or not at all, whoever else makes it at the same moment.
+    """
+    if file.exists():
         return
+    part = file.with_name(f".{file.name}.{secrets.token_hex(8)}")
+    try:
+        _write_private(part, content)
+        try:
+            with suppress(FileExistsError):
+                os.link(part, file)
+        finally:
+            part.unlink()
     except OSError as error:
         raise BadInput(f"cannot create {file}: {error.strerror}") from None
+
+
+def _write_private(file: Path, content: bytes) -> None:
+    handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
     with os.fdopen(handle, "wb") as out:
         out.write(content)
         out.flush()

@@ -27,6 +27,11 @@ class GroupCommit:
         self._waiting: list[tuple[Unit, asyncio.Future[None]]] = []
         self._is_busy = False
 
+    @property
+    def n_waiting(self) -> int:
+        """How many units have not been handed in yet."""
+        return len(self._waiting)
+
     async def write(self, writes: Sequence[Write]) -> None:
         """Come back when the unit is committed; who stops waiting does not stop the writing."""
         future: asyncio.Future[None] = self.loop.create_future()

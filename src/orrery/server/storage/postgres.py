@@ -34,6 +34,11 @@ class PostgresDatabase:
         """The server hung up or cannot write at all: not the fault of a statement."""
         return self._connection.closed or isinstance(error, self._lost)
 
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        cursor = self._connection.execute(f"SELECT * FROM {table} LIMIT 0".encode())
+        return [column.name for column in cursor.description or ()]
+
     def tidy(self) -> None:
         """Leave it to the database's own vacuum."""
 

@@ -20,6 +20,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     token_hash: str
     created: float
     seen: float | None = None  # the date of the last visit, to the day
+    banned: float | None = None  # the date on which the operator shut them out
 
 
 class TableRow(msgspec.Struct):
@@ -37,6 +38,7 @@ class TableRow(msgspec.Struct):
     header: str | None = None  # JSON: the head of the log; its seed is a secret until the end
     rematch: str | None = None  # the table at which they play again
     hints: bool | None = None  # as ordered
+    marks: bool | None = None  # as ordered; None: no
     fault: str | None = None  # why it cannot go on, as a code
     active: float | None = None  # the date of the last visit or move, to the hour
     result: str | None = None  # JSON: how it ended and who won, of a finished table
@@ -110,6 +112,20 @@ class SecretRow(msgspec.Struct, frozen=True):
     sealed: str
 
 
+class NodeRow(msgspec.Struct, frozen=True):
+    """A node: one life of one process."""
+
+    id: int
+    host: str
+    pid: int
+    version: str
+    rules: str  # JSON: the rules versions it has, such as "astron 3"
+    state: str
+    started: float  # a date, for people
+    beats: int  # goes up while it lives
+    up: float  # its uptime at the last beat, by which clocks of its tables go
+
+
 NAMES: dict[type, str] = {
     GuestRow: "guests",
     TableRow: "tables",
@@ -119,6 +135,7 @@ NAMES: dict[type, str] = {
     TimerRow: "timers",
     RollRow: "rolls",
     SecretRow: "secrets",
+    NodeRow: "nodes",
 }
 KEYS: dict[type, tuple[str, ...]] = {
     TableRow: ("id",),

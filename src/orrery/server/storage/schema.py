@@ -100,5 +100,22 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE guests ADD COLUMN seen DOUBLE PRECISION",
         "CREATE INDEX tables_by_host ON tables (host)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN owner BIGINT",
+        "ALTER TABLE tables ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_owner ON tables (owner)",
+        """CREATE TABLE nodes (
+            id BIGINT PRIMARY KEY,
+            host TEXT NOT NULL,
+            pid INTEGER NOT NULL,
+            version TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            state TEXT NOT NULL,
+            started DOUBLE PRECISION NOT NULL,
+            beats BIGINT NOT NULL,
+            up DOUBLE PRECISION NOT NULL)""",
+        "ALTER TABLE guests ADD COLUMN banned DOUBLE PRECISION",
+    ),
     ("ALTER TABLE tables ADD COLUMN result TEXT",),
+    ("ALTER TABLE tables ADD COLUMN marks INTEGER",),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import hmac
 import json
 import os
 from pathlib import Path
@@ -30,8 +31,13 @@ class Vault:
         """The key has 32 bytes."""
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+        self._key = key
         self._cipher = AESGCM(key)
         self.key_id = hashlib.sha256(b"orrery key id" + key).hexdigest()[:8]
+
+    def key_for(self, purpose: str) -> bytes:
+        """Another key that follows from this one, for another purpose."""
+        return hmac.digest(self._key, f"orrery {purpose}".encode(), hashlib.sha256)
 
     def seal(self, text: str, place: str) -> str:
         """A text nobody can read or move elsewhere without the key."""

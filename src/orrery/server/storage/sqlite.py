@@ -52,6 +52,10 @@ class SqliteDatabase:
         code = getattr(error, "sqlite_errorcode", None)
         return code is not None and code & 0xFF not in OWN_FAULTS
 
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        return [row[1] for row in self.execute(f"PRAGMA table_info({table})")]
+
     def tidy(self) -> None:
         """Empty the write-ahead log into the file, where deleted content is overwritten."""
         self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

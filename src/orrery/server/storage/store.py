@@ -22,7 +22,12 @@ from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 
 T = TypeVar("T", bound=msgspec.Struct)
-FLAGS = {"is_private", "hints"}
+FLAGS = {"is_private", "hints", "marks"}
+OWNED = """SELECT t.id, (SELECT MAX(at) FROM (SELECT up AS at FROM nodes WHERE nodes.id = t.owner
+    UNION SELECT MAX(since) FROM timers WHERE game = t.id) AS known)
+    FROM tables t WHERE t.owner IS NOT NULL"""
+SHIFT = "UPDATE timers SET since = since + ?, deadline = deadline + ? WHERE game = ?"
+DISOWN = "UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE owner IS NOT NULL"
 
 
 def connector(url: str) -> Connect:
@@ -45,10 +50,11 @@ class Medium(NamedTuple):
     hands: Hands
 
 
-def medium_of(url: str, key_file: Path | None = None) -> Medium:
-    """The medium of a SQLite file or a PostgreSQL URL."""
+def medium_of(url: str, key_file: Path | None = None, is_shared: bool = False) -> Medium:
+    """The medium of a SQLite file or a PostgreSQL URL, which nodes of a cluster share."""
     key = key_file or default_key_file(url)
-    return Medium(connector(url), claim_of(url), partial(open_vault, key), Threads())
+    claim = claim_of(url, is_shared)
+    return Medium(connector(url), claim, partial(open_vault, key), Threads())
 
 
 class Store:
@@ -95,7 +101,8 @@ class Store:
         """A connection to write on, to a database that is up to date and sealed with our key."""
         database = self._connect_to_write()
         try:
-            migrate(database, self.vault)
+            with self._claim.alone(database):
+                migrate(database, self.vault)
             check_key(database, self.vault)
         except BaseException:
             database.close()
@@ -112,6 +119,11 @@ class Store:
         if self._group_commit is None or self._group_commit.loop is not loop:
             self._group_commit = GroupCommit(self.writer, loop)
         return self._group_commit
+
+    @property
+    def n_waiting(self) -> int:
+        """How many units wait for the writer."""
+        return 0 if self._group_commit is None else self._group_commit.n_waiting
 
     def submit(self, writes: Sequence[Write]) -> Future[None]:
         """Queue writes as one unit; the future is done after the commit."""
@@ -153,6 +165,13 @@ class Store:
         """The uptime at which the server was last known to run: a pulse, or a clock's start."""
         found = await self.read("SELECT at FROM pulse UNION SELECT MAX(since) FROM timers")
         return max((float(at) for (at,) in found if at is not None), default=0.0)
+
+    async def take_all(self, up: float) -> None:
+        """Take the tables of a cluster that has ended; their clocks go on as they stood."""
+        owned = await self.read(OWNED)
+        shifts = [(SHIFT, (up - at, up - at, table)) for table, at in owned if at is not None]
+        if owned:
+            await self.write([*shifts, (DISOWN, ())])
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
         """The rows; a lost connection is opened again, once."""

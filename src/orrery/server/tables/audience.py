@@ -56,7 +56,8 @@ class Audience:
         sight = self.sight(caller, wanted)
         if sight is None:
             raise no_table()
-        self.watchers[caller] = Watcher(wanted, sight)
+        before = self.watchers.get(caller)
+        self.watchers[caller] = Watcher(wanted, sight, before is not None and before.lends)
         return sight
 
     @property

@@ -40,6 +40,7 @@ def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
         has_secrets=find_game(row.game).has_secrets,
         fault=row.fault,
         hints=table.allows_hints,
+        marks=bool(row.marks),
         caution=caution_of(row.game, json.loads(row.options), language),
         roll=roll,
         created=row.created,

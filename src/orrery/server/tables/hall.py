@@ -55,11 +55,18 @@ class Hall(Services):
 
     async def open(self) -> None:
         """Take up all tables where they were; clocks go on as if no time had passed."""
+        if await self.nodes.join():
+            return
         self.uptime.go_on_from(await self.store.last_uptime())
+        await self.store.take_all(self.uptime.now())
         await self.store.write([pulse_write(self.uptime.now())])
         for row in await self.store.rows(TableRow, "status <> 'over'"):
-            with suppress(Denied):  # a table that cannot even be shown is noted and left alone
-                self.resume(await self._open_room(row))
+            await self.take_up(row)
+
+    async def take_up(self, row: TableRow) -> None:
+        """Let a table go on where it was."""
+        with suppress(Denied):  # a table that cannot even be shown is noted and left alone
+            self.resume(await self._open_room(row))
 
     def resume(self, room: Room) -> None:
         """Have a running game read and its bots play on, however often that fails."""
@@ -75,18 +82,23 @@ class Hall(Services):
 
     async def close(self) -> None:
         """End what runs beside, then let go of the storage."""
+        is_left = await self.nodes.leave()
         await self.tasks.close()
         await self.pool.close()
         try:
+            if is_left:
+                return
             await self.store.write([pulse_write(self.uptime.now())])
         except StorageDown as error:
             self.incidents.note_fault("closing", error)
-        self.store.close()
+        finally:
+            self.store.close()
 
     # Rooms
 
     async def room(self, table_id: str) -> Room | None:
         """A room by the id of its table; always the same one while anybody has it in hand."""
+        self.nodes.need(table_id)
         room = self.rooms.get(table_id)
         if room is None and is_id(table_id):
             row = await self.store.table(table_id)
@@ -102,6 +114,13 @@ class Hall(Services):
         room.on_entries = self.wake_bots
         self._living[room.id] = self.rooms[room.id] = room
         return room
+
+    def give_up(self, table_id: str) -> None:
+        """Another node has a table by now: forget it here."""
+        self._living.pop(table_id, None)
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.move_away()
 
     async def _open_room(self, row: TableRow) -> Room:
         """Read a table; Denied when it cannot even be shown."""
@@ -133,27 +152,30 @@ class Hall(Services):
         self, host: GuestRow, order: TableOrder, rematch_of: Room | None = None, address: str = ""
     ) -> Room:
         """Open a table; Misread says what is wrong with the order."""
-        self._check_number(host, order, address)
+        await self._check_number(host, order, address)
         new = rows_of_order(order, host.id, self.clock.date(), self.store.vault)
         writes = new.writes
         if rematch_of is not None:
             rematch_of.row.rematch = new.stored.row.id
-            writes = [*writes, upsert(rematch_of.row)]
-        await self.store.write(writes)
+            writes = [*rematch_of.fence, *writes, upsert(rematch_of.row)]
+        await self.store.write([*writes, *self.nodes.own(new.stored.row.id)])
+        self.nodes.owned(new.stored.row.id)
         room = Room(self, new.stored)
         room.opened_from = share_of(address)
         return self._admit(room)
 
-    def _check_number(self, host: GuestRow, order: TableOrder, address: str) -> None:
+    async def _check_number(self, host: GuestRow, order: TableOrder, address: str) -> None:
         """Nobody has too many tables, nor fills the lobby from one network."""
         rooms = [room for room in self.rooms.values() if room.row.status != "over"]
-        if sum(r.row.host == host.id for r in rooms) >= self.settings.tables_per_guest:
+        n_own = sum(r.row.host == host.id for r in rooms) + await self.nodes.n_tables(host.id)
+        if n_own >= self.settings.tables_per_guest:
             raise Denied("too_many", "you have too many tables open: finish or abandon one")
         if order.is_private or not address:
             return
         network = share_of(address)
         near = [r for r in rooms if r.row.status == "open" and not r.row.is_private]
-        if sum(r.opened_from == network for r in near) >= self.settings.open_per_address:
+        most = self.settings.open_per_address / self.nodes.n_nodes
+        if sum(r.opened_from == network for r in near) >= most:
             raise Denied("too_many", "too many tables of your network wait for players already")
 
     # Callers
@@ -169,4 +191,5 @@ class Hall(Services):
         for game in caller.watched:
             if game in self.rooms:
                 self.rooms[game].leave(caller)
+        self.nodes.dropped(caller)
         caller.watched.clear()

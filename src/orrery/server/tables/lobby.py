@@ -46,10 +46,10 @@ async def lobby_page(hall: Hall, asked: LobbyQuery) -> LobbySeen:
     mine = own_tables(hall.rooms.values(), guest) if cursor is None else []
     if guest is not None and asked.with_finished:
         mine += await finished_tables(hall, guest)
-    return LobbySeen(await _shown(mine, language), await _shown(page, language), following)
+    return LobbySeen(await shown(mine, language), await shown(page, language), following)
 
 
-async def _shown(rooms: Iterable[Room], language: str) -> list[TableSeen]:
+async def shown(rooms: Iterable[Room], language: str) -> list[TableSeen]:
     """The tables that can be shown; none of them delays or hides another."""
     found = await asyncio.gather(*(_one(room, language) for room in rooms))
     return [seen for seen in found if seen is not None]
@@ -118,7 +118,7 @@ def page_of(
     rest = (room for room in listed if after is None or place_of(room) < after)
     found = heapq.nlargest(count + 1, rest, key=place_of)
     page = found[:count]
-    return page, write_cursor(page[-1]) if len(found) > count else None
+    return page, write_cursor(page[-1].row) if len(found) > count else None
 
 
 def _is_listed(room: Room, guest: str | None) -> bool:
@@ -127,12 +127,17 @@ def _is_listed(room: Room, guest: str | None) -> bool:
 
 def place_of(room: Room) -> Place:
     """Where a table stands in the list; the greatest comes first."""
-    return int(room.row.status == "open"), room.row.created, room.id
+    return place_of_row(room.row)
 
 
-def write_cursor(room: Room) -> str:
+def place_of_row(row: TableRow) -> Place:
+    """The same by what is stored."""
+    return int(row.status == "open"), row.created, row.id
+
+
+def write_cursor(row: TableRow) -> str:
     """The place of a table as text."""
-    is_open, created, table_id = place_of(room)
+    is_open, created, table_id = place_of_row(row)
     return GLUE.join([str(is_open), repr(created), table_id])
 
 

@@ -59,6 +59,7 @@ def _row_of_order(order: TableOrder, values: Values, host: str, date: float) -> 
         id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
         host=host, is_private=order.is_private, invite=tokens.new_token(), status="open",
         created=date, clock=msgspec.json.encode(clock).decode(), hints=order.hints,
+        marks=order.marks,
     )  # fmt: skip
 
 

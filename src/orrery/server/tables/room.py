@@ -8,6 +8,7 @@ is forgotten here and read again from the log.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -16,9 +17,9 @@ from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
 from orrery.server.logbook.game import Entry, Running, outcome_text, restore, row_of
-from orrery.server.protocol.codes import Denied, broken, no_table
+from orrery.server.protocol.codes import Denied, broken, moving, no_table
 from orrery.server.protocol.replies import Fresh, Reply
-from orrery.server.storage.database import Write
+from orrery.server.storage.database import Fenced, Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
@@ -36,6 +37,7 @@ class Room(Table):
         """As stored; nobody watches yet."""
         super().__init__(hall, stored)
         self.audience = Audience(self, self.leave)
+        self.fence = hall.nodes.fence(self.id)
         self.on_entries: Callable[[Room], None] = lambda room: None
         """Called when all have been told of new entries; the hall wakes bots by it."""
 
@@ -48,6 +50,8 @@ class Room(Table):
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
+        if self.is_moved:
+            raise moving()
         if self.is_gone:
             raise no_table()
         if self._is_lost:
@@ -109,7 +113,11 @@ class Room(Table):
     def _note_fault(self, code: str | None) -> None:
         self.row.fault = code
         write = ("UPDATE tables SET fault = ? WHERE id = ?", (code, self.id))
-        self.hall.tasks.keep("faults", lambda: self.hall.store.write([write]))
+        self.hall.tasks.keep("faults", lambda: self._write_if_ours(write))
+
+    async def _write_if_ours(self, write: Write) -> None:
+        with suppress(Fenced):  # then it is for another node to say
+            await self.hall.store.write([*self.fence, write])
 
     def begin(self, running: Running) -> None:
         """The game begins."""
@@ -146,17 +154,30 @@ class Room(Table):
         if self.has_begun and self.running.outcome is not None and self.row.status != "over":
             unit += self._end()
         await self.write([*writes, *unit])
+        self.hall.meters.n_entries += len(entries)
         self.proposal = None
         self.n_faults = 0
         self.is_touched |= any(e.note is None and e.seat in self.persons for e in entries)
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Have writes stored as one unit; what the storage says counts if that fails."""
+        began = time.perf_counter()
         try:
-            await self.hall.store.write(writes)
+            await self.hall.store.write([*self.fence, *writes])
+        except Fenced:
+            self.hall.nodes.lost(self.id)
+            raise
         except BaseException:
             self.forget()
             raise
+        self.hall.meters.commits.note(time.perf_counter() - began)
+
+    def move_away(self) -> None:
+        """Another node has the table, or will: nothing more happens here."""
+        self.is_moved = True
+        for task in (*self.bot_tasks.values(), self.resumption, self.judgement):
+            if task is not None:
+                task.cancel()
 
     def _stored(self, entries: Sequence[Entry]) -> list[EventRow]:
         """Entries as they are stored: sealed while something of the game is secret."""
@@ -246,6 +267,9 @@ class Room(Table):
         """A caller watches no longer."""
         if self.watchers.pop(caller, None) is None:
             return
+        for asked in self.consultations.values():
+            if asked.caller is caller:
+                asked.settle(None)
         for seat in self.seats_of(caller.guest_id):
             if not self.is_present(seat):
                 self.gone_since.setdefault(seat, self.hall.clock.now())

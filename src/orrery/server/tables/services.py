@@ -6,15 +6,17 @@ Knows no table. Bots stand above tables, so they are described here by what is a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from orrery.server.access.guests import Guests
 from orrery.server.clock import Clock, Uptime
 from orrery.server.incidents import Incidents
+from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
+from orrery.server.tables.neighbours import Alone, Neighbours
 from orrery.server.tasks import Tasks
 
 
@@ -29,6 +31,9 @@ class Thinkers(Protocol):
 
     async def hint(self, question: HintQuestion) -> list[Line]:
         """The best actions."""
+
+    def load(self) -> tuple[int, int, int]:
+        """How many there are, how many of them think now, and how many questions wait."""
 
     async def judge(self, question: JudgeQuestion) -> list[float]:
         """Each seat's chance in a position of a finished game; none when it cannot be told."""
@@ -72,6 +77,7 @@ class Foundation:
     settings: Settings
     pool: Thinkers
     compilation: Compiling
+    nodes: Neighbours = field(default_factory=Alone)
 
 
 class Services:
@@ -84,8 +90,11 @@ class Services:
         self.settings = base.settings
         self.pool = base.pool
         self.compilation = base.compilation
+        self.nodes = base.nodes
         self.incidents = Incidents()
+        self.meters = Meters()
         self.tasks = Tasks(base.clock, self.incidents.note_fault)
         self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
+        self.guests.n_nodes = lambda: self.nodes.n_nodes
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

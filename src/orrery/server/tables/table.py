@@ -17,6 +17,7 @@ from orrery.server.protocol.replies import Sight
 from orrery.server.protocol.seen import ClockSeen
 from orrery.server.storage.rows import ChatRow, RollRow, SeatRow, TableRow, TimerRow
 from orrery.server.storage.secrets import HEAD
+from orrery.server.tables.consultations import Consultation
 from orrery.server.tables.proposals import Proposal
 from orrery.server.tables.rolls import Rolls
 from orrery.server.tables.services import Services
@@ -29,6 +30,7 @@ class Watcher:
 
     wanted: int  # a seat, or SPECTATOR
     told: Sight
+    lends: bool = False  # their device thinks for bots and hints
 
 
 @dataclass(frozen=True)
@@ -68,11 +70,15 @@ class Table:
         """When anybody last asked for this table."""
         self.is_touched = False
         """A person has moved here, or come to the open table, since that was last noted."""
+        self.is_moved = False
+        """Another node has it by now."""
         self.is_gone = False
         """It has been deleted."""
         self.n_faults = 0
         """Faults of what runs beside since the last entry was committed."""
         self.bot_tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.consultations: dict[int, Consultation] = {}  # that wait for a device, by number
+        self.n_consultations = 0
         self.resumption: asyncio.Task[None] | None = None
         self.judgement: asyncio.Task[None] | None = None  # of what time brings
         self.tempo: Tempo | None = None
@@ -184,12 +190,15 @@ class Table:
         return any(not task.done() for task in self.bot_tasks.values())
 
     @property
-    def allows_hints(self) -> bool:
-        """As ordered; unless ordered, when one person plays against bots."""
-        if self.row.hints is not None:
-            return self.row.hints
+    def is_against_bots(self) -> bool:
+        """One person plays against bots alone, perhaps on several seats."""
         guests = {seat.guest for seat in self.seats if seat.kind == "person"}
         return len(guests) == 1 and all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def allows_hints(self) -> bool:
+        """As ordered; unless ordered, when one person plays against bots."""
+        return self.is_against_bots if self.row.hints is None else self.row.hints
 
     @property
     def persons(self) -> set[int]:

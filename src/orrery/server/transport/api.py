@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from orrery.server.commands.rights import need_begun, need_guest, need_over, nee
 from orrery.server.protocol.answers import (
     AnalysisSeen,
     BotSeen,
+    GlossarySeen,
     GuestSeen,
     NewGuest,
     RulesSeen,
@@ -32,6 +34,7 @@ from orrery.server.tables.lobby import LobbyQuery, lobby_page
 from orrery.server.transport import openapi
 from orrery.server.transport.http import Call
 from orrery.server.views.games import game_seen
+from orrery.server.views.glossaries import glossary_seen
 from orrery.server.views.languages import languages_seen
 from orrery.server.views.moments import moments as earlier_moments
 
@@ -80,6 +83,17 @@ async def rules(call: Call) -> RulesSeen:
     )
 
 
+async def glossary(call: Call) -> GlossarySeen:
+    """The terms of a game, with the numbers of these options."""
+    with reading():
+        return glossary_seen(
+            call.request.path_params["game"],
+            call.language,
+            call.query("options", "{}"),
+            call.query("board"),
+        )
+
+
 async def bots(call: Call) -> list[str] | list[BotSeen]:
     """The bots by name, weakest first; with `?details=1` also which are levels of search."""
     if call.query("details") != "1":
@@ -107,7 +121,7 @@ async def tables(call: Call) -> LobbySeen:
     cursor, guest = call.request.query_params.get("cursor"), call.caller.guest_id
     with_finished = call.query("finished") == "1"
     asked = LobbyQuery(guest, cursor, count, with_finished, call.language)
-    return await lobby_page(call.hall, asked)
+    return await call.hall.nodes.lobby(asked, partial(lobby_page, call.hall))
 
 
 async def new_table(call: Call) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from orrery.server.tables.hall import Hall
 from orrery.server.transport import api, http, pages
 from orrery.server.transport.border import Border
 from orrery.server.transport.endpoints import ENDPOINTS, routes
+from orrery.server.transport.forwarding import answer_page
 from orrery.server.transport.http import Endpoint
 from orrery.server.upkeep.ends import keep_ending
 from orrery.server.upkeep.garbage import keep_sweeping
@@ -33,7 +34,8 @@ def build_app(hall: Hall, endpoints: Sequence[Endpoint] | None = None) -> Starle
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         hall.tasks.keep("compilation", hall.compilation.warm_all)
-        hall.tasks.keep("pulse", partial(keep_pulse, hall))
+        if hall.nodes.is_alone:
+            hall.tasks.keep("pulse", partial(keep_pulse, hall))
         hall.tasks.keep("clocks", partial(keep_ticking, hall))
         hall.tasks.keep("ends", partial(keep_ending, hall))
         hall.tasks.keep("garbage", partial(keep_sweeping, hall))
@@ -45,6 +47,7 @@ def build_app(hall: Hall, endpoints: Sequence[Endpoint] | None = None) -> Starle
     found = [*routes(endpoints), *more]
     app = Site(routes=found, lifespan=life, exception_handlers=_handlers())
     app.state.hall, app.state.endpoints = hall, endpoints
+    hall.nodes.serve_pages(partial(answer_page, app))
     return app
 
 

@@ -22,8 +22,9 @@ from orrery.server.transport.origins import is_own_host
 
 MOST_PATH, MOST_QUERY, MOST_HEADERS = 500, 1000, 8 * 1024
 POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 LABELS = {
     "content-security-policy": POLICY,

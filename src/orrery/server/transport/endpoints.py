@@ -11,20 +11,23 @@ from orrery.server.commands.frame import Who
 from orrery.server.protocol.answers import (
     AnalysisSeen,
     BotSeen,
+    GlossarySeen,
     GuestSeen,
     NewGuest,
     RulesSeen,
     StatusSeen,
 )
+from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, lessons
+from orrery.server.transport import api, engines, lessons, operator
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
 LANG = {"lang": "a language, such as de"}
+GLOSSARY = {"options": "of a table, `players` among them, as JSON", "board": "of a table"}
 INVITE = {"invite": "the code of a private table"}
 LOBBY = {
     "cursor": "`next` of the page before",
@@ -41,6 +44,9 @@ ENDPOINTS = (
              "all games with their options", list[dict[str, Any]], query=LANG),
     Endpoint("GET", "/api/games/{game}/rules", api.rules,
              "the clauses and the rulebook of a game", RulesSeen, query=LANG),
+    Endpoint("GET", "/api/games/{game}/glossary", api.glossary,
+             "what pieces, spaces, cards and numbers of a game are", GlossarySeen,
+             query={**LANG, **GLOSSARY}),
     Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,
@@ -70,6 +76,18 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
+    Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
+    Endpoint("GET", "/metrics", operator.metrics,
+             "meters for Prometheus; the operator's token is needed"),
+    Endpoint("GET", "/admin", operator.admin, "the operator's page: tables, guests, bans",
+             query={"name": "part of a guest's name", **LANG}),
+    Endpoint("POST", "/admin/ban", operator.change_ban,
+             "shut a guest out or let them in, by the form of that page"),
+    Endpoint("GET", "/api/tables/{table}/engine", engines.engine,
+             "what a device needs to think for the bots of a table", EngineSeen,
+             query={**INVITE}),
+    Endpoint("GET", "/api/modules/{game}/{digest}.wasm", engines.module,
+             "the rules and the search of a game as WebAssembly; its address names its content"),
     Endpoint("GET", "/schema.json", api.message_schema,
              "the JSON schema of the socket's messages", dict[str, Any]),
     Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),

@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from orrery.core.texts import ENGLISH
 from orrery.server.access.costs import Metered
+from orrery.server.access.tokens import hash_of
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import code_of
 from orrery.server.commands.frame import Who, at_table
@@ -25,6 +26,7 @@ from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.transport.forwarding import answer_elsewhere
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.views.languages import best_language
 
@@ -32,6 +34,7 @@ STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
     "too_many": 429, "too_big": 413, "not_ready": 503, "bad_input": 400, "storage": 503,
     "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
+    "moving": 503, "no_rules": 503, "banned": 403, "no_page": 404,
 }  # fmt: skip
 
 
@@ -122,6 +125,9 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
         raise Denied("not_yours", "this origin may not call")
     if endpoint.who is Who.GUEST:
         need_guest(caller)
+    elsewhere = await answer_elsewhere(request, caller.hall)
+    if elsewhere is not None:
+        return elsewhere
     body = None if endpoint.takes is None else await _body(request, caller.hall, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)
@@ -162,7 +168,8 @@ async def _read_caller(request: Request) -> Connection:
     address = request.client.host if request.client else ""
     caller = Connection(hall_of(request), address)
     word, _, token = request.headers.get("authorization", "").partition(" ")
-    if word.lower() == "bearer" and token:
+    is_operators = hash_of(token) == caller.hall.settings.operator
+    if word.lower() == "bearer" and token and not is_operators:
         caller.guest = await caller.hall.guests.by_token(token)
     return caller
 

@@ -13,6 +13,7 @@ from orrery.server.logbook.game import ABANDON
 from orrery.server.storage.database import Write
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.upkeep.bans import cut_off
 
 ROUND_SECONDS = 10.0  # between two looks at memory
 DATE_ROUNDS = 60  # and every n-th of them also at the dates
@@ -30,6 +31,7 @@ async def keep_ending(hall: Hall) -> None:
     while True:
         forget_rooms(hall)
         forget_guests(hall)
+        await cut_off(hall)
         if n_rounds % DATE_ROUNDS == 0:
             await end_tables(hall)
             await end_guests(hall)
@@ -90,9 +92,7 @@ def _is_visited(room: Room) -> bool:
 
 async def _note_visit(room: Room, today: float) -> None:
     if today - (room.row.active or 0.0) >= HOUR:
-        await room.hall.store.write(
-            [("UPDATE tables SET active = ? WHERE id = ?", (today, room.id))]
-        )
+        await room.write([("UPDATE tables SET active = ? WHERE id = ?", (today, room.id))])
         room.row.active = today
     room.is_touched = False
 
@@ -118,7 +118,7 @@ async def _delete(hall: Hall, room: Room) -> None:
             *((f"DELETE FROM {name} WHERE game = ?", (room.id,)) for name in OF_A_TABLE),
             ("DELETE FROM tables WHERE id = ?", (room.id,)),
         ]
-        await hall.store.write(list(writes))
+        await room.write(list(writes))
         room.is_gone = True
         hall.rooms.pop(room.id, None)
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.bots.deeds import deeds_at
-from orrery.core.records import bytes_of
+from orrery.core.records import bytes_of, record_from
 from orrery.server.logbook.game import Running
 
 
 def state_known(running: Running, seat: int) -> bytes:
     """The position as a seat may know it."""
     return bytes_of(running.sights.known(seat))
+
+
+def known_from(running: Running, state: bytes, viewer: int) -> Any:
+    """A position that was to be told to one seat, as far as another viewer may know it, too."""
+    game = running.game
+    return game.hidden(running.table.board, record_from(game.dtype, state), viewer)
 
 
 def deeds_known(running: Running, seat: int) -> list[tuple[bytes, int, int]]:

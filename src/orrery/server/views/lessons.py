@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core.game import Game
 from orrery.core.registry import find_game
+from orrery.core.wording import Listener, event_words
 from orrery.lessons.guide import Answer, Question, Scene, answer
 from orrery.lessons.plan import Opening
 from orrery.lessons.reader import course_of, taught_games
@@ -38,8 +39,9 @@ def course_seen(game: str, language: str) -> CourseSeen:
 def lesson_seen(asked: LessonQuestion, language: str) -> LessonSeen:
     """The answer to a question; BadInput if it makes no sense."""
     question = Question(
-        asked.game, asked.lesson, asked.step, asked.start, asked.actions, asked.answered
-    )
+        asked.game, asked.lesson, asked.step, asked.start, asked.actions, asked.answered,
+        asked.what_if,
+    )  # fmt: skip
     told = answer(question, language)
     game, step = find_game(asked.game), told.step
     return LessonSeen(
@@ -50,6 +52,8 @@ def lesson_seen(asked: LessonQuestion, language: str) -> LessonSeen:
         scenes=_scenes(game, told, language), show=step.show, tray=step.tray, after=step.after,
         is_race=bool(step.rival), next_action=told.next_action,
         next_start=told.next_start, opening=_opening(step.play),
+        has_threat=step.threat is not None,
+        options=dict(game.position_options(told.board, told.state)),
     )  # fmt: skip
 
 
@@ -62,9 +66,10 @@ def _scenes(game: Game, told: Answer, language: str) -> list[LessonScene]:
 
 def _entry(game: Game, scene: Scene, told: Answer, n: int, language: str) -> Happened:
     seen = [game.seen_event(event, told.seat) for event in scene.events]
+    listener = Listener(told.seat, language)
     events = [
         SeenEvent(
-            game.event_name(event), list(event[1:]), game.event_text(told.board, event, language)
+            game.event_name(event), list(event[1:]), event_words(game, told.board, event, listener)
         )
         for event in seen
     ]

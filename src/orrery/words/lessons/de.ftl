@@ -2,15 +2,17 @@
 ### quit), bleibt englisch.
 
 otherwise = Das ist erlaubt, aber hier ist etwas anderes gemeint. Versuch es noch einmal.
+threat = So käme es, wenn du nichts dagegen tätest. Geh zurück und verhindere es.
 
 ## `orrery lessons GAME --play`
 
 type-for-help = ? zeigt die Hilfe.
-help = Eine Nummer aus der Liste oder der Text eines Zuges spielt ihn; außerdem gibt es hint, board und quit.
+help = Eine Nummer aus der Liste oder der Text eines Zuges spielt ihn; außerdem gibt es hint, board und quit. what if zeigt, was droht.
 exercise = Übung
 step = Schritt { $n } von { $all }
 look = Sieh hierhin: { $marks }
 try = Versuch das: { $move }
 taken-back = Zurückgenommen.
+no-threat = Hier droht nichts.
 kept = Dein Fortschritt ist gemerkt; weiter geht es mit: { $command }
 all-done = Das war alles. Gut gemacht!

@@ -2,11 +2,12 @@
 ### (hint, board, quit) stay English.
 
 otherwise = That is allowed, but something else is meant here. Try again.
+threat = So it would go if you did nothing about it. Go back and prevent it.
 
 ## `orrery lessons GAME --play`
 
 type-for-help = Type ? for help.
-help = A number from the list or the text of a move plays it; hint, board and quit are there, too.
+help = A number from the list or the text of a move plays it; hint, board and quit are there, too. what if shows what threatens.
 exercise = Exercise
 # $n: the number of the step; $all: how many there are.
 step = Step { $n } of { $all }
@@ -15,6 +16,7 @@ look = Look at: { $marks }
 # $move: a move as it is typed
 try = Try this: { $move }
 taken-back = Taken back.
+no-threat = Nothing threatens here.
 # $command goes on with the lesson.
 kept = Your progress is kept; go on with: { $command }
 all-done = That was all. Well done!

@@ -28,6 +28,7 @@ won = { $n ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen
  }
+no-glossary = { $game } erklärt keine Begriffe.
 
 ## Hilfe, eine Zeile für alles, was man eintippen kann
 

@@ -41,6 +41,8 @@ won = { $n ->
     [one] { $winners } won
    *[other] { $winners } won
  }
+# $game: its short name
+no-glossary = { $game } explains no terms.
 
 ## Help, a line for each thing that can be typed
 

@@ -1,5 +1,5 @@
 // ASTRON for the shell: board with hand, ships, words.
-import type { BoardEvent, Texts } from "../board";
+import type { BoardEvent } from "../board";
 import { planOf } from "./plan";
 import type { View } from "./view";
 
@@ -8,16 +8,7 @@ export { spots } from "./marks";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
 
-/** An action in words. */
-export function label(action: string, _view: View, t: Texts): string {
-  const words = action.replace(/^wait discard /, "").split(" ");
-  const card = t(`astron.card.${words[0]}`, { n: words[1] ?? "" });
-  if (words[0] === "take-off") return t("astron.do.takeOff", { column: words[1] ?? "" });
-  if (words[0] === "dodge") return t(`astron.do.dodge.${words[1]}`);
-  if (words[0] === "pass") return t("astron.pass");
-  if (action.startsWith("wait")) return t("astron.do.discard", { card });
-  return words[2] ? t(`astron.do.${words[2]}`, { card }) : card;
-}
+export { label } from "./label";
 
 /** How long the ships and the base need. */
 export const duration = (events: BoardEvent[]): number => planOf(null, events).busy;
@@ -26,3 +17,10 @@ export const duration = (events: BoardEvent[]): number => planOf(null, events).b
 export const quiet = ["round_began", "card_dealt", "pile_shuffled"];
 
 export { breakdown } from "./breakdown";
+export { terms } from "./terms";
+
+/** Nobody hides anything before cards are dealt. */
+export const hasSecret = (view: View): boolean => view.ships.some((ship) => ship.cards > 0);
+
+/** A ship that is driven off gives way in somebody else's turn. */
+export const answers = ["dodge"];

@@ -1,41 +1,14 @@
 // Astroplane for the shell: board, tray, words.
 import type { BoardEvent, Texts } from "../board";
 import Board from "./Board.svelte";
-import { FLIGHT_TIME, letterOf, readMove, type View } from "./grid";
+import { placeWords } from "./describe";
+import { FLIGHT_TIME, readMove, type View } from "./grid";
 import Side from "./Side.svelte";
 
 export default Board;
 export { Side };
 export { spots } from "./marks";
-
-/** The position in sentences. */
-export function describe(view: View, t: Texts): string[] {
-  const stacks = view.stacks.map((stack) => {
-    const owners = stack.pieces.map((piece) => t(`astroplane.${piece.owner}`)).join(", ");
-    return stack.is_square
-      ? t("astroplane.square_at", {
-          cell: stack.cell,
-          owner: t(`astroplane.${stack.pieces[0]?.owner ?? "red"}`),
-        })
-      : t("astroplane.stack_at", {
-          cell: stack.cell,
-          owners,
-          facing: t(`astroplane.${letterOf(stack.facing)}`),
-        });
-  });
-  const areas = view.players.flatMap((player) =>
-    player.start
-      .filter((area) => area.pieces > 0)
-      .map((area) =>
-        t("astroplane.start_area", {
-          cell: area.cell,
-          owner: t(`astroplane.${player.colour}`),
-          n: area.pieces,
-        }),
-      ),
-  );
-  return [...areas, ...stacks];
-}
+export { describe } from "./describe";
 
 /** An action in words. */
 export function label(action: string, _view: View, t: Texts): string {
@@ -43,7 +16,10 @@ export function label(action: string, _view: View, t: Texts): string {
   if (move.kind === "fire")
     return t("astroplane.do.fire", { corner: t(`astroplane.${move.from}`) });
   if (move.kind === "other") return t(`astroplane.do.${action.split(" ")[0]}`);
-  const what = t(`astroplane.do.${move.kind}`, { from: move.from, to: move.to });
+  const what = t(`astroplane.do.${move.kind}`, {
+    from: placeWords(move.from, t),
+    to: placeWords(move.to, t),
+  });
   if (!move.facing) return what;
   return t("astroplane.turned", { what, facing: t(`astroplane.${move.facing}`) });
 }
@@ -51,7 +27,9 @@ export function label(action: string, _view: View, t: Texts): string {
 /** Moves by the piece that makes them. */
 export function group(action: string, _view: View, t: Texts): string {
   const move = readMove(action);
-  return move.to ? t("astroplane.from", { cell: move.from }) : t("astroplane.others");
+  return move.to
+    ? t("astroplane.from", { cell: placeWords(move.from, t) })
+    : t("astroplane.others");
 }
 
 const MOVING = [
@@ -74,3 +52,4 @@ export const duration = (events: BoardEvent[]): number =>
 export const quiet = ["round_began", "turn_ended", "reserve_left"];
 
 export { breakdown } from "./breakdown";
+export { terms } from "./terms";

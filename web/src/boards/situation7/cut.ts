@@ -20,6 +20,7 @@ export const pieces: Piece[] = table.pieces.map((piece) => ({
 export const radius: number = table.radii.at(-1) as number;
 export const goals = table.goals as { name: string; kind: string; at: string[] }[];
 export const bases = table.bases as Record<SideName, Record<Kind, string[]>>;
+export const baseLines = table.base_lines as Record<SideName, string[]>;
 export const tints = table.tints as Record<"board" | SideName, string[]>;
 export const drawings = table.equipment as Record<Kind, string>;
 

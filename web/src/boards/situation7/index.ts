@@ -1,5 +1,6 @@
 // SITUATION 7 for the shell: disc with tray, equipment, words.
 import type { BoardEvent, Texts } from "../board";
+import { called } from "./called";
 import { planOf } from "./plan";
 import type { View } from "./types";
 
@@ -11,7 +12,7 @@ export { offered, spots } from "./marks";
 /** An action in words. */
 export function label(action: string, _view: View, t: Texts): string {
   const [verb = "", name = ""] = action.split(" ");
-  return t(`situation7.do.${verb}`, { name });
+  return t(`situation7.do.${verb}`, { name: called(name) });
 }
 
 /** How long what moves needs; pieces that drop hold nobody up. */
@@ -21,6 +22,7 @@ export const duration = (events: BoardEvent[]): number => planOf(events).busy;
 export const quiet = ["clock_set", "time_spent", "searching"];
 
 export { breakdown } from "./breakdown";
+export { terms } from "./terms";
 
 /** Live, whoever finds a place first has it: nobody is shown where pieces fit. */
 export const isRace = (view: View): boolean => view.tempo === "live";

@@ -63,3 +63,7 @@ export function duration(events: BoardEvent[]): number {
 export const quiet = ["round_began", "hand_taken_back"];
 
 export { breakdown } from "./breakdown";
+export { terms } from "./terms";
+
+/** In the gaps between turns one is asked, and passes. */
+export const answers = ["pass"];

@@ -4,6 +4,7 @@ const COMFORT = 30; // pixels between neighbouring points: for fingers, and to r
 const STEP = 28; // units between neighbouring points
 const ENOUGH = 1.2; // a little smaller will do
 const CLOSEST = 5; // times larger than the whole
+const AROUND = 70; // units round what is shown
 
 export class Camera {
   x = $state(0);
@@ -81,6 +82,18 @@ export class Camera {
     this.zoom = zoom;
     this.x = clamp(x, this.#left, this.#width, this.width);
     this.y = clamp(y, this.#top, this.#height, this.height);
+  }
+
+  /** Show all of some points at once, as near as usual where that is possible. */
+  fit(points: { x: number; y: number }[]): void {
+    if (points.length === 0) return;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+    const whole = { width: this.width * this.zoom, height: this.height * this.zoom };
+    const most = Math.min(whole.width / (right - left), whole.height / (bottom - top));
+    const zoom = Math.max(1, Math.min(this.comfort, most));
+    this.set(zoom, (left + right) / 2, (top + bottom) / 2);
   }
 
   /** Whether a point can be seen, some units from the edge. */

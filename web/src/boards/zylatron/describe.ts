@@ -1,52 +1,62 @@
-// The position as sentences, for screen readers.
+// The position as sentences, for screen readers: pieces by kind and number, places by what is near.
 import type { Texts } from "../board";
-import { key } from "./geometry";
 import { stackAt } from "./names";
+import { factoryCalled, inWords, pieceCalled, placeWords } from "./plain";
 import type { View } from "./types";
 
+type Player = View["players"][number];
+
 export function describe(view: View, t: Texts): string[] {
-  const colour = (name: string | null): string =>
-    name ? t(`zylatron.colour.${name}`) : t("zylatron.nobody");
-  const lines = [
+  return [
     t("zylatron.say.turn", {
-      colour: colour(view.turn),
+      colour: colourWord(view.turn, t),
       round: view.round,
       moves: view.moves_left,
     }),
+    ...(view.mover
+      ? [t("zylatron.say.mover", { piece: pieceCalled(view.mover, t), n: view.steps_left })]
+      : []),
+    ...view.players.flatMap((player) => [playerWords(player, t), ...piecesOf(player, view, t)]),
+    t("zylatron.say.factories", {
+      factories: view.factories
+        .map((one) =>
+          t("zylatron.say.factory", {
+            name: factoryCalled(one, t),
+            condition: t(`zylatron.condition.${one.condition}`),
+          }),
+        )
+        .join("; "),
+    }),
+    t("zylatron.say.zylon", { colour: colourWord(view.zylon, t) }),
   ];
-  if (view.mover) lines.push(t("zylatron.say.mover", { piece: view.mover, n: view.steps_left }));
-  for (const player of view.players) {
-    const values = {
-      colour: colour(player.colour),
-      money: player.money,
-      lost: player.lost.join(", ") || "-",
-      planet: player.planet ?? "-",
-    };
-    lines.push(
-      t(player.held_by === player.colour ? "zylatron.say.player" : "zylatron.say.out", values),
-    );
-    const roots = view.pieces.filter(
-      (piece) => piece.owner === player.colour && piece.carrier === null,
-    );
-    const stacks = roots.map((piece) => {
-      const stack = stackAt(view, piece.point).map(
-        ({ piece: one }) => `${one.name}${one.damage > 0 ? ` (${t("zylatron.damaged")})` : ""}`,
-      );
-      return t("zylatron.say.at", { what: stack.join(" + "), point: key(piece.point) });
-    });
-    if (stacks.length)
-      lines.push(
-        t("zylatron.say.pieces", { colour: colour(player.colour), pieces: stacks.join("; ") }),
-      );
-  }
-  const factories = view.factories.map((one) =>
-    t("zylatron.say.factory", {
-      name: one.name,
-      point: key(one.point),
-      condition: t(`zylatron.condition.${one.condition}`),
+}
+
+const colourWord = (name: string | null, t: Texts): string =>
+  name ? t(`zylatron.colour.${name}`) : t("zylatron.nobody");
+
+function playerWords(player: Player, t: Texts): string {
+  const id = player.held_by === player.colour ? "zylatron.say.player" : "zylatron.say.out";
+  const lost = player.lost.map((name) => pieceCalled(name, t)).join(", ");
+  return t(id, {
+    colour: colourWord(player.colour, t),
+    money: player.money,
+    lost: lost || t("zylatron.nothing"),
+  });
+}
+
+function piecesOf(player: Player, view: View, t: Texts): string[] {
+  const roots = view.pieces.filter(
+    (piece) => piece.owner === player.colour && piece.carrier === null,
+  );
+  const stacks = roots.map((root) =>
+    t("zylatron.say.at", {
+      what: stackAt(view, root.point)
+        .map(({ piece }) => inWords(piece, t))
+        .join(" + "),
+      point: placeWords(view, root.point, t),
     }),
   );
-  lines.push(t("zylatron.say.factories", { factories: factories.join("; ") }));
-  lines.push(t("zylatron.say.zylon", { colour: colour(view.zylon) }));
-  return lines;
+  if (!stacks.length) return [];
+  const colour = colourWord(player.colour, t);
+  return [t("zylatron.say.pieces", { colour, pieces: stacks.join("; ") })];
 }

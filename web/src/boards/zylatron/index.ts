@@ -15,3 +15,4 @@ export const duration = (events: BoardEvent[]): number => planOf(null, events).b
 export const quiet = ["turn_began", "move_began", "pile_reshuffled"];
 
 export { breakdown } from "./breakdown";
+export { terms } from "./terms";

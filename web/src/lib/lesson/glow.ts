@@ -15,7 +15,7 @@ const MARGIN = 4; // pixels round what glows
 export function boxesOf(spots: Spot[], frame: HTMLElement): Box[] {
   const origin = frame.getBoundingClientRect();
   return spots.flatMap((spot) => {
-    const found = "elements" in spot ? roundAll(spot.elements, frame) : onDrawing(spot, frame);
+    const found = rectOf(spot, frame);
     return found && found.width > 0
       ? [
           {
@@ -30,6 +30,10 @@ export function boxesOf(spots: Spot[], frame: HTMLElement): Box[] {
       : [];
   });
 }
+
+/** Where a spot is in the window of the browser; null: the board does not have it now. */
+export const rectOf = (spot: Spot, frame: HTMLElement): DOMRect | null =>
+  "elements" in spot ? roundAll(spot.elements, frame) : onDrawing(spot, frame);
 
 /** One rectangle round all elements: the first that each selector finds. */
 function roundAll(selectors: string[], frame: HTMLElement): DOMRect | null {

@@ -11,7 +11,7 @@ export interface LessonWorld {
   done: (step: string) => void; // to be kept
 }
 
-export type Mood = "task" | "praise" | "wrong" | "refused" | "late";
+export type Mood = "task" | "praise" | "wrong" | "refused" | "late" | "threat";
 
 export interface LessonFacts {
   told: LessonSeen | null; // of the step as it stands
@@ -45,7 +45,13 @@ export const noLesson = (): LessonFacts => ({
 
 export const FAILURES_TO_HINT = 2;
 export const LONGER = 10; // seconds more after a lost race
-const MOODS: Record<string, Mood> = { done: "praise", wrong: "wrong", refused: "refused" };
+const MOODS: Record<string, Mood> = {
+  done: "praise",
+  wrong: "wrong",
+  refused: "refused",
+  late: "late",
+  threat: "threat",
+};
 const usualTiming = (events: SeenEvent[]): number => Math.min(2400, 260 + 340 * events.length);
 
 export class LessonSession {
@@ -84,9 +90,15 @@ export class LessonSession {
     await this.#ask([...this.#actions, action], this.#answered, (told) => this.#judged(told));
   }
 
+  /** Show what would come if nothing were done; it is taken back like a mistake. */
+  async whatIf(): Promise<void> {
+    if (!this.mayPlay || !this.facts.told?.has_threat || this.#actions.length) return;
+    await this.#ask([], null, (told) => this.#threatened(told), true);
+  }
+
   /** Take the wrong action back. */
   async takeBack(): Promise<void> {
-    if (this.facts.mood !== "wrong" && this.facts.mood !== "late") return;
+    if (!["wrong", "late", "threat"].includes(this.facts.mood)) return;
     if (this.facts.mood === "late") {
       this.#more += LONGER;
       return this.open();
@@ -119,12 +131,14 @@ export class LessonSession {
     actions: string[],
     answered: number | null,
     then: (told: LessonSeen) => void,
+    what_if = false,
   ): Promise<void> {
     const { lesson, step, start } = this.place;
     const number = ++this.#asked;
     this.facts.isBusy = true;
     try {
-      const question = { game: this.game, lesson, step, start, actions, answered };
+      const question: LessonQuestion = { game: this.game, lesson, step, start, actions, answered };
+      if (what_if) question.what_if = true;
       const told = await this.world.judge(question);
       if (number !== this.#asked) return;
       this.facts.fault = null;
@@ -154,7 +168,13 @@ export class LessonSession {
   #resumed(told: LessonSeen): void {
     const view = told.scenes.at(-1)?.view ?? told.view;
     Object.assign(this.facts, { told, view, events: [], motion: false, isBusy: false });
+    if (this.facts.mood === "threat") this.facts.say = ""; // of a mistake it stays to be read
     Object.assign(this.facts, { mood: "task", happened: [] });
+  }
+
+  #threatened(told: LessonSeen): void {
+    this.facts.happened = told.scenes.flatMap((scene) => scene.entry.events.map((e) => e.text));
+    this.#show(told.scenes, () => this.#rest(told));
   }
 
   #judged(told: LessonSeen): void {
@@ -175,7 +195,7 @@ export class LessonSession {
   }
 
   #rest(told: LessonSeen): void {
-    const mood = told.verdict === "late" ? "late" : (MOODS[told.verdict] ?? "task");
+    const mood = MOODS[told.verdict] ?? "task";
     const { say, clause } = told;
     Object.assign(this.facts, { mood, say, clause, isBusy: false });
     if (this.#nFailures >= FAILURES_TO_HINT) this.facts.isHinting = true;

@@ -16,22 +16,27 @@ export interface Past {
   turns: PastTurn[]; // the same by who decided them
 }
 
-/** What happened since `seat` acted; a spectator is told of the last turn. */
-export function pastOf(entries: Entry[], seat: number | null): Past {
+/** What others did since `seat` acted, not counting its answers to them; a spectator is told of the last turn. */
+export function pastOf(entries: Entry[], seat: number | null, answers: string[] = []): Past {
   const { deeds } = lineOf(entries);
-  const since = seat === null ? lastTurn(deeds) : lastOwn(deeds, seat);
+  const since = seat === null ? lastTurn(deeds) : lastOwn(deeds, seat, answers);
   const known = deeds.slice(since).filter((deed) => deed.type === "happened");
-  return { since, until: deeds.length, deeds: known, turns: turnsOf(known) };
+  const others = known.filter((deed) => deed.seat !== seat);
+  return { since, until: deeds.length, deeds: others, turns: turnsOf(others) };
 }
 
 const seatOf = (deed: Deed): number => (deed.type === "happened" ? deed.seat : -1);
 
 /** The position after the last action of a seat and what nature made of it. */
-function lastOwn(deeds: Deed[], seat: number): number {
-  let since = deeds.findLastIndex((deed) => seatOf(deed) === seat) + 1;
+function lastOwn(deeds: Deed[], seat: number, answers: string[]): number {
+  let since = deeds.findLastIndex((deed) => seatOf(deed) === seat && !isAnswer(deed, answers)) + 1;
   while (since < deeds.length && seatOf(deeds[since]!) < 0) since++;
   return since;
 }
+
+/** Whether an action only answers somebody else's, such as a pass. */
+const isAnswer = (deed: Deed, answers: string[]): boolean =>
+  deed.type === "happened" && answers.includes(deed.action?.split(" ")[0] ?? "");
 
 /** The position before the last player's actions. */
 function lastTurn(deeds: Deed[]): number {

@@ -14,6 +14,7 @@ import { Viewpoint } from "./viewpoint";
 import type { World } from "./world";
 
 export class TableSession {
+  answers: string[] = []; // verbs of actions in the turns of others
   readonly scenes: Scenes;
   readonly playback: Playback;
   readonly #move: OwnMove;
@@ -121,8 +122,14 @@ export class TableSession {
   // Whose eyes
 
   #settleSeat(): void {
-    const seat = this.#viewpoint.settle(this.mine, this.scenes.latest?.to_act ?? []);
+    const seat = this.#viewpoint.settle(this.mine, this.scenes.latest);
     if (seat !== undefined) this.#look(seat);
+  }
+
+  /** A board can tell of a position whether anybody has a secret in it. */
+  learnSecrets(hasSecret: (board: unknown) => boolean): void {
+    this.#viewpoint.hasSecret = hasSecret;
+    this.#settleSeat();
   }
 
   #look(seat: number | null): void {
@@ -257,7 +264,8 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    const isPassing = code === "storage" || code === "slow_down"; // sent again after a pause
+    const isPassing = ["storage", "slow_down", "moving"].includes(code); // sent again after a pause
+    if (isOfDevice(about)) return; // the server thinks; who lends the device hears it, too
     if (isOfRoll(about)) return isPassing ? this.roll.tryAgain() : undefined;
     if (this.facts.pending && isPassing) return this.#move.resend();
     if (about === "move") this.#move.drop();
@@ -273,6 +281,7 @@ export class TableSession {
     return pastOf(
       entries.filter((entry) => entry.seq <= shown),
       seat,
+      this.answers,
     );
   }
 
@@ -336,6 +345,7 @@ export class TableSession {
   }
 }
 
+const isOfDevice = (about: string | null): boolean => about === "lend" || about === "thought";
 const isOfRoll = (about: string | null): boolean => about === "commit" || about === "reveal";
 
 function mergeTalk(old: Talk[], more: Talk[]): Talk[] {

@@ -1,18 +1,22 @@
 // Through whose eyes the screen looks, and when a curtain hides one person's cards from the next.
+import type { Seen } from "../../wire";
 import type { TableFacts } from "./facts";
 
 export class Viewpoint {
+  /** Whether a position has a secret; a board may know that there is none yet. */
+  hasSecret: (board: unknown) => boolean = () => true;
   #holder: number | null = null; // the seat whose person has come before the curtain
 
   constructor(private facts: TableFacts) {}
 
   /** Let the curtain fall or rise; the seat to look from now, undefined: as before. */
-  settle(mine: number[], acting: number[]): number | null | undefined {
+  settle(mine: number[], latest: Seen | null): number | null | undefined {
     const table = this.facts.table;
     if (!table) return undefined;
     const playing = mine.filter((seat) => !table.seats[seat]?.is_out);
-    const wanted = wantedSeat(playing, acting, this.facts.seat);
-    const hides = table.has_secrets && playing.length > 1 && table.status === "running";
+    const wanted = wantedSeat(playing, latest?.to_act ?? [], this.facts.seat);
+    const isSecret = table.has_secrets && (!latest || this.hasSecret(latest.board));
+    const hides = isSecret && playing.length > 1 && table.status === "running";
     this.facts.curtain = hides && wanted !== this.#holder ? wanted : null;
     return this.facts.curtain === null && wanted !== this.facts.seat ? wanted : undefined;
   }

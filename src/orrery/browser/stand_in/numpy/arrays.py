@@ -280,6 +280,10 @@ class ndarray:  # noqa: N801 - numpy's name
         """The same value everywhere."""
         self._fill(value)
 
+    def sort(self) -> None:
+        """In ascending order; for arrays of one dimension."""
+        self._fill(sorted(self.tolist()))
+
     def astype(self, kind: Any) -> ndarray:
         """A copy as other numbers."""
         made = zeros(self.shape, kind)

@@ -340,3 +340,55 @@ fault-hand-too-large = eine Hand hat mehr Karten, als ausgeteilt werden
 fault-bad-phase = die Phase passt nicht zu den Schiffen oder zum Stapel
 fault-no-dodge = niemand steht vor dem Schiff, das ausweichen soll, oder es hat nicht zwei Wege
 fault-not-over = das Spiel endet genau dann, wenn „Game Over“ erscheint oder kein Schiff mehr im Spiel ist
+
+## Was ein Platz im Terminal gefragt wird
+
+question-take-off = Von welcher Spalte hebst du ab?
+question-dodge = Vor deinem Schiff steht ein anderes, und deines muss weichen: nach links oder rechts?
+question-play = Spiel eine Karte: Dein Schiff fliegt genau so weit.
+question-grounded = Du sitzt fest, und keine Karte endet im Weltraum: Leg eine ab, es kostet nichts.
+question-discard = Keine Karte ist spielbar: Leg eine ab und verlier einen Punkt.
+
+## Glossar: was auf dem Tisch ist, je eine Bedeutung.
+
+term-ship = Schiff
+meaning-ship = Fliegt genau so weit, wie die Karte sagt. Bleibt es unmittelbar vor einem anderen stehen, verdrängt es dieses nach hinten.
+term-space-station = Raumstation
+meaning-space-station = Beende einen Zug darauf, oder lass sie dir von der Karte bringen. Das erste Schiff bekommt { $first ->
+    [one] { $first } Punkt
+   *[other] { $first } Punkte
+ }, jedes spätere einen weniger.
+term-stellar-station = Sternstation
+meaning-stellar-station = Eine Station auf einem Planeten. Komm mit einer einzigen Bewegung aus dem Weltraum, sonst ist es eine Bruchlandung. Nummer { $saturn } gehört zum Saturn: Dort endet deine Reise.
+term-station-points = Stern an einer Station
+meaning-station-points = Die Punkte, die das nächste Schiff bekommt, das dort landet.
+term-land = Land eines Planeten
+meaning-land = Wer hier neben der Station anhält, verliert einen Punkt und sitzt fest, bis eine Karte das Schiff zurück in den Weltraum trägt.
+term-rings = Ringe des Saturn
+meaning-rings = Überflieg sie mit einer einzigen Karte. Wer darauf anhält oder von ihnen erreicht wird, ist verloren.
+term-comet = Komet
+meaning-comet = Zerstört jedes Schiff, das ihn berührt.
+term-meteors = Meteorstrom
+meaning-meteors = Hineinzufliegen kostet einen Punkt.
+term-rays = Strahlenschauer
+meaning-rays = Hineinzufliegen kostet einen Punkt.
+term-blackout = Funkstille
+meaning-blackout = Hineinzufliegen kostet einen Punkt.
+term-asteroid = Asteroid
+meaning-asteroid = Hineinzufliegen kostet einen Punkt.
+term-take-off-space = Startfeld
+meaning-take-off-space = Hier stehen die Schiffe auf der Erde, ehe sie abheben. Sonst bewirkt es nichts.
+term-forward = Karte Vorwärts
+meaning-forward = Flieg genau so viele Felder nach vorn, wie ihre Zahl sagt, nie an einem anderen Schiff vorbei.
+term-backward = Karte Rückwärts
+meaning-backward = Flieg genau so viele Felder nach hinten, wie ihre Zahl sagt, nie an einem anderen Schiff vorbei.
+term-sideways = Karte Seitwärts
+meaning-sideways = Flieg genau so viele Felder nach links oder rechts, wie ihre Zahl sagt, auch an anderen Schiffen vorbei.
+term-upheaval = Kosmischer Umsturz
+meaning-upheaval = Dein Schiff bleibt stehen. Die Karte gleitet unter allen so viele Reihen weiter, wie ihre Zahl sagt.
+term-base-strip = Die ganze Karte
+meaning-base-strip = Der Weg zum Saturn mit allen { $stations } Stationen. Der Rahmen ist der Ausschnitt, den das Fenster zeigt.
+term-ship-points = Punkte eines Schiffs
+meaning-ship-points = Landungen, weniger was Gefahren gekostet haben. Wer am Ende die meisten hat, gewinnt.
+term-ship-cards = Karten eines Schiffs
+meaning-ship-cards = Wie viele Karten sein Spieler hat. Sonst sieht sie niemand.

@@ -199,3 +199,55 @@ plain-refusal-must-leave = You are grounded and can play { $example }: you must
 plain-refusal-not-in-hand = You do not hold { $card }
 plain-refusal-must-discard = You have cards left: give one up
 plain-refusal-not-your-dodge = { $actor } chooses first which way to give way
+
+## What a seat is asked in the terminal.
+
+question-take-off = From which column do you take off?
+question-dodge = A ship stands in front of yours, which must give way: left or right?
+question-play = Play a card: your ship flies exactly that far.
+question-grounded = Grounded, and no card ends in Space: discard one, at no cost.
+question-discard = No card can be played: discard one and lose a point.
+
+## Glossary: what is on the table, one meaning each. $first: points of the first landing; $stations: how many stations there are; $saturn: the number of Saturn's
+
+term-ship = Ship
+meaning-ship = Flies exactly as far as the card says. A ship that stops right in front of another drives it back.
+term-space-station = Space station
+meaning-space-station = End a move on it, or let the map bring it to you. The first ship scores { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+ }, each later one a point less.
+term-stellar-station = Stellar station
+meaning-stellar-station = A station on a planet. Come from space in a single move, else it is a bad landing. Number { $saturn } is Saturn's: there your voyage ends.
+term-station-points = Star beside a station
+meaning-station-points = The points that the next ship to land there gets.
+term-land = Land of a planet
+meaning-land = Whoever stops here beside the station loses a point and is stuck until a card carries the ship back into space.
+term-rings = Saturn's rings
+meaning-rings = Fly across with one card. Whoever stops on them, or is reached by them, is lost.
+term-comet = Comet
+meaning-comet = Destroys every ship that touches it.
+term-meteors = Meteor stream
+meaning-meteors = Flying into it costs a point.
+term-rays = Cosmic ray shower
+meaning-rays = Flying into it costs a point.
+term-blackout = Electronic blackout
+meaning-blackout = Flying into it costs a point.
+term-asteroid = Asteroid
+meaning-asteroid = Flying into it costs a point.
+term-take-off-space = Take-off space
+meaning-take-off-space = Where ships stand on Earth before they leave. It does nothing else.
+term-forward = Forwards card
+meaning-forward = Fly forwards exactly as many spaces as its number says, never past another ship.
+term-backward = Backwards card
+meaning-backward = Fly backwards exactly as many spaces as its number says, never past another ship.
+term-sideways = Sideways card
+meaning-sideways = Fly left or right exactly as many spaces as its number says, also past other ships.
+term-upheaval = Cosmic Upheaval
+meaning-upheaval = Your ship stays. The map slides as many rows as its number says, under everybody.
+term-base-strip = The whole map
+meaning-base-strip = The way to Saturn with all { $stations } stations. The frame is the part that the window shows.
+term-ship-points = Points of a ship
+meaning-ship-points = Landings less what hazards cost. Most points at the end win.
+term-ship-cards = Cards of a ship
+meaning-ship-cards = How many cards its player holds. Nobody else sees them.

@@ -419,3 +419,53 @@ fault-wrong-phase = die Phase passt nicht zu dem, was zurückgeschickt, aus der 
 fault-should-be-over = ein Spieler liegt auf allen vier zentralen Feldern obenauf, also ist das Spiel zu Ende
 fault-bad-number = eine Zahl liegt außerhalb ihres Bereichs
 fault-cannot-act = wer am Zug ist, kann nichts tun, also wäre der nächste dran
+
+## Was ein Platz im Terminal gefragt wird
+
+question-send = Ein Stein von { $owner } geht in sein Startfeld zurück: links ist { $left }, rechts ist { $right }.
+question-send-own = Dein eigener Stein geht in sein Startfeld zurück: links ist { $left }, rechts ist { $right }.
+question-reserve = Einen Stein aus der Reserve holen? Links (left) ist { $left }, rechts (right) ist { $right }, oder keinen (none).
+question-move = Du hast noch { $n } { $n ->
+    [one] Bewegung
+   *[other] Bewegungen
+ }.
+
+## Glossar: was auf dem Tisch ist, je eine Bedeutung.
+
+term-plane = Flieger (Stein)
+meaning-plane = Fliegt dorthin, wohin seine Spitze zeigt, und dreht sich beim Landen. Ein Zug hat { $moves } Bewegungen.
+term-stack = Stapel
+meaning-stack = Flieger, die aufeinander liegen. Nur der oberste bewegt sich; ein fremder darunter ist gefangen. Die Zahl sagt, wie viele es sind.
+term-square = Quadrat
+meaning-square = Zwei Flieger eines Spielers Rücken an Rücken. Es geht schräg, schlägt für { $kill ->
+    [one] { $kill } Punkt
+   *[other] { $kill } Punkte
+ } je Flieger, und ihm kann nichts geschehen.
+term-purple-space = Violettes Feld
+meaning-purple-space = Eines der beiden Universen. Ein einzelner Flieger verlässt seine Farbe beim Fliegen nie.
+term-blue-space = Dunkelblaues Feld
+meaning-blue-space = Das andere Universum. Quadrate, Wurmlöcher und Hyperraum führen vom einen ins andere.
+term-singularity = Singularität
+meaning-singularity = Das Schwarze Loch in der Mitte. Wer auf allen Feldern ringsum obenauf liegt, gewinnt sofort; in einem Match zählt das { $win ->
+    [one] { $win } Punkt
+   *[other] { $win } Punkte
+ }.
+term-central-space = Feld am Schwarzen Loch
+meaning-central-space = Ein Flieger, der hineinfliegt, bleibt für immer: zwei Punkte obenauf, einer unter einem anderen. Für jeden darfst du einen aus der Reserve holen.
+term-start-area = Startfeld
+meaning-start-area = Hier warten Flieger in Sicherheit. Die Zahl sagt, wie viele.
+term-hyperspace = Hyperraum
+meaning-hyperspace = Flieg hinein und komm sofort an einem anderen Hyperraum heraus; die Seite wählst du.
+term-wormhole = Wurmloch
+meaning-wormhole = Ein Flieger darauf darf kostenlos zum anderen Ende in derselben Ecke wechseln, ins andere Universum.
+term-firing-position = Abschussposition
+meaning-firing-position = Wer auf beiden einer Ecke obenauf liegt, schießt mit einer Bewegung beide Flieger in die Mitte.
+term-came-through = Ring auf einem Flieger
+meaning-came-through = Er kam durch ein Wurmloch und kann erst nach seiner nächsten Bewegung wieder hindurch.
+term-reserve = Reserve
+meaning-reserve = Flieger, die noch nicht auf dem Brett sind. Von { $pieces } beginnen { $reserve } hier.
+term-kills = Geschlagene
+meaning-kills = Fremde Flieger, die deine Quadrate vom Brett genommen haben: je { $kill ->
+    [one] { $kill } Punkt
+   *[other] { $kill } Punkte
+ }.

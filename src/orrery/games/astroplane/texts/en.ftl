@@ -221,3 +221,53 @@ plain-refusal-came-through-already = That plane has just come through: it must f
 plain-refusal-must-lead-on = Pointing { $new } there leads nowhere
 plain-refusal-not-both-loaded = You are not on top of both firing positions of that corner
 plain-refusal-empty-start = You have no plane in that start area
+
+## What a seat is asked in the terminal. $left, $right: cells; $owner: a colour; $n: moves
+
+question-send = { $owner }'s piece goes back to its start area: left is { $left }, right is { $right }.
+question-send-own = Your own piece goes back to its start area: left is { $left }, right is { $right }.
+question-reserve = Take a piece from your reserve? Left is { $left }, right is { $right }, or none.
+question-move = You have { $n } { $n ->
+    [one] move
+   *[other] moves
+ } left.
+
+## Glossary: what is on the table, one meaning each. $kill, $win: points; $moves: of a turn; $pieces: planes of a player; $reserve: planes in reserve
+
+term-plane = Plane
+meaning-plane = Flies where its tip points, two steps straight on, and turns as it lands. A turn has { $moves } moves.
+term-stack = Stack
+meaning-stack = Planes on top of each other. Only the top one moves; an enemy beneath it is captive. The number says how many there are.
+term-square = Square
+meaning-square = Two planes of one player back to back. It steps diagonally, kills for { $kill ->
+    [one] { $kill } point
+   *[other] { $kill } points
+ } a plane, and nothing can happen to it.
+term-purple-space = Purple space
+meaning-purple-space = One of the two universes. A single plane never leaves its colour by flying.
+term-blue-space = Dark blue space
+meaning-blue-space = The other universe. Squares, wormholes and hyperspace lead from one to the other.
+term-singularity = Singularity
+meaning-singularity = The black hole in the middle. Be on top of all its spaces and you win at once, which counts { $win ->
+    [one] { $win } point
+   *[other] { $win } points
+ } in a match.
+term-central-space = Space at the black hole
+meaning-central-space = A plane that enters stays for good: two points on top, one beneath another. For each you may take one from your reserve.
+term-start-area = Start area
+meaning-start-area = Planes wait here in safety. The number says how many.
+term-hyperspace = Hyperspace
+meaning-hyperspace = Fly in and come out at once at another hyperspace, on a side that you choose.
+term-wormhole = Wormhole
+meaning-wormhole = A plane on it may pass to the other end in the same corner, free of charge, into the other universe.
+term-firing-position = Firing position
+meaning-firing-position = Be on top of both of a corner, and one move shoots both planes into the middle.
+term-came-through = Ring on a plane
+meaning-came-through = It came through a wormhole and cannot pass again before its next move.
+term-reserve = Reserve
+meaning-reserve = Planes that are not on the board yet. Of { $pieces } planes { $reserve } begin here.
+term-kills = Kills
+meaning-kills = Enemy planes that your Squares have removed: { $kill ->
+    [one] { $kill } point
+   *[other] { $kill } points
+ } each.

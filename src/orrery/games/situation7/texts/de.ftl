@@ -432,3 +432,68 @@ fault-wrong-passes = Passen braucht die Option agree, und haben beide Seiten gep
 fault-wrong-phase = die Phase passt nicht zum Tempo oder zum vollen oder unvollständigen Brett
 fault-wrong-turn = die Seite, die dran ist, könnte weder legen noch starten
 fault-wrong-clock = Uhren gehören zum Rennen, und dran ist die niedrigere
+
+## Was ein Platz im Terminal gefragt wird
+
+question-live = Alle spielen zugleich: Leg ein Teil, schieß eine Rakete ab oder setz einen Astronauten, so schnell du kannst.
+question-race = Such ein bestimmtes Teil, nimm, was du zuerst findest, schieß eine Rakete ab oder setz einen Astronauten.
+question-turn = Setz beliebig viele Astronauten, dann leg ein Teil oder schieß eine Rakete ab.
+
+## Glossar: was auf dem Tisch ist, je eine Bedeutung.
+
+term-place = Platz
+meaning-place = Hier passt genau ein Teil jeder Seite. Wer es zuerst legt, behält den Platz.
+term-piece = Teil in der Schale
+meaning-piece = Passt nur auf einen Platz des Bildes. Es muss dein Land mit einer Kante berühren.
+term-base-line = Grundlinie
+meaning-base-line = Hierher kommt dein erstes Teil.
+term-sun = Sonne
+meaning-sun =
+    { $sun ->
+        [one] { $sun } Punkt
+       *[other] { $sun } Punkte
+     } für den, der sie ganz hält.
+term-planet = Planet
+meaning-planet =
+    { $planet ->
+        [one] { $planet } Punkt
+       *[other] { $planet } Punkte
+     } für den, der ihn ganz hält.
+term-man-made = Von Menschen gebaut
+meaning-man-made =
+    { $object ->
+        [one] { $object } Punkt
+       *[other] { $object } Punkte
+     } für den, der es ganz hält.
+term-circle = Kreis
+meaning-circle = Ein einzelnes Teil, das die aufgedruckte Zahl bringt.
+term-sector = Sektor
+meaning-sector = Ein Abschnitt des gedruckten Gitters: { $sector ->
+    [one] { $sector } Punkt
+   *[other] { $sector } Punkte
+ } für den, der jedes Teil darin hält.
+term-rocket-base = Raketenbasis
+meaning-rocket-base = Füll deine eigene ganz: { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+ }, und deine { $rockets } Raketen sind bereit.
+term-satellite-base = Satellitenbasis
+meaning-satellite-base = Füll deine eigene ganz: { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+ }, und deine { $satellites } Satelliten sind bereit.
+term-astronaut-base = Astronautenbasis
+meaning-astronaut-base = Füll deine eigene ganz: { $base ->
+    [one] { $base } Punkt
+   *[other] { $base } Punkte
+ }, und deine { $astronauts } Astronauten sind bereit.
+term-rocket = Rakete
+meaning-rocket = Legt ein Teil neben fremdes Land, überall auf dem Brett. Dann ist sie verbraucht.
+term-satellite = Satellit
+meaning-satellite = Tut dasselbe wie eine Rakete, wenn keine bereit ist.
+term-astronaut = Astronaut
+meaning-astronaut = Bewacht ein Teil von dir: Daneben darf der Gegner nichts legen.
+term-tray = Schale
+meaning-tray = Deine Teile, gemischt. Zieh eines auf seinen Platz, oder tippe erst das Teil und dann den Platz an.
+term-points = Punkte einer Seite
+meaning-points = Was sie allein hält: Gebiete, Sektoren und die eigenen Basen.

@@ -191,3 +191,68 @@ plain-refusal-nothing-to-find = No place is open to you: only a launch would do
 plain-refusal-no-passing = A turn cannot be passed in this game
 plain-refusal-passed-already = You have passed already, and nobody has laid a piece since
 plain-refusal-does-not-fit = That piece does not fit there
+
+## What a seat is asked in the terminal.
+
+question-live = All play at once: place a piece, launch, or set an astronaut, as fast as you can.
+question-race = Search for a wanted piece, take what is found first, launch, or set an astronaut.
+question-turn = Set any number of astronauts, then place one piece or launch.
+
+## Glossary: what is on the table, one meaning each. $sun, $planet, $object, $sector, $base: points; $rockets, $satellites, $astronauts: how many a side has
+
+term-place = Place
+meaning-place = Exactly one piece of each side fits here. Whoever lays it first keeps the place.
+term-piece = Piece in the tray
+meaning-piece = Fits one place of the picture only. It must touch your own land with an edge.
+term-base-line = Base line
+meaning-base-line = Your first piece goes here.
+term-sun = Sun
+meaning-sun =
+    { $sun ->
+        [one] { $sun } point
+       *[other] { $sun } points
+     } for whoever holds all of it.
+term-planet = Planet
+meaning-planet =
+    { $planet ->
+        [one] { $planet } point
+       *[other] { $planet } points
+     } for whoever holds all of it.
+term-man-made = Man-made object
+meaning-man-made =
+    { $object ->
+        [one] { $object } point
+       *[other] { $object } points
+     } for whoever holds all of it.
+term-circle = Circle
+meaning-circle = One piece that scores the number printed on it.
+term-sector = Sector
+meaning-sector = A field of the printed grid: { $sector ->
+    [one] { $sector } point
+   *[other] { $sector } points
+ } for whoever holds every piece in it.
+term-rocket-base = Rocket base
+meaning-rocket-base = Fill all of your own: { $base ->
+    [one] { $base } point
+   *[other] { $base } points
+ }, and your { $rockets } rockets are ready.
+term-satellite-base = Satellite base
+meaning-satellite-base = Fill all of your own: { $base ->
+    [one] { $base } point
+   *[other] { $base } points
+ }, and your { $satellites } satellites are ready.
+term-astronaut-base = Astronaut base
+meaning-astronaut-base = Fill all of your own: { $base ->
+    [one] { $base } point
+   *[other] { $base } points
+ }, and your { $astronauts } astronauts are ready.
+term-rocket = Rocket
+meaning-rocket = Lays a piece next to the opponent's land, anywhere on the board. Then it is used up.
+term-satellite = Satellite
+meaning-satellite = Does what a rocket does, when no rocket is ready.
+term-astronaut = Astronaut
+meaning-astronaut = Stands guard on a piece of yours: the opponent may lay nothing beside it.
+term-tray = Tray
+meaning-tray = Your pieces, shuffled. Drag one to its place, or press it and then the place.
+term-points = Points of a side
+meaning-points = What it holds alone: areas, sectors and its own bases.

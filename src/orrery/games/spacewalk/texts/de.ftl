@@ -234,3 +234,56 @@ fault-wrong-payments = jemand hat gezahlt oder gepasst, der es nicht kann
 fault-wrong-cards = Karten gehören zur Kartenvariante, die keine Marken hat; eine Phase braucht die Karte, die dafür gelegt wird
 fault-bad-group = in der fliegenden Gruppe gibt es nichts zu wählen
 fault-not-over = niemand hat alle Schiffe verloren, also geht das Spiel weiter
+
+## Was ein Platz im Terminal gefragt wird
+
+question-place = Setz ein Schiff auf einen Planeten, auf dem keines dieser Größe steht.
+question-card = Leg eine Karte.
+question-move = Welcher Planet zieht? Alle Schiffe darauf fliegen.
+question-order = Wessen Schiff fliegt als Nächstes, { $n } Felder weit?
+question-step = Welches deiner Schiffe rückt ein Feld weiter?
+question-after = Eine Marke für einen zweiten Zug oder einen einzelnen Schritt abgeben (du hast { $tokens }), oder passen?
+question-gap = Ein Schritt kostet eine Marke (du hast { $tokens }): zahlen und eines deiner Schiffe weiterrücken, oder passen?
+
+## Glossar: was auf dem Tisch ist, je eine Bedeutung.
+
+term-planet = Planet
+meaning-planet = Hier stehen Schiffe. Wer eines darauf hat, darf alle losfliegen lassen: das erste ein Feld weit, das nächste zwei und so weiter.
+term-black-hole = Schwarzes Loch
+meaning-black-hole = Ein Schiff, dessen Flug hier endet, ist für immer verloren. Darüber hinweg zu fliegen schadet nicht.
+term-large-ship = Großes Schiff
+meaning-large-ship = Fliegt als Erstes los, wenn sein Planet geräumt wird. Bringt { $large ->
+    [one] { $large } Punkt
+   *[other] { $large } Punkte
+ }, wenn es am Ende noch kreist.
+term-medium-ship = Mittleres Schiff
+meaning-medium-ship = Fliegt nach den großen Schiffen los. Bringt { $medium ->
+    [one] { $medium } Punkt
+   *[other] { $medium } Punkte
+ }, wenn es am Ende noch kreist.
+term-small-ship = Kleines Schiff
+meaning-small-ship = Fliegt zuletzt los und damit am weitesten. Bringt { $small ->
+    [one] { $small } Punkt
+   *[other] { $small } Punkte
+ }, wenn es am Ende noch kreist.
+term-ship-count = Zahl am Stapel
+meaning-ship-count = Wie viele Schiffe auf diesem Planeten stehen. Das letzte von ihnen fliegt so viele Felder weit.
+term-space-number = Nummer eines Feldes
+meaning-space-number = Die Felder sind im Uhrzeigersinn gezählt; so herum fliegen alle Schiffe.
+term-fleet = Schiffe eines Spielers
+meaning-fleet = Wie viele große, mittlere und kleine Schiffe dieser Spieler noch hat.
+term-token = Marke
+meaning-token = Kauft nach deinem Zug einen zweiten oder rückt eines deiner Schiffe ein Feld weiter; höchstens eine in jeder Runde. Behalten bringt sie { $token ->
+    [one] { $token } Punkt
+   *[other] { $token } Punkte
+ }.
+term-card-move = MOVE
+meaning-card-move = Ein gewöhnlicher Zug: Alle Schiffe eines Planeten fliegen. Eine Hand hat { $moves } davon.
+term-card-double = DOUBLE
+meaning-card-double = Zwei gewöhnliche Züge hintereinander.
+term-card-copy = COPY
+meaning-card-copy = Tut, was die Karte des Spielers vor dir getan hat.
+term-card-step = STEP
+meaning-card-step = Eines deiner Schiffe rückt allein ein Feld weiter.
+term-card-stay = STAY
+meaning-card-stay = Nichts bewegt sich.

@@ -134,3 +134,56 @@ choice-random = drawn
 
 board-big = big orbit
 board-small = small orbit
+
+## What a seat is asked in the terminal. $n: spaces; $tokens: how many one has
+
+question-place = Put a ship on a planet that has none of its size.
+question-card = Lay a card.
+question-move = Which planet moves? All ships on it fly.
+question-order = Whose ship flies next, { $n } spaces?
+question-step = Which of your ships steps one space?
+question-after = Pay a token for a second turn or a single step (you have { $tokens }), or pass?
+question-gap = A step costs a token (you have { $tokens }): pay and step one of your ships, or pass?
+
+## Glossary: what is on the table, one meaning each. $large, $medium, $small, $token: what one of them scores; $moves: MOVE cards of a hand
+
+term-planet = Planet
+meaning-planet = Ships stand here. Whoever has a ship on it may fly all of them: the first one space, the next two, and so on.
+term-black-hole = Black hole
+meaning-black-hole = A ship that ends its flight here is lost for good. Flying over it is harmless.
+term-large-ship = Large ship
+meaning-large-ship = Flies first when its planet is moved. Scores { $large ->
+    [one] { $large } point
+   *[other] { $large } points
+ } if it is in orbit at the end.
+term-medium-ship = Medium ship
+meaning-medium-ship = Flies after the large ships. Scores { $medium ->
+    [one] { $medium } point
+   *[other] { $medium } points
+ } if it is in orbit at the end.
+term-small-ship = Small ship
+meaning-small-ship = Flies last, and so the furthest. Scores { $small ->
+    [one] { $small } point
+   *[other] { $small } points
+ } if it is in orbit at the end.
+term-ship-count = Number at a stack
+meaning-ship-count = How many ships stand on this planet. The last of them flies that many spaces.
+term-space-number = Number of a space
+meaning-space-number = Spaces are counted clockwise, the way all ships fly.
+term-fleet = Ships of a player
+meaning-fleet = How many large, medium and small ships this player still has.
+term-token = Token
+meaning-token = Buys a second turn after your own, or moves one ship of yours one space on; at most one in a round. Unspent it scores { $token ->
+    [one] { $token } point
+   *[other] { $token } points
+ }.
+term-card-move = MOVE
+meaning-card-move = An ordinary turn: all ships of one planet fly. A hand has { $moves } of these.
+term-card-double = DOUBLE
+meaning-card-double = Two ordinary moves in a row.
+term-card-copy = COPY
+meaning-card-copy = Does what the card of the player before you did.
+term-card-step = STEP
+meaning-card-step = One ship of yours goes one space on, alone.
+term-card-stay = STAY
+meaning-card-stay = Nothing moves.

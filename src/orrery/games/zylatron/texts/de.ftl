@@ -532,3 +532,67 @@ fault-bad-number = eine Zahl liegt außerhalb ihres Bereichs
 fault-hq-trespass = eine Figur steht auf einem Hauptquartier, auf dem sie nicht anhalten darf
 fault-not-over = mehr als ein Spieler ist übrig und die Runden sind nicht vorbei, also geht das Spiel weiter
 fault-bad-picks = Planeten werden reihum gewählt, und wer gewählt hat, ist dort aufgestellt
+
+## Was ein Platz im Terminal gefragt wird
+
+question-pick = Welchen Planeten nimmst du?
+question-arrived = { $mover } steht auf einer eigenen Figur: laden oder andocken?
+question-leaving = { $mover } hat eine Figur abgesetzt und muss weiter: wohin?
+question-fire = { $piece } schießt bis zu { $laser } Punkte weit: worauf?
+question-launch = { $piece } fliegt bis zu { $flight } Punkte weit und trifft alles im Umkreis von { $blast }: Wo platzt sie?
+question-beam = { $piece } wird bis zu { $beam } Punkte weit gebeamt: wohin?
+question-shift = { $piece } wechselt den Platz an Bord: worauf?
+question-buy = Wohin kommt { $piece }, gekauft für { $price } Zys?
+question-moving = { $mover } zieht, übrige Schritte: { $n }. Andere Bewegungen: noch { $left } von { $moves }. Was nun?
+question-moved = Alle Bewegungen deines Zuges sind gemacht: Tu etwas, das frei ist, oder beende ihn (end).
+question-turn = Dein Zug, übrige Bewegungen: { $left } von { $moves }. Beginn eine, tu etwas, das frei ist, oder beende ihn (end).
+
+## Glossar: was auf dem Tisch ist, je eine Bedeutung.
+
+term-battle-star = Kampfstern
+meaning-battle-star = Fliegt { $star } Punkte weit, nur im Weltraum, trägt { $star_bays } Stapel, beamt { $beam } Punkte weit und schießt { $star_laser } weit.
+term-star-fighter = Sternjäger
+meaning-star-fighter = Fliegt { $fighter } Punkte weit über alles hinweg, trägt eine Figur und schießt { $fighter_laser ->
+    [one] { $fighter_laser } Punkt
+   *[other] { $fighter_laser } Punkte
+ } weit.
+term-warrior = Krieger
+meaning-warrior = Geht { $warrior } Punkte weit, nur auf Land, und schießt { $warrior_laser ->
+    [one] { $warrior_laser } Punkt
+   *[other] { $warrior_laser } Punkte
+ } weit. Nur Krieger nehmen Hauptquartiere ein.
+term-missile = Krill-Rakete
+meaning-missile = Fliegt ein einziges Mal { $missile } Punkte weit, dann platzt sie: eine Trefferkarte für alles im Umkreis von { $blast ->
+    [one] { $blast } Punkt
+   *[other] { $blast } Punkten
+ }, Freund und Feind.
+term-headquarters = Hauptquartier
+meaning-headquarters = Geht ein fremder Krieger auf deines, scheidest du aus, und er bekommt alles. Tu das also mit den anderen.
+term-factory = Fabrik
+meaning-factory = Bringt in jedem Zug ein Zy, solange sie arbeitet. Eine zerstörte wieder aufzubauen kostet { $rebuild } Zys.
+term-planet = Heimatplanet
+meaning-planet = Land, auf dem die Figuren eines Spielers beginnen, mit Hauptquartier und Fabrik.
+term-moon = Mond
+meaning-moon = Land mit einer Fabrik des nächsten Planeten.
+term-zylon = Zylon
+meaning-zylon = Land in der Mitte, mit einer Fabrik für jeden. Sein Hauptquartier gibt die Zylonkarte.
+term-zylon-card = Zylonkarte
+meaning-zylon-card = Gehört dem, dessen Krieger zuletzt auf Zylons Hauptquartier war. Sie verdoppelt, was Fabriken bringen.
+term-strike-hit = TREFFER
+meaning-strike-hit = Das Ziel ist weg, mit allem, was es trägt. Die Zahl sagt, wie viele noch im Stapel sind.
+term-strike-miss = FEHLSCHUSS
+meaning-strike-miss = Nichts geschieht. Die Zahl sagt, wie viele noch im Stapel sind.
+term-strike-damage = SCHADEN
+meaning-strike-damage = Das Ziel kann bis zum Ende des nächsten Zuges seines Besitzers nichts tun. Die Zahl sagt, wie viele noch im Stapel sind.
+term-zys = Zys
+meaning-zys = Das Geld. Es kommt aus den Fabriken und kauft verlorene Figuren zurück.
+term-moves-left = Übrige Bewegungen
+meaning-moves-left = Wie viele Figuren in diesem Zug noch ziehen dürfen, von { $moves }.
+term-steps-left = Übrige Punkte
+meaning-steps-left = Wie weit die Figur, die gerade zieht, noch kommt.
+term-piece-number = Zahl auf einer Figur
+meaning-piece-number = Unterscheidet Figuren einer Art: Krieger, dann seine Zahl.
+term-stack-count = Zahl am Stapel
+meaning-stack-count = Wie viele Figuren der Träger an Bord hat.
+term-lost-pieces = Verlorene Figuren
+meaning-lost-pieces = Figuren in der Bank. Wer sie aufgestellt hat, kann sie zurückkaufen.

@@ -293,3 +293,67 @@ choice-short = short game
 
 board-major = major board
 board-short = short board
+
+## What a seat is asked in the terminal. $mover, $piece: pieces as they are typed; $laser, $flight, $blast, $beam: how far; $price: Zys; $n, $left, $moves: numbers
+
+question-pick = Which planet will you take?
+question-arrived = { $mover } has come to an own piece: load it or dock?
+question-leaving = { $mover } has set a piece down and must move off: where to?
+question-fire = { $piece } fires up to { $laser } points: at what?
+question-launch = { $piece } flies up to { $flight } points and hits all within { $blast }: where does it detonate?
+question-beam = { $piece } is beamed up to { $beam } points: where to?
+question-shift = { $piece } changes its peg: onto what?
+question-buy = Where is { $piece } put, bought for { $price } Zys?
+question-moving = { $mover } is moving, steps left: { $n }. Other moves left: { $left } of { $moves }. What now?
+question-moved = All moves of your turn are made: do something free, or end.
+question-turn = Your turn, moves left: { $left } of { $moves }. Begin a move, do something free, or end.
+
+## Glossary: what is on the table, one meaning each. $star, $fighter, $warrior, $missile: how far they go; $star_laser, $fighter_laser, $warrior_laser, $beam, $blast: ranges; $star_bays: how many it carries; $rebuild: the price of a factory; $moves: of a turn
+
+term-battle-star = Battle Star
+meaning-battle-star = Flies { $star } points, in space only, carries { $star_bays } stacks, beams { $beam } points far and fires { $star_laser }.
+term-star-fighter = Star Fighter
+meaning-star-fighter = Flies { $fighter } points over everything, carries one piece and fires { $fighter_laser ->
+    [one] { $fighter_laser } point
+   *[other] { $fighter_laser } points
+ } far.
+term-warrior = Warrior
+meaning-warrior = Walks { $warrior } points, on land only, and fires { $warrior_laser ->
+    [one] { $warrior_laser } point
+   *[other] { $warrior_laser } points
+ } far. Only Warriors take headquarters.
+term-missile = Krill Missile
+meaning-missile = Flies { $missile } points once, then bursts: a strike card for everything within { $blast ->
+    [one] { $blast } point
+   *[other] { $blast } points
+ }, friend or foe.
+term-headquarters = Headquarters
+meaning-headquarters = If an enemy Warrior walks onto yours, you are out and lose everything to that player. So do the same to them.
+term-factory = Factory
+meaning-factory = Earns one Zy each turn while it works. Rebuilding a destroyed one costs { $rebuild } Zys.
+term-planet = Home planet
+meaning-planet = Land, where a player's pieces start, with headquarters and a factory.
+term-moon = Moon
+meaning-moon = Land with a factory of the nearest planet.
+term-zylon = Zylon
+meaning-zylon = Land in the middle, with a factory for everyone. Its headquarters gives the Zylon card.
+term-zylon-card = Zylon card
+meaning-zylon-card = Belongs to whoever's Warrior was last on Zylon's headquarters. It doubles the income of factories.
+term-strike-hit = HIT
+meaning-strike-hit = The target is gone, with everything it carries. The number says how many are left in the pile.
+term-strike-miss = MISS
+meaning-strike-miss = Nothing happens. The number says how many are left in the pile.
+term-strike-damage = DAMAGE
+meaning-strike-damage = The target can do nothing through its owner's next turn. The number says how many are left in the pile.
+term-zys = Zys
+meaning-zys = The money. It comes from factories and buys lost pieces back.
+term-moves-left = Moves left
+meaning-moves-left = How many more pieces may move in this turn, of { $moves }.
+term-steps-left = Points left
+meaning-steps-left = How far the piece that is moving may still go.
+term-piece-number = Number on a piece
+meaning-piece-number = Tells pieces of one kind apart: Warrior, then its number.
+term-stack-count = Number beside a stack
+meaning-stack-count = How many pieces the carrier has aboard.
+term-lost-pieces = Lost pieces
+meaning-lost-pieces = Pieces in the bank. Whoever set them up can buy them back.

@@ -4,7 +4,7 @@ astron-board = Fenster über der Sternenkarte
 astron-head = Runde { $round } · Karte { $base } von { $last }
 astron-gameOver = GAME OVER
 
-astron-ship-at = Schiff { $ship }, { $player }, auf { $place }, { $points } { $points ->
+astron-ship-at = Schiff { $ship }, { $player }, in { $place }, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
  }
@@ -48,11 +48,11 @@ astron-banner-finished = Schiff { $ship } hat Saturn erreicht!
 astron-banner-over = Spielende
 
 astron-say-base = Runde { $round }. Die Karte steht auf Schritt { $base } von { $last }.
-astron-say-ship = Schiff { $ship } auf { $place }: { $points } { $points ->
+astron-say-ship = Schiff { $ship } in { $place }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
  }, Stationen { $stations }.
-astron-say-grounded = Schiff { $ship } sitzt auf { $place } fest: { $points } { $points ->
+astron-say-grounded = Schiff { $ship } sitzt in { $place } fest: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
  }, Stationen { $stations }.
@@ -104,3 +104,7 @@ astron-share-waited = { $n } { $n ->
 
 astron-aim = Fliege mit deinen Karten über die Landschaft, die auf dich zugleitet. Lande auf den Stationen, meide die Gefahren und bleib auf der Karte.
 astron-scoring = Jede Station, auf der du landest, bringt ihre Punkte, bis zum Ende zu überleben einen dazu. Gefahren, Bruchlandungen und aufgegebene Karten kosten Punkte. Die meisten Punkte gewinnen.
+
+astron-place = Spalte { $column }, Reihe { $row }
+astron-numbered = { $place } (Nummer { $n })
+astron-none = keine

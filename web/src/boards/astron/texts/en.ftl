@@ -10,7 +10,8 @@
 ### $last: the last step of the base
 ### $n: the number on a card, of a round or a team
 ### $pile: how many cards the pile has
-### $place: a space, such as 6,4
+### $place: a space as astron-place says it
+### $column, $row: as at the edge of the board
 ### $places: spaces as a list
 ### $player: the name of a player
 ### $points: how many points
@@ -23,7 +24,7 @@ astron-board = Window over the base
 astron-head = Round { $round } · base { $base } of { $last }
 astron-gameOver = GAME OVER
 
-astron-ship-at = Ship { $ship }, { $player }, at { $place }, { $points } { $points ->
+astron-ship-at = Ship { $ship }, { $player }, in { $place }, { $points } { $points ->
     [one] point
    *[other] points
  }
@@ -67,11 +68,11 @@ astron-banner-finished = Ship { $ship } has reached Saturn!
 astron-banner-over = Game over
 
 astron-say-base = Round { $round }. The base is at step { $base } of { $last }.
-astron-say-ship = Ship { $ship } at { $place }: { $points } { $points ->
+astron-say-ship = Ship { $ship } in { $place }: { $points } { $points ->
     [one] point
    *[other] points
  }, stations { $stations }.
-astron-say-grounded = Ship { $ship } is grounded at { $place }: { $points } { $points ->
+astron-say-grounded = Ship { $ship } is grounded in { $place }: { $points } { $points ->
     [one] point
    *[other] points
  }, stations { $stations }.
@@ -123,3 +124,7 @@ astron-share-waited = { $n } { $n ->
 
 astron-aim = Fly with your cards over the base that slides towards you. Land on the stations, keep clear of the hazards, and stay on the map.
 astron-scoring = Each station you land on brings its points, surviving to the end one more. Hazards, bad landings and cards you give up cost points. Most points win.
+
+astron-place = column { $column }, row { $row }
+astron-numbered = { $place } (number { $n })
+astron-none = none

@@ -5,25 +5,28 @@ astroplane-red = Rot
 astroplane-blue = Blau
 astroplane-green = Grün
 astroplane-yellow = Gelb
-astroplane-n = Norden
-astroplane-e = Osten
-astroplane-s = Süden
-astroplane-w = Westen
-astroplane-ne = Nordost
-astroplane-se = Südost
-astroplane-sw = Südwest
-astroplane-nw = Nordwest
+astroplane-n = oben
+astroplane-e = rechts
+astroplane-s = unten
+astroplane-w = links
+astroplane-ne = oben rechts
+astroplane-se = unten rechts
+astroplane-sw = unten links
+astroplane-nw = oben links
 
-astroplane-side-south = Süden
-astroplane-side-west = Westen
-astroplane-side-north = Norden
-astroplane-side-east = Osten
+astroplane-side-south = unten
+astroplane-side-west = links
+astroplane-side-north = oben
+astroplane-side-east = rechts
 
-astroplane-facing = Blick nach { $facing }
-astroplane-turned = { $what }, Blick nach { $facing }
-astroplane-start-area = Startfeld { $cell }, { $owner }: { $n }
-astroplane-square-at = { $cell }: Quadrat von { $owner }
-astroplane-stack-at = { $cell }: { $owners }, Blick nach { $facing }
+astroplane-facing = Nach { $facing } zeigen
+astroplane-turned = { $what }, zeigt nach { $facing }
+astroplane-start-area = Startfeld von { $owner }, { $cell }: { $n } { $n ->
+    [one] Stein
+   *[other] Steine
+ }
+astroplane-square-at = Quadrat von { $owner }, { $cell }
+astroplane-stack-at = { $owners }, { $cell }, zeigt nach { $facing }
 astroplane-round = Runde { $n }
 astroplane-over = Das Spiel ist aus.
 astroplane-waits = { $player } hat noch { $n } { $n ->
@@ -33,13 +36,13 @@ astroplane-waits = { $player } hat noch { $n } { $n ->
 
 astroplane-asks-send = Wohin geht der Stein von { $owner } zurück?
 astroplane-asks-reserve = Ein Stein deiner Reserve darf ins Spiel: wo?
-astroplane-asks-move-on = Das Quadrat auf { $cell } muss weiterziehen.
+astroplane-asks-move-on = Das Quadrat in { $cell } muss weiterziehen.
 astroplane-asks-moved = Alle Bewegungen sind gemacht: nutze, was noch markiert ist, oder beende den Zug.
 astroplane-asks-move = Wähle einen Stein; noch { $n } { $n ->
     [one] Bewegung
    *[other] Bewegungen
  }.
-astroplane-asks-target = Wähle, wohin er fliegt und wohin er blickt.
+astroplane-asks-target = Wähle, wohin er fliegt und wohin er zeigt.
 
 astroplane-cancel = Anderer Stein
 astroplane-reserve = Reserve
@@ -82,3 +85,11 @@ astroplane-share-game = Spiel { $n }
 
 astroplane-aim = Bringe vier Flieger in die Singularität in der Mitte, auf jedem ihrer vier Felder einen obenauf: Das ist ein wahrer Sieg. Ein Flieger fliegt, wohin er zeigt, und dreht sich beim Landen.
 astroplane-scoring = Ohne wahren Sieg entscheiden Punkte: 3 für jeden Flieger, den du mit einem Quadrat geschlagen hast, 2 für jeden eigenen obenauf in der Mitte, 1 für jeden darunter.
+
+astroplane-place = Spalte { $column }, Reihe { $row }
+astroplane-empty-at = { $what }, { $cell }: leer
+astroplane-kind-o = Feld
+astroplane-kind-c = Feld am Schwarzen Loch
+astroplane-kind-w = Wurmloch
+astroplane-kind-h = Hyperraum
+astroplane-kind-f = Abschussposition

@@ -1,40 +1,44 @@
 ### The board of Astroplane
 ###
-### $cell: a cell, such as c4
-### $corner: a corner of the board: north-east
-### $facing: a direction: north
-### $from: a cell
+### $cell: a space as astroplane-place says it
+### $corner: a corner of the board: upper right
+### $facing: a direction: up
+### $column, $row: as at the edge of the board
+### $from: a space as astroplane-place says it
 ### $n: a number that is counted
 ### $owner: a colour
 ### $owners: colours as a list, from the bottom of a stack
 ### $player: the name of a player
 ### $what: an action as astroplane-do-... names it
-### $to: a cell, or how many games a match has
+### $to: a space as astroplane-place says it, or how many games a match has
 
 astroplane-board = The board
 astroplane-red = red
 astroplane-blue = blue
 astroplane-green = green
 astroplane-yellow = yellow
-astroplane-n = north
-astroplane-e = east
-astroplane-s = south
-astroplane-w = west
-astroplane-ne = north-east
-astroplane-se = south-east
-astroplane-sw = south-west
-astroplane-nw = north-west
+astroplane-n = up
+astroplane-e = right
+astroplane-s = down
+astroplane-w = left
+astroplane-ne = upper right
+astroplane-se = lower right
+astroplane-sw = lower left
+astroplane-nw = upper left
 
-astroplane-side-south = south
-astroplane-side-west = west
-astroplane-side-north = north
-astroplane-side-east = east
+astroplane-side-south = bottom
+astroplane-side-west = left
+astroplane-side-north = top
+astroplane-side-east = right
 
-astroplane-facing = Face { $facing }
-astroplane-turned = { $what }, facing { $facing }
-astroplane-start-area = Start area { $cell }, { $owner }: { $n }
-astroplane-square-at = { $cell }: Square of { $owner }
-astroplane-stack-at = { $cell }: { $owners }, facing { $facing }
+astroplane-facing = Point { $facing }
+astroplane-turned = { $what }, pointing { $facing }
+astroplane-start-area = Start area of { $owner }, { $cell }: { $n } { $n ->
+    [one] plane
+   *[other] planes
+ }
+astroplane-square-at = Square of { $owner }, { $cell }
+astroplane-stack-at = { $owners }, { $cell }, pointing { $facing }
 astroplane-round = Round { $n }
 astroplane-over = The game is over.
 astroplane-waits = { $player } has { $n } { $n ->
@@ -44,13 +48,13 @@ astroplane-waits = { $player } has { $n } { $n ->
 
 astroplane-asks-send = Where does { $owner }'s piece go back to?
 astroplane-asks-reserve = A piece of your reserve may enter: where?
-astroplane-asks-move-on = The Square on { $cell } must move on.
+astroplane-asks-move-on = The Square in { $cell } must move on.
 astroplane-asks-moved = All moves are made: use what is still marked, or end the turn.
 astroplane-asks-move = Choose a piece; { $n } { $n ->
     [one] move
    *[other] moves
  } left.
-astroplane-asks-target = Choose where to fly and which way to face.
+astroplane-asks-target = Choose where to fly and which way to point.
 
 astroplane-cancel = Another piece
 astroplane-reserve = Reserve
@@ -96,3 +100,11 @@ astroplane-share-game = Game { $n }
 
 astroplane-aim = Bring four planes into the Singularity in the middle, one on top of each of its four spaces: that is a true win. A plane flies where it points and turns as it lands.
 astroplane-scoring = Without a true win points decide: 3 for each plane you killed with a Square, 2 for each of yours on top in the middle, 1 for each beneath.
+
+astroplane-place = column { $column }, row { $row }
+astroplane-empty-at = { $what }, { $cell }: empty
+astroplane-kind-o = Space
+astroplane-kind-c = Space at the black hole
+astroplane-kind-w = Wormhole
+astroplane-kind-h = Hyperspace
+astroplane-kind-f = Firing position

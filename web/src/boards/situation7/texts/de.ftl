@@ -5,9 +5,9 @@ situation7-yellow = Gelb
 situation7-green = Grün
 situation7-tray = Deine Teile
 situation7-left = noch { $n }
-situation7-piece = Teil { $name }
-situation7-pieceFits = Teil { $name }, passt jetzt
-situation7-location = Platz { $name }: { $state }
+situation7-piece = { $name }
+situation7-pieceFits = { $name }: passt jetzt
+situation7-location = { $name }: { $state }
 
 situation7-held-yellow = von Gelb belegt
 situation7-held-green = von Grün belegt
@@ -60,8 +60,11 @@ situation7-say-head = { $n ->
     [one] 1 Platz ist
    *[other] { $n } Plätze sind
  } leer. Tempo: { $tempo }.
-situation7-say-land = { $side } hält { $n }: { $land }.
-situation7-say-ready = { $side }, { $kind }: bereit, noch { $left }, stehen auf { $at }.
+situation7-say-land = { $side } hält { $n } { $n ->
+    [one] Teil
+   *[other] Teile
+ }.
+situation7-say-ready = { $side }, { $kind }: bereit, noch { $left }.
 situation7-say-notReady = { $side }, { $kind }: nicht bereit, noch { $left }.
 situation7-say-goals = { $side } erhält: { $goals }.
 situation7-say-open = Offen für { $side }: { $open }.
@@ -108,3 +111,7 @@ situation7-scoring = Was du ganz hältst, zählt die aufgedruckten Punkte, die S
 
 situation7-zoomIn = Größer
 situation7-zoomOut = Kleiner
+
+situation7-say-parts = { $side } hat begonnen: { $parts }.
+situation7-say-part = { $name }, { $n } von { $all }
+situation7-say-standing = { $side }, { $kind }: bereit, noch { $left }; auf dem Brett: { $at }.

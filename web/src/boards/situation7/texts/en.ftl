@@ -5,10 +5,11 @@
 ### $goals: names of objectives as a list
 ### $green: the points of Green
 ### $kind: rockets, satellites or astronauts
-### $land: places as a list
+### $all: how many pieces an area has
+### $parts: areas as situation7-say-part says them, as a list
 ### $left: how many are left
 ### $n: a number that is counted
-### $name: a piece or a place by its number, such as 6.22
+### $name: a piece, a place or an area by what is drawn there: Jupiter, upper left
 ### $open: places as a list
 ### $side: Yellow or Green
 ### $state: what stands at a place
@@ -20,9 +21,9 @@ situation7-yellow = Yellow
 situation7-green = Green
 situation7-tray = Your pieces
 situation7-left = { $n } left
-situation7-piece = Piece { $name }
-situation7-pieceFits = Piece { $name }, fits now
-situation7-location = Place { $name }: { $state }
+situation7-piece = { $name }
+situation7-pieceFits = { $name }: fits now
+situation7-location = { $name }: { $state }
 
 situation7-held-yellow = held by Yellow
 situation7-held-green = held by Green
@@ -75,8 +76,11 @@ situation7-say-head = { $n ->
     [one] 1 place is
    *[other] { $n } places are
  } empty. Tempo: { $tempo }.
-situation7-say-land = { $side } holds { $n }: { $land }.
-situation7-say-ready = { $side }, { $kind }: ready, { $left } left, standing at { $at }.
+situation7-say-land = { $side } holds { $n } { $n ->
+    [one] piece
+   *[other] pieces
+ }.
+situation7-say-ready = { $side }, { $kind }: ready, { $left } left.
 situation7-say-notReady = { $side }, { $kind }: not ready, { $left } left.
 situation7-say-goals = { $side } scores: { $goals }.
 situation7-say-open = Open to { $side }: { $open }.
@@ -123,3 +127,7 @@ situation7-scoring = What you hold wholly counts the points printed on it; the s
 
 situation7-zoomIn = Larger
 situation7-zoomOut = Smaller
+
+situation7-say-parts = { $side } has begun: { $parts }.
+situation7-say-part = { $name }, { $n } of { $all }
+situation7-say-standing = { $side }, { $kind }: ready, { $left } left; on the board: { $at }.

@@ -1,9 +1,8 @@
 ### Das Brett von Zylatron
 
 zylatron-galaxy = Die Galaxie
-zylatron-point = Punkt { $point }: { $what }
+zylatron-point = { $point }: { $what }
 zylatron-nothing = leer
-zylatron-factoryOf = Fabrik { $name }
 zylatron-zoomIn = Vergrößern
 zylatron-zoomOut = Verkleinern
 zylatron-whole = Ganze Galaxie, oder zurück zum Heimatplaneten
@@ -100,14 +99,14 @@ zylatron-say-mover = { $piece } zieht, noch { $n } { $n ->
     [one] Schritt
    *[other] Schritte
  }.
-zylatron-say-player = { $colour }, Planet { $planet }: { $money } { $money ->
+zylatron-say-player = { $colour } hat { $money } { $money ->
     [one] Zy
    *[other] Zys
- }, in der Bank: { $lost }.
-zylatron-say-out = { $colour }, Planet { $planet }, ist ausgeschieden.
+ }; verlorene Figuren: { $lost }.
+zylatron-say-out = { $colour } ist ausgeschieden.
 zylatron-say-pieces = Figuren von { $colour }: { $pieces }.
-zylatron-say-at = { $what } auf { $point }
-zylatron-say-factory = { $name } auf { $point }: { $condition }
+zylatron-say-at = { $what }: { $point }
+zylatron-say-factory = { $name }: { $condition }
 zylatron-say-factories = Fabriken: { $factories }.
 zylatron-say-zylon = Die Zylonkarte hat { $colour }.
 
@@ -165,3 +164,33 @@ zylatron-share-factories = { $n } { $n ->
 
 zylatron-aim = Nimm die Hauptquartiere der anderen: Ein Krieger von dir muss darauf gehen. Du hast drei Bewegungen im Zug; Träger fliegen Krieger hinüber, Laser und Raketen räumen den Weg.
 zylatron-scoring = Wer zuletzt übrig bleibt, gewinnt. Nach der letzten Runde zählt jeder Krieger auf dem Brett und jede Fabrik, die steht, einen Punkt.
+
+zylatron-pieceOf = { $kind } { $n } von { $colour }
+zylatron-pieceFree = { $kind } { $n }
+zylatron-factoryAt = Fabrik von { $colour } { $place ->
+    [home] daheim
+    [moon] auf dem Mond
+   *[zylon] auf Zylon
+ }
+zylatron-spot-headquarters = das Hauptquartier auf { $body }
+zylatron-spot-middle = mitten auf { $body }
+zylatron-spot-on = auf { $body }, { $side }
+zylatron-spot-beside = neben { $body }, { $side }
+zylatron-spot-space = im Weltraum, am nächsten bei { $body }, { $side }
+zylatron-body-zylon = Zylon
+zylatron-body-planet-upper-left = dem Planeten oben links
+zylatron-body-planet-upper-right = dem Planeten oben rechts
+zylatron-body-planet-lower-right = dem Planeten unten rechts
+zylatron-body-planet-lower-left = dem Planeten unten links
+zylatron-body-moon-upper-left = dem Mond oben links
+zylatron-body-moon-upper-right = dem Mond oben rechts
+zylatron-body-moon-lower-right = dem Mond unten rechts
+zylatron-body-moon-lower-left = dem Mond unten links
+zylatron-side-right = rechts
+zylatron-side-upper-right = rechts oben
+zylatron-side-above = darüber
+zylatron-side-upper-left = links oben
+zylatron-side-left = links
+zylatron-side-lower-left = links unten
+zylatron-side-below = darunter
+zylatron-side-lower-right = rechts unten

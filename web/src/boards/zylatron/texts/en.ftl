@@ -11,19 +11,21 @@
 ### $money: how many Zys
 ### $moves: how many moves are left
 ### $n: a number that is counted
-### $name: the name of a factory
+### $name: a factory as zylatron-factoryAt names it
 ### $other: the colour of another player
 ### $piece: a piece with its kind and short name
 ### $pieces: pieces as a list
-### $planet: the place of a planet: top-left
-### $point: a point of the grid, such as 6,4
+### $place: home, moon or zylon
+### $body: a planet or moon as zylatron-body-... names it
+### $side: on which side of it
+### $kind: the kind of a piece
+### $point: where a point lies, as zylatron-spot-... says it
 ### $round: the number of the round
 ### $what: what an action is done with: a piece, a point
 
 zylatron-galaxy = The galaxy
-zylatron-point = Point { $point }: { $what }
+zylatron-point = { $point }: { $what }
 zylatron-nothing = empty
-zylatron-factoryOf = Factory { $name }
 zylatron-zoomIn = Zoom in
 zylatron-zoomOut = Zoom out
 zylatron-whole = Whole galaxy, or back home
@@ -120,14 +122,14 @@ zylatron-say-mover = { $piece } is moving, { $n } { $n ->
     [one] step
    *[other] steps
  } left.
-zylatron-say-player = { $colour }, planet { $planet }: { $money } { $money ->
+zylatron-say-player = { $colour } has { $money } { $money ->
     [one] Zy
    *[other] Zys
- }, in the bank: { $lost }.
-zylatron-say-out = { $colour }, planet { $planet }, is out.
+ }; lost pieces: { $lost }.
+zylatron-say-out = { $colour } is out.
 zylatron-say-pieces = Pieces of { $colour }: { $pieces }.
-zylatron-say-at = { $what } at { $point }
-zylatron-say-factory = { $name } at { $point }: { $condition }
+zylatron-say-at = { $what }: { $point }
+zylatron-say-factory = { $name }: { $condition }
 zylatron-say-factories = Factories: { $factories }.
 zylatron-say-zylon = The Zylon card is held by { $colour }.
 
@@ -185,3 +187,33 @@ zylatron-share-factories = { $n } { $n ->
 
 zylatron-aim = Take the headquarters of the others: a Warrior of yours must walk onto it. You have three moves a turn; carriers fly Warriors across, lasers and missiles clear the way.
 zylatron-scoring = The last player left wins. After the last round each Warrior on the board and each factory that stands counts one.
+
+zylatron-pieceOf = { $colour }'s { $kind } { $n }
+zylatron-pieceFree = { $kind } { $n }
+zylatron-factoryAt = { $colour }'s factory { $place ->
+    [home] at home
+    [moon] on the moon
+   *[zylon] on Zylon
+ }
+zylatron-spot-headquarters = the headquarters on { $body }
+zylatron-spot-middle = the middle of { $body }
+zylatron-spot-on = on { $body }, { $side }
+zylatron-spot-beside = beside { $body }, { $side }
+zylatron-spot-space = in space, nearest to { $body }, { $side }
+zylatron-body-zylon = Zylon
+zylatron-body-planet-upper-left = the upper left planet
+zylatron-body-planet-upper-right = the upper right planet
+zylatron-body-planet-lower-right = the lower right planet
+zylatron-body-planet-lower-left = the lower left planet
+zylatron-body-moon-upper-left = the upper left moon
+zylatron-body-moon-upper-right = the upper right moon
+zylatron-body-moon-lower-right = the lower right moon
+zylatron-body-moon-lower-left = the lower left moon
+zylatron-side-right = right
+zylatron-side-upper-right = upper right
+zylatron-side-above = above
+zylatron-side-upper-left = upper left
+zylatron-side-left = left
+zylatron-side-lower-left = lower left
+zylatron-side-below = below
+zylatron-side-lower-right = lower right

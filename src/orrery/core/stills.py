@@ -1,0 +1,101 @@
+"""Still records: positions and boards that nobody changes any more, for those who read a lot.
+
+Texts and views read hundreds of fields of a position. A window (`core.records`) asks numpy for each
+of them; a still record turns a field into Python's own numbers and lists when it is first read, and
+then that is all there is to do. Rules are handed its bytes as they are those of any record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar, cast
+
+import numpy.typing as npt
+
+from orrery.core.records import Record, memory_of
+from orrery.core.rule import IS_PLAIN
+
+T = TypeVar("T")
+
+
+class Still(Record):
+    """A record as it is now; fields once read stay as they were, and none can be written."""
+
+    def __init__(self, memory: Any) -> None:
+        """Look at `memory[0]`; nothing is copied before it is read."""
+        object.__setattr__(self, "memory", memory)
+
+    def __getattr__(self, name: str) -> Any:
+        """Read a field for the first time."""
+        memory = object.__getattribute__(self, "memory")
+        if name not in (memory.dtype.names or ()):
+            raise AttributeError(f"this record has no field {name!r}")
+        found = _read(memory[name][0])
+        object.__setattr__(self, name, found)
+        return found
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{name} = {value}: a still record is not changed, but a copy may be")
+
+
+class Row(list[Any]):
+    """A field with one index."""
+
+    __slots__ = ("shape",)
+    shape: tuple[int, ...]
+
+
+class Grid:
+    """A field with several indices."""
+
+    __slots__ = ("_rows", "shape")
+
+    def __init__(self, rows: list[Any], shape: tuple[int, ...]) -> None:
+        """Lists of lists."""
+        self._rows = rows
+        self.shape = shape
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is not tuple:
+            return _part(self._rows[index], self.shape[1:])
+        found: Any = self._rows
+        for one in index:
+            found = found[one]
+        return _part(found, self.shape[len(index) :])
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+
+def numbers_in(found: Any) -> Iterator[Any]:
+    """The numbers of a field of a still record, be it one number, a row or a grid."""
+    if isinstance(found, int | float):
+        yield found
+        return
+    for part in found:
+        yield from numbers_in(part)
+
+
+def _read(field: npt.NDArray[Any]) -> Any:
+    return _part(field.tolist(), field.shape)
+
+
+def _part(found: Any, shape: tuple[int, ...]) -> Any:
+    """A number, a row or a grid."""
+    if not shape:
+        return found
+    if len(shape) > 1:
+        return Grid(found, shape)
+    row = Row(found)
+    row.shape = shape
+    return row
+
+
+def still(record: T) -> T:
+    """The record, for reading alone; it must not change as long as this is used.
+
+    Where rules run as plain Python they take the window as ever, which refuses a wrong index.
+    """
+    if IS_PLAIN or isinstance(record, Still):
+        return record
+    return cast(T, Still(memory_of(record)))

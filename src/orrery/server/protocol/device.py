@@ -1,0 +1,50 @@
+"""What a device is told that thinks for bots: the engine of a game, and how a level thinks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from orrery.wasm.plan import Plan
+
+
+class LevelSeen(Struct, frozen=True):
+    """How a level thinks."""
+
+    iterations: int
+    milliseconds: int | None  # after which it stops; None: it thinks to the end
+    random_share: float  # of the decisions are made at random
+    knobs: list[float]  # in the order of `orrery.bots.search.work.Knobs`
+
+
+class PieceSeen(Struct, frozen=True):
+    """Some bytes of a board, which is zeros elsewhere."""
+
+    offset: int
+    content: bytes
+
+
+class BoardSeen(Struct, frozen=True):
+    """A board without its large tables, which the module lays itself."""
+
+    n_bytes: int
+    pieces: list[PieceSeen]
+
+
+class Trial(Struct, frozen=True):
+    """A position to find out on how fast a device is."""
+
+    state: bytes
+    seat: int
+    n_seats: int
+    level: LevelSeen
+
+
+class EngineSeen(Struct, frozen=True):
+    """All that a device needs to think about a game on a board."""
+
+    game: str
+    module: str  # its address, which changes with its content
+    sha256: str  # of the module
+    plan: Plan
+    board: BoardSeen
+    trial: Trial

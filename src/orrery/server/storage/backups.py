@@ -1,0 +1,196 @@
+"""Backups: everything of a database in one file, made while the server runs, for either store.
+
+Lines of JSON, compressed: a head, then for each table of the schema its columns and its rows, and
+an end with the number of lines and a checksum of them. All rows are of one moment. What is sealed
+stays sealed, and the key is not in the file: keep it elsewhere.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from orrery.core.errors import BadInput
+from orrery.server.storage.claims import is_postgres, path_of, shown
+from orrery.server.storage.database import Database
+from orrery.server.storage.files import make_private
+from orrery.server.storage.schema import MIGRATIONS
+from orrery.server.storage.store import Store, connector
+
+VERSION = 1
+KEYS = {
+    "guests": ("id",), "tables": ("id",), "seats": ("game", "seat"), "events": ("game", "seq"),
+    "chat": ("game", "n"), "timers": ("game", "seat"), "rolls": ("game", "n"),
+    "secrets": ("game", "name"), "pulse": ("id",), "nodes": ("id",),
+}  # fmt: skip
+"""The tables of the schema that a backup holds, by their keys."""
+PAGE = 1000  # rows read at once
+
+
+class Counted(NamedTuple):
+    """How much a backup holds."""
+
+    tables: int
+    events: int
+    rows: int
+
+
+def need_database(url: str) -> None:
+    """BadInput when a file is not there: connecting would make an empty one."""
+    if not is_postgres(url) and not Path(path_of(url)).is_file():
+        raise BadInput(f"there is no database {path_of(url)}")
+
+
+def open_snapshot(url: str) -> Database:
+    """A connection that sees one moment of a database, whoever writes there meanwhile."""
+    need_database(url)
+    database = connector(url)()
+    if is_postgres(url):
+        database.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    else:
+        database.execute("BEGIN")
+    found = database.execute("SELECT COALESCE(MAX(version), 0) FROM migrations")[0][0]
+    if found != len(MIGRATIONS):
+        database.close()
+        raise BadInput(
+            f"{shown(url) if is_postgres(url) else path_of(url)} has schema {found}, this version"
+            f" has {len(MIGRATIONS)}: let `orrery serve` bring it up to date first"
+        )
+    return database
+
+
+# Writing
+
+
+def backup(url: str, file: Path) -> Counted:
+    """Write a backup of a database; the file is there when it is whole, or not at all."""
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    make_private(part)
+    with closing(open_snapshot(url)) as database, gzip.open(part, "wb") as out:
+        checksum, n_lines = hashlib.sha256(), 0
+        counts: dict[str, int] = {}
+        for line, table in _lines(database):
+            out.write(line)
+            checksum.update(line)
+            n_lines += 1
+            counts[table] = counts.get(table, 0) + 1
+        end = {"lines": n_lines, "sha256": checksum.hexdigest()}
+        out.write(json.dumps(end).encode() + b"\n")
+    part.replace(file)
+    rows = {table: n - 1 for table, n in counts.items() if table in KEYS}
+    return Counted(rows["tables"], rows["events"], sum(rows.values()))
+
+
+def _lines(database: Database) -> Iterator[tuple[bytes, str]]:
+    """All lines but the last, with the table each belongs to."""
+    head = {"orrery_backup": VERSION, "schema": len(MIGRATIONS), "made": round(time.time())}
+    yield _line(head), ""
+    for table, keys in KEYS.items():
+        columns = database.columns(table)
+        yield _line({"table": table, "columns": columns}), table
+        for row in _rows(database, table, columns, keys):
+            yield _line(row), table
+
+
+def _line(value: Any) -> bytes:
+    return json.dumps(value).encode() + b"\n"
+
+
+def _rows(
+    database: Database, table: str, columns: list[str], keys: tuple[str, ...]
+) -> Iterator[list[Any]]:
+    """All rows in the order of their keys, a page at a time."""
+    names, order = ", ".join(columns), ", ".join(keys)
+    places = [columns.index(key) for key in keys]
+    after: tuple[Any, ...] = ()
+    while True:
+        marks = ", ".join("?" for _ in keys)
+        where = f"WHERE ({order}) > ({marks})" if after else ""
+        sql = f"SELECT {names} FROM {table} {where} ORDER BY {order} LIMIT {PAGE}"
+        rows = database.execute(sql, after)
+        yield from (list(row) for row in rows)
+        if len(rows) < PAGE:
+            return
+        after = tuple(rows[-1][place] for place in places)
+
+
+# Reading
+
+
+def check_backup(file: Path) -> None:
+    """BadInput unless a file is a whole backup of this version or an earlier one."""
+    checksum, n_lines, last = hashlib.sha256(), 0, b""
+    try:
+        with gzip.open(file, "rb") as lines:
+            for line in lines:
+                if last:
+                    checksum.update(last)
+                    n_lines += 1
+                elif json.loads(line).get("orrery_backup") != VERSION:
+                    raise BadInput(f"{file} is no backup of this version of Orrery")
+                last = line
+        end = json.loads(last)
+    except (OSError, EOFError, ValueError, AttributeError) as error:
+        raise BadInput(f"cannot read the backup {file}: {error}") from None
+    if end != {"lines": n_lines, "sha256": checksum.hexdigest()}:
+        raise BadInput(f"the backup {file} is cut off or was changed: its checksum does not hold")
+
+
+def restore(file: Path, url: str, key_file: Path | None = None) -> Counted:
+    """Fill an empty database from a backup, all or nothing; BadInput when it is not empty."""
+    check_backup(file)
+    Store(url, key_file).close()  # the schema; Taken while a server has it
+    with closing(connector(url)()) as database:
+        _need_empty(database, url)
+        database.execute("BEGIN")
+        counts = _fill(database, file)
+        database.execute("UPDATE nodes SET state = 'gone' WHERE state = 'up'")
+        database.execute("COMMIT")
+        database.tidy()
+    Store(url, key_file).close()  # says so if the key is another one
+    return Counted(counts.get("tables", 0), counts.get("events", 0), sum(counts.values()))
+
+
+def _need_empty(database: Database, url: str) -> None:
+    for table in ("guests", "tables", "events"):
+        if database.execute(f"SELECT 1 FROM {table} LIMIT 1"):
+            name = shown(url) if is_postgres(url) else path_of(url)
+            raise BadInput(f"{name} is not empty: restore into a new database")
+
+
+def _fill(database: Database, file: Path) -> dict[str, int]:
+    """Insert all rows; how many each table got."""
+    counts: dict[str, int] = {}
+    table, sql = "", ""
+    with gzip.open(file, "rb") as lines:
+        _need_schema(json.loads(next(lines)), file)
+        for line in lines:
+            found = json.loads(line)
+            if isinstance(found, list):
+                database.execute(sql, found)
+                counts[table] += 1
+            elif "table" in found:
+                table, sql = found["table"], _insert(database, found, file)
+                counts[table] = 0
+    return counts
+
+
+def _need_schema(head: dict[str, Any], file: Path) -> None:
+    if head["schema"] > len(MIGRATIONS):
+        raise BadInput(f"{file} is of a later version of Orrery (schema {head['schema']})")
+
+
+def _insert(database: Database, found: dict[str, Any], file: Path) -> str:
+    """The statement that inserts a row of a table of the backup."""
+    table, columns = found["table"], found["columns"]
+    if table not in KEYS or not set(columns) <= set(database.columns(table)):
+        raise BadInput(f"{file} has a table {table!r} that this version does not know")
+    database.execute(f"DELETE FROM {table}")  # the pulse of a server that never ran
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' for _ in columns)})"

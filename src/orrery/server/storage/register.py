@@ -1,0 +1,176 @@
+"""The register of nodes and of who owns which table: the statements, on a connection of its own.
+
+PostgreSQL only. A node is *up* until it says that it is *gone* or others have found it *dead*; both
+are for ever: whoever comes back gets a new number. Only tables without a living owner change hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
+
+from orrery.server.storage.database import Database, StorageDown, Unstorable
+from orrery.server.storage.hands import Connect
+from orrery.server.storage.rows import NodeRow, insert
+
+T = TypeVar("T")
+UP, GONE, DEAD = "up", "gone", "dead"
+NEW = "new"  # stands for the rules of a table that has not begun
+
+BEAT = "UPDATE nodes SET beats = beats + 1, up = ? WHERE id = ? AND state = 'up'"
+LIVING = "SELECT id, beats, rules FROM nodes WHERE state = 'up'"
+BURY = "UPDATE nodes SET state = ? WHERE id = ? AND state = 'up' AND beats = ?"
+LEAVE = "UPDATE nodes SET state = ?, up = ? WHERE id = ? AND state = 'up'"
+FORGET = """DELETE FROM nodes WHERE state <> 'up' AND id <> ? AND started < ? AND NOT EXISTS
+    (SELECT 1 FROM tables WHERE tables.owner = nodes.id AND tables.status <> 'over')"""
+RULES = "t.game || ' ' || COALESCE(t.header::json ->> 'rules', 'new')"
+PLACE = f"SELECT t.owner, t.epoch, t.status, {RULES} FROM tables t WHERE t.id = ?"
+ORPHANS = f"""SELECT t.id, t.owner, t.epoch FROM tables t LEFT JOIN nodes n ON n.id = t.owner
+    WHERE t.status <> 'over' AND (n.id IS NULL OR n.state <> 'up') AND {RULES} = ANY(?)
+    ORDER BY t.created LIMIT ? FOR UPDATE OF t SKIP LOCKED"""
+CLAIM = """UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ? AND epoch = ?
+    AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND nodes.state = 'up')
+    AND EXISTS (SELECT 1 FROM nodes WHERE nodes.id = ? AND nodes.state = 'up') RETURNING epoch"""
+LAST_UP = """SELECT MAX(at) FROM (SELECT up AS at FROM nodes WHERE id = ?
+    UNION SELECT at FROM pulse WHERE CAST(? AS BIGINT) IS NULL
+    UNION SELECT MAX(since) FROM timers WHERE game = ?) AS known"""
+SHIFT = "UPDATE timers SET since = since + ?, deadline = deadline + ? WHERE game = ?"
+
+
+class Living(NamedTuple):
+    """A node that is up, as the register has it."""
+
+    id: int
+    beats: int
+    rules: str
+
+
+class Place(NamedTuple):
+    """Whose a table is, and which rules it needs."""
+
+    owner: int | None
+    epoch: int
+    status: str
+    rules: str  # such as "astron 3", "astron new"
+
+
+class Register:
+    """Reads and changes who is there and who has what; one statement or transaction at a time."""
+
+    def __init__(self, connect: Connect) -> None:
+        """Connects at the first question."""
+        self._connect = connect
+        self._database: Database | None = None
+        self._thread = ThreadPoolExecutor(1, "orrery-register")
+
+    # Nodes
+
+    async def enter(self, node: NodeRow) -> None:
+        """A node is there from now on."""
+        sql, values = insert(node)
+        await self._do(lambda database: database.execute(sql, values))
+
+    async def beat(self, node: int, up: float) -> list[Living]:
+        """Note that a node lives; all that do. A node that is not among them is dead."""
+
+        def work(database: Database) -> list[Living]:
+            database.execute(BEAT, (up, node))
+            return [Living(*row) for row in database.execute(LIVING)]
+
+        return await self._do(work)
+
+    async def living(self) -> list[Living]:
+        """All nodes that are up."""
+        found = await self._do(lambda database: database.execute(LIVING))
+        return [Living(*row) for row in found]
+
+    async def bury(self, node: int, beats: int) -> None:
+        """A node whose heart stands still at this beat is dead."""
+        await self._do(lambda database: database.execute(BURY, (DEAD, node, beats)))
+
+    async def leave(self, node: int, up: float) -> None:
+        """A node goes; all its tables may be claimed."""
+        await self._do(lambda database: database.execute(LEAVE, (GONE, up, node)))
+
+    async def forget(self, node: int, before: float) -> None:
+        """Forget nodes that ended long ago and left nothing to claim."""
+        await self._do(lambda database: database.execute(FORGET, (node, before)))
+
+    # Tables
+
+    async def place(self, table: str) -> Place | None:
+        """Whose a table is; None when there is none."""
+        found = await self._do(lambda database: database.execute(PLACE, (table,)))
+        return Place(*found[0]) if found else None
+
+    async def claim(self, node: int, table: str, place: Place, up: float) -> int | None:
+        """The epoch in which a table without a living owner is this node's; None: it is not."""
+
+        def work(database: Database) -> int | None:
+            return _claim(database, node, (table, place.owner, place.epoch), up)
+
+        return await self._do(lambda database: _whole(database, work))
+
+    async def adopt(self, node: int, up: float, rules: Sequence[str], most: int) -> dict[str, int]:
+        """Claim some unfinished tables without a living owner: their epochs by their ids."""
+
+        def work(database: Database) -> dict[str, int]:
+            found = database.execute(ORPHANS, (list(rules), most))
+            epochs = {row[0]: _claim(database, node, row, up) for row in found}
+            return {table: epoch for table, epoch in epochs.items() if epoch is not None}
+
+        return await self._do(lambda database: _whole(database, work))
+
+    # The connection
+
+    async def _do(self, work: Callable[[Database], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._work, work)
+
+    def _work(self, work: Callable[[Database], T]) -> T:
+        """Do it; StorageDown when the connection is lost, which is opened again the next time."""
+        try:
+            if self._database is None:
+                self._database = self._connect()
+            return work(self._database)
+        except Exception as error:
+            if self._database is None or self._database.is_lost(error):
+                self._drop()
+                raise StorageDown(str(error)) from None
+            with suppress(Exception):
+                self._database.execute("ROLLBACK")
+            raise Unstorable(f"{type(error).__name__}: {error}") from None
+
+    def _drop(self) -> None:
+        database, self._database = self._database, None
+        if database is not None:
+            with suppress(Exception):  # it is lost anyway
+                database.close()
+
+    def close(self) -> None:
+        """Let go."""
+        self._thread.submit(self._drop)
+        self._thread.shutdown()
+
+
+def _whole(database: Database, work: Callable[[Database], T]) -> T:
+    """All of it or nothing."""
+    database.execute("BEGIN")
+    found = work(database)
+    database.execute("COMMIT")
+    return found
+
+
+def _claim(database: Database, node: int, row: Sequence[Any], up: float) -> int | None:
+    """Take a table over; its clocks go on as they stood when its last owner was last heard of."""
+    table, owner, epoch = row
+    found = database.execute(CLAIM, (node, table, epoch, node))
+    if not found:
+        return None
+    last = database.execute(LAST_UP, (owner, owner, table))[0][0]
+    shift = up - float(last or 0.0)
+    database.execute(SHIFT, (shift, shift, table))
+    return int(found[0][0])

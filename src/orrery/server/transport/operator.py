@@ -1,0 +1,91 @@
+"""What only the operator of a server may ask: meters, and the page with tables and guests.
+
+The operator is whoever knows the token of `--operator FILE`: as a bearer, or as the password that a
+browser asks for. Without that option there are no such pages.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hmac
+from urllib.parse import parse_qs
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from orrery.server.access.tokens import hash_of
+from orrery.server.protocol.codes import Denied, Misread
+from orrery.server.protocol.texts import is_id
+from orrery.server.settings import Settings
+from orrery.server.transport.admin import admin_page
+from orrery.server.transport.exposition import MEDIA_TYPE, exposition
+from orrery.server.transport.http import Call
+from orrery.server.upkeep.bans import ban, unban
+from orrery.server.views.languages import best_language
+
+ASK = {"www-authenticate": 'Basic realm="Orrery", charset="UTF-8"'}
+
+
+async def health(call: Call) -> Response:
+    """Whether this server can be sent callers: 200, else 503."""
+    hall = call.hall
+    if hall.uptime.stands or not hall.nodes.is_sound:
+        return PlainTextResponse("not now\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(call: Call) -> Response:
+    """Everything that is measured, for Prometheus."""
+    refusal = refuse_others(call.request, call.hall.settings)
+    return refusal or Response(exposition(call.hall), media_type=MEDIA_TYPE)
+
+
+async def admin(call: Call) -> Response:
+    """Tables, guests and bans."""
+    refusal = refuse_others(call.request, call.hall.settings)
+    wished = call.request.headers.get("accept-language", "en")
+    language = best_language(call.query("lang", wished.split(",")[0].split(";")[0])[:16])
+    return refusal or HTMLResponse(await admin_page(call.hall, language, call.query("name")[:40]))
+
+
+async def change_ban(call: Call) -> Response:
+    """Shut a guest out, or let them in again; then the page once more."""
+    refusal = refuse_others(call.request, call.hall.settings)
+    if refusal is not None:
+        return refusal
+    fields = parse_qs((await _body(call)).decode("ascii", "replace"))
+    guest, deed = fields.get("guest", [""])[0], fields.get("deed", [""])[0]
+    if not is_id(guest) or deed not in ("ban", "unban"):
+        raise Misread("a guest and `ban` or `unban` are needed")
+    await (ban if deed == "ban" else unban)(call.hall, guest)
+    return RedirectResponse("/admin", 303)
+
+
+async def _body(call: Call) -> bytes:
+    data = bytearray()
+    async for chunk in call.request.stream():
+        data += chunk
+        if len(data) > call.hall.settings.most_bytes_in:
+            raise Denied("too_big", "the body is too long")
+    return bytes(data)
+
+
+def refuse_others(request: Request, settings: Settings) -> Response | None:
+    """None for the operator; for others a question for the token, or no such page."""
+    if not settings.operator:
+        raise Denied("no_page", "there is no operator's page: see --operator")
+    if is_operator(request, settings):
+        return None
+    return PlainTextResponse("the operator's token is needed\n", 401, ASK)
+
+
+def is_operator(request: Request, settings: Settings) -> bool:
+    """The request carries the operator's token."""
+    word, _, rest = request.headers.get("authorization", "").partition(" ")
+    if word.lower() == "basic":
+        try:
+            rest = base64.b64decode(rest, validate=True).decode().partition(":")[2]
+        except (binascii.Error, UnicodeDecodeError):
+            return False
+    return bool(settings.operator) and hmac.compare_digest(hash_of(rest), settings.operator)

@@ -1,0 +1,185 @@
+"""Requests reach the node whose table they are about, and its frames reach every socket."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from cluster_house import answer_to, begin, duel, hears, open_nodes, play
+from server_house import bearer, in_loop, until
+
+from orrery.core.contract import SPECTATOR
+from orrery.server.commands.dispatch import receive
+from orrery.server.protocol.codes import Denied
+from orrery.server.transport.app import build_app
+
+WIN = "1212121"  # the first player connects four in column 1
+
+
+@in_loop
+async def test_a_person_at_each_node_plays_a_whole_game_at_one_table(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, ann, ben = await duel(a, b)
+        assert await play(table, [ann, ben], WIN) == [1, 2, 3, 4, 5, 6, 7]
+        for guest in (ann, ben):
+            await receive(guest.connection, json.dumps({"type": "watch", "game": table}))
+            end = (await hears(guest, "table"))["table"]
+            assert (end["status"], end["winners"]) == ("over", [0])
+        assert table not in b.hall.rooms
+
+
+@in_loop
+async def test_the_other_node_refuses_by_the_same_rules(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, _ann, ben = await duel(a, b)
+        move = {"game": table, "id": "b", "base": 0, "action": "drop 1"}
+        assert (await answer_to(ben, "move", **move))["type"] == "refused"
+        stranger = await b.guest("Eve")
+        assert (await answer_to(stranger, "move", **move))["code"] == "not_yours"
+        assert (await answer_to(ben, "watch", game="nowhere"))["code"] == "no_table"
+
+
+@in_loop
+async def test_an_id_is_answered_once_whatever_node_it_comes_through(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, ann, _ben = await duel(a, b)
+        again = await b.guest("Ann", ann.token)
+        move = {"game": table, "id": "m0", "base": 0, "action": "drop 1"}
+        first = await answer_to(ann, "move", **move)
+        assert await answer_to(again, "move", **move) == first
+        assert a.hall.rooms[table].running.seq == 1
+
+
+@in_loop
+async def test_watchers_at_other_nodes_come_and_go(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, ann, ben = await duel(a, b)
+        room = a.hall.rooms[table]
+        eve = await b.guest("Eve")
+        await eve.say("watch", game=table)
+        await until(lambda: room.n_onlookers == 1)
+        await play(table, [ann, ben], "1")
+        assert (await hears(eve, "update"))["viewer"] is None
+        assert (await answer_to(eve, "unwatch", game=table))["type"] == "done"
+        assert room.n_onlookers == 0
+        assert room.is_present(1)
+        await ben.leave()
+        await until(lambda: not room.is_present(1))
+
+
+@in_loop
+async def test_whoever_reads_too_slowly_is_owed_a_fresh_view_by_the_other_node(
+    nodes_db, redis, tmp_path
+):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, ann, ben = await duel(a, b)
+        await play(table, [ann, ben], "12")
+        ben.connection.outbox.drop()
+        sent: list[bytes] = []
+
+        async def send(data: bytes) -> None:
+            sent.append(data)
+
+        pump = b.hall.tasks.spawn(ben.connection.pump(send))
+        await until(lambda: any(b'"type":"fresh"' in data for data in sent))
+        assert b'"seq":2' in b"".join(sent)
+        pump.cancel()
+
+
+@in_loop
+async def test_a_seat_that_is_lost_takes_its_queued_frames_with_it(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        ann, ben = await a.guest("Ann"), await b.guest("Ben")
+        room = await a.table(ann, "astron", players=2)
+        await ben.say("sit", game=room.id, seat=1)
+        await begin(room.id, ann, ben)
+        visitor = next(c for c in room.watchers if c is not ann.connection)
+        room.publish(0)
+        await until(lambda: b"update" in b"".join(s.data for s in ben.connection.outbox._queue))
+        room.seats[1].guest = None
+        room.audience.look_again()
+        await until(lambda: room.watchers[visitor].told.viewer == SPECTATOR)
+        await until(lambda: b"fresh" in b"".join(s.data for s in ben.connection.outbox._queue))
+        left = [s for s in ben.connection.outbox._queue if s.sight is not None]
+        assert [s.sight.viewer for s in left] == [SPECTATOR]
+
+
+@in_loop
+async def test_the_lobby_is_the_clusters(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, ann, ben = await duel(a, b)
+        await play(table, [ann, ben], "1")
+        a.clock.pass_seconds(1)
+        waiting = await b.table(ben, "connect_four", players=2)
+        a.clock.pass_seconds(1)
+        hidden = await b.table(ben, "connect_four", players=2, is_private=True)
+        app = build_app(b.hall)
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://here"
+        ) as web:
+            everyone = (await web.get("/api/tables")).json()
+            assert [one["id"] for one in everyone["tables"]] == [waiting.id, table]
+            running = everyone["tables"][1]
+            assert [seat["is_here"] for seat in running["seats"]] == [True, True]
+            assert (running["seq"], running["to_act"]) == (1, [1])
+            mine = (await web.get("/api/tables", headers=bearer(ben.token))).json()
+            assert [one["id"] for one in mine["mine"]] == [hidden.id, waiting.id, table]
+            assert mine["tables"] == []
+            first = (await web.get("/api/tables?count=1")).json()
+            rest = (await web.get(f"/api/tables?count=1&cursor={first['next']}")).json()
+            assert [one["id"] for one in rest["tables"]] == [table]
+            assert rest["next"] is None
+
+
+@in_loop
+async def test_the_lobby_shows_what_is_stored_where_nobody_answers(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, _ann, _ben = await duel(a, b)
+        await a.die()
+        app = build_app(b.hall)
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://here"
+        ) as web:
+            seen = (await web.get("/api/tables")).json()["tables"]
+        assert [(one["id"], one["status"]) for one in seen] == [(table, "running")]
+        assert [seat["player"] for seat in seen[0]["seats"]] == ["Ann", "Ben"]
+
+
+@in_loop
+async def test_pages_of_a_table_are_made_where_it_is(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, ann, ben = await duel(a, b, is_private=True)
+        build_app(a.hall)
+        app = build_app(b.hall)
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://here"
+        ) as web:
+            own = await web.get(f"/api/tables/{table}", headers=bearer(ben.token))
+            assert own.status_code == 200
+            assert own.json()["invite"] == a.hall.rooms[table].row.invite
+            assert own.headers["x-content-type-options"] == "nosniff"
+            assert (await web.get(f"/api/tables/{table}")).status_code == 404
+            early = await web.get(f"/api/tables/{table}/log", headers=bearer(ben.token))
+            assert early.json()["code"] == "not_now"
+            await play(table, [ann, ben], WIN)
+            log = await web.get(f"/api/tables/{table}/log", headers=bearer(ben.token))
+            assert len(log.text.splitlines()) == 2 + len(WIN)  # a head and an end
+            steps = await web.get(f"/api/tables/{table}/replay", headers=bearer(ben.token))
+            assert steps.json()["n_steps"] == len(WIN)
+
+
+@in_loop
+async def test_limits_are_the_clusters(nodes_db, redis, tmp_path):
+    more = {"tables_per_guest": 3, "guests_burst": 4, "guests_per_minute": 1}
+    async with open_nodes(nodes_db, redis.url, tmp_path, **more) as (_, (a, b)):
+        ann = await a.guest("Ann")
+        same = await b.guest("Ann", ann.token)
+        for host, house in ((ann, a), (same, b), (ann, a)):
+            await house.table(host, "connect_four", players=2)
+        for host, house in ((ann, a), (same, b)):
+            with pytest.raises(Denied, match="too many tables"):
+                await house.table(host, "connect_four", players=2)
+        await a.guest("Two")  # half of four are this node's
+        with pytest.raises(Denied, match="too many new guests"):
+            await a.guest("Three")

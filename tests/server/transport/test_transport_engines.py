@@ -1,0 +1,115 @@
+"""Engines for devices over HTTP: small, for ever where the address names the content, and whole."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+
+import msgspec
+import pytest
+from server_house import bearer, in_loop, web
+
+from orrery.core.records import bytes_of
+from orrery.core.registry import find_game
+from orrery.server.protocol.device import EngineSeen
+from orrery.server.views import engines
+from orrery.wasm.boards import Piece, board_from
+from orrery.wasm.runtime import load
+from orrery.wasm.shipped import shipped_module
+
+GAMES = ("spacewalk", "astroplane", "situation7", "zylatron")
+MOST_BYTES = 150 * 1024
+"""Of a module, compressed, with rules and search."""
+
+
+async def running_table(house, game, **order):
+    ann = await house.guest("Ann")
+    room = await house.table(ann, game, seats=["me", "cadet"], players=2, **order)
+    await ann.say("watch", game=room.id, seat=0)
+    await ann.say("start", game=room.id)
+    return room, ann
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_loop
+async def test_a_device_gets_the_module_a_plan_and_the_board_of_a_table(db, game):
+    async with web(db) as (house, http):
+        room, _ = await running_table(house, game)
+        answer = await http.get(f"/api/tables/{room.id}/engine")
+        seen = msgspec.json.decode(answer.content, type=EngineSeen)
+        module = await http.get(seen.module)
+        assert hashlib.sha256(module.content).hexdigest() == seen.sha256
+        assert seen.sha256 in seen.module
+        rules = load(find_game(game), module.content)  # refuses what is stale or damaged
+        pieces = [Piece(piece.offset, piece.content) for piece in seen.board.pieces]
+        board = board_from(rules, pieces, seen.board.n_bytes)
+        assert board == bytes_of(room.running.table.board)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_loop
+async def test_modules_are_small_and_kept_for_ever(db, game):
+    async with web(db) as (_, http):
+        file = engines.module_file(game)
+        path = f"/api/modules/{game}/{file.sha256}.wasm"
+        async with http.stream("GET", path, headers={"accept-encoding": "gzip"}) as small:
+            sent = b"".join([chunk async for chunk in small.aiter_raw()])
+        assert small.headers["content-encoding"] == "gzip"
+        assert small.headers["content-type"] == "application/wasm"
+        assert "immutable" in small.headers["cache-control"]
+        assert len(sent) <= MOST_BYTES
+        assert gzip.decompress(sent) == shipped_module(find_game(game))
+        plain = await http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == file.content
+
+
+@in_loop
+async def test_nothing_else_ever_stands_at_the_address_of_a_module(db):
+    async with web(db) as (_, http):
+        sha256 = engines.module_file("spacewalk").sha256
+        for path, status in (
+            (f"/api/modules/spacewalk/{'0' * 64}.wasm", 404),
+            (f"/api/modules/zylatron/{sha256}.wasm", 404),
+            (f"/api/modules/nothing/{sha256}.wasm", 400),
+        ):
+            answer = await http.get(path)
+            assert answer.status_code == status, path
+            assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+@in_loop
+async def test_a_private_table_and_one_that_has_not_begun_show_no_engine(db):
+    async with web(db) as (house, http):
+        room, ann = await running_table(house, "spacewalk", is_private=True)
+        path = f"/api/tables/{room.id}/engine"
+        assert (await http.get(path)).status_code == 404
+        assert (await http.get(path, headers=bearer(ann.token))).status_code == 200
+        waiting = await house.table(ann, "spacewalk", seats=["me", "open"], players=2)
+        answer = await http.get(f"/api/tables/{waiting.id}/engine")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_now")
+
+
+@in_loop
+async def test_a_module_that_is_older_than_its_rules_is_not_handed_out(db, monkeypatch):
+    async with web(db) as (house, http):
+        room, _ = await running_table(house, "spacewalk")
+        for cached in (engines.module_file, engines.engine_seen):
+            cached.cache_clear()
+        monkeypatch.setattr(engines, "why_stale", lambda game: "older than its rules")
+        answer = await http.get(f"/api/tables/{room.id}/engine")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+
+
+@in_loop
+async def test_the_trial_is_a_position_in_which_its_seat_may_choose(db):
+    async with web(db) as (house, http):
+        for game in GAMES:
+            room, _ = await running_table(house, game)
+            trial = (await http.get(f"/api/tables/{room.id}/engine")).json()["trial"]
+            state = base64.b64decode(trial["state"])
+            table = room.running.table
+            assert len(state) == table.game.dtype.itemsize
+            assert trial["level"]["iterations"] > 0
+            assert trial["n_seats"] == table.state.n_seats

@@ -1,0 +1,82 @@
+"""What bots choose in a game, by a target of this machine; for a device to choose the same.
+
+    python device_thoughts.py GAME TARGET [RANK:MOVES ...]
+
+TARGET is `module` (wasmtime) or `compiled`. Each rank plays a game on all seats, by bots who keep
+their thoughts as a server's do. In JSON: the engine of the game, and for each rank what a server
+would ask a device, with the action (and the lines of a hint) that were found here.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from orrery.bots.levels import level_of
+from orrery.bots.players import Bot
+from orrery.core.records import bytes_of
+from orrery.core.registry import find_game
+from orrery.core.table import Table, new_table
+from orrery.server.protocol.replies import Consult
+from orrery.server.views.engines import engine_seen, level_seen
+from orrery.wasm.choice import at_once, target_of
+
+SEED = 7
+N_LINES = 3
+
+
+def played(table: Table, rank: str, most: int) -> list[dict[str, Any]]:
+    """A game of bots: each question with its answer."""
+    game = table.game
+    bots = [Bot(game, rank, SEED + seat) for seat in range(len(table.scores))]
+    found: list[dict[str, Any]] = []
+    while not table.is_over and len(found) < most:
+        seat = table.to_act[0]
+        action = bots[seat].choose(table.board, table.state, seat)
+        consult = question(table, rank, seat, SEED + seat)
+        found.append({"consult": consult, "action": action})
+        table.play_number(seat, action)
+    return found
+
+
+def question(table: Table, rank: str, seat: int, seed: int, n_lines: int = 0) -> Consult:
+    """What a server would ask."""
+    known = table.game.hidden(table.board, table.state, seat)
+    level = level_seen(level_of(table.game, rank), with_clock=False)
+    return Consult(
+        "t", seat, len(table.log.steps), seat, rank, seed, bytes_of(known), known.n_seats, n_lines,
+        level,
+    )  # fmt: skip
+
+
+def hint(table: Table, rank: str) -> dict[str, Any]:
+    """The best lines in the present position."""
+    seat = table.to_act[0]
+    bot = Bot(table.game, rank, SEED)
+    lines = bot.lines(table.board, table.state, seat, N_LINES)
+    found = [[line.choice.action, line.choice.visits, line.choice.value] for line in lines]
+    return {"consult": question(table, rank, seat, SEED, N_LINES), "lines": found}
+
+
+def main() -> None:
+    """Play and tell."""
+    name, target, *ranks = sys.argv[1:]
+    if target == "module":
+        at_once()
+    game = find_game(name)
+    games = {}
+    for rank, n_moves in (text.split(":") for text in ranks):
+        table = new_table(game, seed=SEED)
+        games[rank] = played(table, rank, int(n_moves))
+    head = table.log.header
+    engine = engine_seen(name, str(head["board"]), json.dumps(head["options"]))
+    advice = hint(new_table(game, seed=SEED), "lieutenant")
+    told = {"target": target_of(game), "engine": engine, "games": games, "hint": advice}
+    sys.stdout.buffer.write(msgspec.json.encode(told))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,219 @@
+"""The engine in the browser: the same choices as on this machine, and only where it may think."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web_people import Person
+
+Come = Callable[..., Person]
+
+HERE = Path(__file__).parent
+STATIC = HERE.parents[1] / "src" / "orrery" / "server" / "static"
+OPEN_GAMES = ("spacewalk", "astroplane", "situation7", "zylatron")
+RANKS = ("cadet:40", "commander:12", "captain:8", "admiral:2")
+
+ASK_WORKER = """async ([script, engine, asked]) => {
+    const worker = new Worker(script, { type: "module" });
+    const next = () => new Promise((resolve) => (worker.onmessage = (m) => resolve(m.data)));
+    const tell = (message) => { const told = next(); worker.postMessage(message); return told; };
+    const module = location.origin + engine.module;
+    const told = [await tell({ kind: "open", engine, module, isTried: false })];
+    for (const consult of asked) told.push(await tell({ kind: "consult", consult }));
+    worker.terminate();
+    return told;
+}"""
+
+
+def chosen_here(game: str, target: str, *ranks: str) -> dict[str, Any]:
+    """What bots choose on this machine."""
+    command = [sys.executable, str(HERE / "device_thoughts.py"), game, target, *ranks]
+    env = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    done = subprocess.run(command, capture_output=True, env=env, check=False)
+    assert done.returncode == 0, done.stderr.decode()[-2000:]
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert found["target"] == target
+    return found
+
+
+def ask_worker(page: Any, engine: dict[str, Any], asked: list[Any]) -> list[dict[str, Any]]:
+    """What the worker of the built client answers to the same questions."""
+    scripts = [f"/assets/{file.name}" for file in (STATIC / "assets").glob("thinker-*.js")]
+    assert len(scripts) == 1
+    opened, *told = page.evaluate(ASK_WORKER, [scripts[0], engine, asked])
+    assert opened == {"kind": "opened", "perSecond": None}
+    return list(told)
+
+
+@pytest.mark.parametrize("target", ["module", "compiled"])
+@pytest.mark.parametrize("game", OPEN_GAMES)
+def test_bots_choose_the_same_in_the_browser_as_on_this_machine(
+    person: Come, game: str, target: str
+) -> None:
+    here = chosen_here(game, target, *RANKS)
+    ann = person()
+    ann.go("#/rules/spacewalk")
+    for rank, asked in here["games"].items():
+        told = ask_worker(ann.page, here["engine"], [one["consult"] for one in asked])
+        assert [one["fault"] for one in told] == [""] * len(asked)
+        chosen = [one["action"] for one in told]
+        assert chosen == [one["action"] for one in asked], rank
+    [told] = ask_worker(ann.page, here["engine"], [here["hint"]["consult"]])
+    lines = [[one["steps"][0]["action"], one["visits"], one["share"]] for one in told["lines"]]
+    assert lines == here["hint"]["lines"]
+
+
+# At a table
+
+
+class Frames:
+    """What a page and its server say to each other of the device."""
+
+    def __init__(self, ann: Person) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        ann.page.on("websocket", self._listen)
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.said.append(json.loads(data)))
+
+    def wait_until_lent(self, ann: Person) -> None:
+        """The server has taken the offer of the device."""
+        ann.wait_for_turn()
+        while not any(one["what"] == "lend" for one in self.of("done")):
+            ann.page.wait_for_timeout(50)
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [one for one in (*self.heard, *self.said) if one["type"] == kind]
+
+
+def click_space_walk(ann: Person) -> None:
+    """A legal planet, or whose ship flies next."""
+    if not ann.click_any(".board [data-space][aria-disabled=false]"):
+        ann.click_any(".hud .row button:not(:disabled)")
+
+
+def moves_of(ann: Person, table: str, seat: int) -> list[str]:
+    """What a seat did in a finished game, by its log."""
+    name = ann.ask("get", f"/api/tables/{table}")["seats"][seat]["name"]
+    answer = ann.context.request.get(
+        f"{ann.address}/api/tables/{table}/log", headers={"Authorization": f"Bearer {ann.token}"}
+    )
+    rows = [json.loads(line) for line in answer.text().splitlines()]
+    return [row["action"] for row in rows if row.get("seat") == name]
+
+
+def test_every_move_of_a_captain_comes_from_the_device(person: Come) -> None:
+    """The server's rules are plain here: a Captain of its own would take minutes."""
+    ann = person("Ann")
+    frames = Frames(ann)
+    table = ann.play_against("spacewalk", "captain", options={"tokens": 0})
+    frames.wait_until_lent(ann)
+    ann.play_on(lambda: click_space_walk(ann))
+    assert ann.is_over
+    thoughts = [one for one in frames.of("thought") if one["action"] is not None]
+    assert len(thoughts) == len(frames.of("consult")) >= 12
+    assert frames.of("error") == []
+    assert len(moves_of(ann, table, 1)) == len(thoughts)
+
+
+def test_a_hint_is_thought_on_the_device_and_said_in_words(person: Come) -> None:
+    ann = person("Ann")
+    frames = Frames(ann)
+    ann.play_against("zylatron", "random")
+    frames.wait_until_lent(ann)
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.wait_for_selector("[data-hints] .hint")
+    [asked] = frames.of("consult")
+    assert asked["n_lines"] == 3
+    [told] = frames.of("hints")
+    [thought] = frames.of("thought")
+    assert [one["visits"] for one in told["lines"]] == [one["visits"] for one in thought["lines"]]
+    assert all(one["words"] for one in told["lines"])
+
+
+MODULES = STATIC.parents[1] / "games"
+
+
+@pytest.mark.parametrize("fault", ["flipped", "cut off", "404", "another game's"])
+def test_an_engine_that_is_no_good_is_refused_and_the_server_thinks(
+    person: Come, fault: str
+) -> None:
+    content = bytearray((MODULES / "spacewalk" / "rules.wasm").read_bytes())
+    content[len(content) // 2] ^= 1
+    good = (MODULES / "spacewalk" / "rules.wasm").read_bytes()
+    answers: dict[str, dict[str, Any]] = {
+        "flipped": {"body": bytes(content)},
+        "cut off": {"body": good[:9000]},
+        "404": {"status": 404, "body": "gone"},
+        "another game's": {"body": (MODULES / "zylatron" / "rules.wasm").read_bytes()},
+    }
+    ann = person("Ann")
+    frames = Frames(ann)
+    warnings: list[str] = []
+    ann.page.on("console", lambda message: warnings.append(message.text))
+    ann.context.route("**/api/modules/**", lambda route: route.fulfill(**answers[fault]))
+    ann.play_against("spacewalk", "cadet", options={"tokens": 0})
+    notice = ann.page.locator("[data-device-fault]")
+    notice.wait_for()
+    wanted = "could not be loaded" if fault == "404" else "damaged"
+    assert wanted in notice.inner_text()
+    assert "Opponents think on the server" in notice.inner_text()
+    assert any("Opponents think on the server: the module of spacewalk" in w for w in warnings)
+    for _ in range(2):
+        ann.wait_for_turn()
+        click_space_walk(ann)
+        ann.page.wait_for_selector(".table-page:not([data-busy=true])")
+    ann.wait_for_turn()
+    assert frames.of("lend") == frames.of("consult") == []
+
+
+@pytest.mark.parametrize("lack", ["Worker", "WebAssembly"])
+def test_a_browser_without_what_is_needed_leaves_it_to_the_server(person: Come, lack: str) -> None:
+    ann = person("Ann")
+    frames = Frames(ann)
+    ann.context.add_init_script(f"delete globalThis.{lack}")
+    ann.play_against("spacewalk", "cadet", options={"tokens": 0})
+    for _ in range(2):
+        ann.wait_for_turn()
+        click_space_walk(ann)
+        ann.page.wait_for_selector(".table-page:not([data-busy=true])")
+    ann.wait_for_turn()
+    assert frames.of("lend") == frames.of("consult") == []
+    assert ann.page.locator("[data-device-fault]").count() == 0
+
+
+def test_one_chooses_where_opponents_think_and_is_told_how_fast_the_device_is(person: Come) -> None:
+    ann = person("Ann")
+    frames = Frames(ann)
+    ann.play_against("spacewalk", "cadet", options={"tokens": 0})
+    frames.wait_until_lent(ann)
+    ann.page.get_by_role("button", name="Ann", exact=True).click()
+    box, note = (ann.page.locator(f"[data-{name}]") for name in ("think-here", "device-speed"))
+    said = re.search(r"on this device: about ([\d,]+) positions a second", note.inner_text())
+    assert said, note.inner_text()
+    assert 100 < int(said[1].replace(",", "")) < 10_000_000
+    box.uncheck()
+    assert "on the server" in note.inner_text()
+    assert frames.of("lend")[-1]["yes"] is False
+    ann.page.keyboard.press("Escape")
+    n = len(frames.of("consult"))
+    for _ in range(2):
+        ann.wait_for_turn()
+        click_space_walk(ann)
+        ann.page.wait_for_selector(".table-page:not([data-busy=true])")
+    ann.wait_for_turn()
+    assert len(frames.of("consult")) == n
+    ann.page.reload()
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Ann", exact=True).click()
+    assert not box.is_checked()

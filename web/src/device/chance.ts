@@ -1,0 +1,96 @@
+// The generators of the Python side: the seeds of `core/chance.py`, and Python's own `random`.
+const MASK = (1n << 64n) - 1n;
+const MIX_SEED = 0x9e3779b97f4a7c15n;
+const MIX_INDEX = 0xd1b54a32d192ed03n;
+const MIX_1 = 0xbf58476d1ce4e5b9n;
+const MIX_2 = 0x94d049bb133111ebn;
+
+/** The seed of game `index` of a batch, never 0 (splitmix64). */
+export function gameSeed(seed: bigint, index: bigint): bigint {
+  let x = (seed * MIX_SEED + index * MIX_INDEX + 1n) & MASK;
+  x = ((x ^ (x >> 30n)) * MIX_1) & MASK;
+  x = ((x ^ (x >> 27n)) * MIX_2) & MASK;
+  return x ^ (x >> 31n) || 1n;
+}
+
+const N = 624;
+const M = 397;
+
+/** Python's `random.Random` of a whole number from 0 on (Mersenne Twister). */
+export class PythonRandom {
+  readonly #state = new Uint32Array(N);
+  #next = N;
+
+  constructor(seed: number) {
+    this.#seedBy(wordsOf(seed));
+  }
+
+  /** A number from 0 up to 1, of 53 bits. */
+  random(): number {
+    const [high, low] = [this.#word() >>> 5, this.#word() >>> 6];
+    return (high * 67108864 + low) / 9007199254740992;
+  }
+
+  /** One of a list, all as likely. */
+  choice<T>(list: readonly T[]): T {
+    return list[this.#below(list.length)] as T;
+  }
+
+  #below(n: number): number {
+    const spare = Math.clz32(n); // bits of a word that are not needed
+    let drawn = this.#word() >>> spare;
+    while (drawn >= n) drawn = this.#word() >>> spare;
+    return drawn;
+  }
+
+  #seedBy(key: number[]): void {
+    const mt = this.#state;
+    mt[0] = 19650218;
+    for (let i = 1; i < N; i++) mt[i] = Math.imul(1812433253, mixed(mt[i - 1]!)) + i;
+    let i = 1;
+    for (let k = 0; k < Math.max(N, key.length); k++) {
+      const j = k % key.length;
+      mt[i] = (mt[i]! ^ Math.imul(mixed(mt[i - 1]!), 1664525)) + key[j]! + j;
+      i = this.#after(i);
+    }
+    for (let k = 0; k < N - 1; k++) {
+      mt[i] = (mt[i]! ^ Math.imul(mixed(mt[i - 1]!), 1566083941)) - i;
+      i = this.#after(i);
+    }
+    mt[0] = 0x80000000;
+  }
+
+  #after(i: number): number {
+    if (i + 1 < N) return i + 1;
+    this.#state[0] = this.#state[N - 1]!;
+    return 1;
+  }
+
+  #word(): number {
+    if (this.#next === N) this.#twist();
+    let y = this.#state[this.#next++]!;
+    y ^= y >>> 11;
+    y ^= (y << 7) & 0x9d2c5680;
+    y ^= (y << 15) & 0xefc60000;
+    return (y ^ (y >>> 18)) >>> 0;
+  }
+
+  #twist(): void {
+    const mt = this.#state;
+    for (let i = 0; i < N; i++) {
+      const y = (mt[i]! & 0x80000000) | (mt[(i + 1) % N]! & 0x7fffffff);
+      mt[i] = mt[(i + M) % N]! ^ (y >>> 1) ^ (y & 1 ? 0x9908b0df : 0);
+    }
+    this.#next = 0;
+  }
+}
+
+const mixed = (word: number): number => word ^ (word >>> 30);
+
+/** A whole number in words of 32 bits, the lowest first. */
+function wordsOf(seed: number): number[] {
+  const words = [seed % 2 ** 32];
+  for (let rest = Math.floor(seed / 2 ** 32); rest > 0; rest = Math.floor(rest / 2 ** 32))
+    words.push(rest % 2 ** 32);
+  return words;
+}
