@@ -4,13 +4,14 @@
 # make bench   speed against other engines (installs them first)
 # make web     build the browser client (make setup does it, too)
 # make wasm    the WebAssembly modules that are stale, or that of GAME=...
+# make pictures   all pictures of README and docs, drawn anew
 # make clean   forget what was set up
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play setup web test check bench wasm clean
+.PHONY: play setup web test check bench wasm pictures clean
 
 play: .venv/.ready web
 	@$(BIN)/orrery serve --open
@@ -52,6 +53,12 @@ bench: setup
 
 wasm: setup
 	@$(BIN)/python -m orrery.wasm.build $(GAME)
+
+pictures: setup
+	@$(BIN)/python tools/need_browser.py
+	$(BIN)/python tools/draw_terminal_pictures.py
+	$(BIN)/python tools/draw_lesson.py
+	$(BIN)/python tools/draw_screenshots.py
 
 clean:
 	rm -rf .venv web/node_modules src/orrery/server/static

@@ -41,3 +41,23 @@ def test_commands_and_links_exist():
         for link in re.findall(r"\]\(([^)#]+)\)", file.read_text("utf-8")):
             if "://" not in link:
                 assert (file.parent / link).exists(), f"{page} links to {link}"
+
+
+PICTURES = ROOT / "docs" / "pictures"
+FIVE = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
+
+
+def test_the_readme_shows_every_game_and_a_lesson_that_moves():
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8"))
+    for game in FIVE:
+        assert f"docs/pictures/screens/table-{game}-desktop.png" in shown
+    assert "docs/pictures/lesson.png" in shown
+    lesson = (PICTURES / "lesson.png").read_bytes()
+    n_frames = int.from_bytes(lesson.split(b"acTL", 1)[1][:4], "big")
+    assert n_frames == lesson.count(b"fcTL") > 5
+
+
+def test_pictures_are_small():
+    sizes = {path.name: path.stat().st_size for path in PICTURES.rglob("*.png")}
+    assert {name: size for name, size in sizes.items() if size >= 300_000} == {}
+    assert sum(sizes.values()) < 2_000_000

@@ -1,4 +1,4 @@
-"""Pictures of every page, on a desktop and on a phone, for docs/pictures/screens/.
+"""Pictures of pages, on a desktop and on a phone, for docs/pictures/screens/.
 
     python tools/draw_screenshots.py [NAME ...] [--out FOLDER]
 
@@ -29,6 +29,10 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAMES = {"spacewalk": 22, "astron": 14, "astroplane": 19, "situation7": 14, "zylatron": 24}
 
+BY_DAY = ("own-games",)
+ON_PHONES = ("home", "lesson", "end", "table-spacewalk", "table-situation7")
+PATIENCE = 300_000  # ms
+
 Draw = Callable[[Person], None]
 
 
@@ -55,6 +59,28 @@ def table_of(game: str, n_moves: int) -> Draw:
         ann.wait_for_turn()
 
     return draw
+
+
+def lesson(ann: Person) -> None:
+    """A step of a lesson, with what glows."""
+    show("#/learn/astron", "[data-glow]")(ann)
+
+
+def own_games(ann: Person) -> None:
+    """The first page of somebody who plays."""
+    for game in ("connect_four", "astron"):
+        ann.play_against(game, "random")
+        ann.wait_for_turn()
+    show("#/", "[data-own] li:nth-child(2)")(ann)
+
+
+def the_end(ann: Person) -> None:
+    """Who won and why, what earned the points, and where the game turned."""
+    ann.play_against("spacewalk", "random", options={"tokens": 1})
+    ann.play_on(lambda: ann.click_any(".moves [data-action]"), most=900)
+    turned = "[data-turning]:not([data-turning=looking])"
+    ann.page.wait_for_selector(turned, timeout=PATIENCE)
+    ann.page.evaluate("scrollTo(0, 0)")
 
 
 def waiting_room(ann: Person) -> None:
@@ -92,20 +118,24 @@ def replay(ann: Person) -> None:
 
 PAGES: dict[str, Draw] = {
     "home": show("#/", ".shelf .box:nth-child(5)"),
-    "new-table": show("#/new?game=spacewalk", "dialog form"),
-    "rules": show("#/rules/astroplane", "#AP-1"),
+    "own-games": own_games,
+    "lesson": lesson,
     "rules-clause": show("#/rules/spacewalk/SW-9", "#SW-9"),
     "waiting-room": waiting_room,
     "refusal": refusal,
     "curtain": curtain,
+    "end": the_end,
     "replay": replay,
     **{f"table-{game}": table_of(game, n) for game, n in GAMES.items()},
 }
 
 
 def draw_page(browser: Browser, painter: Page, address: str, name: str, out: Path) -> None:
-    """The page on both screens; by day on the phone for some variety."""
-    for screen, size, scheme in (("desktop", DESKTOP, "dark"), ("phone", PHONE, "light")):
+    """The page on a desktop, some also on a phone, there by day for some variety."""
+    screens = [("desktop", DESKTOP, "light" if name in BY_DAY else "dark")]
+    if name in ON_PHONES:
+        screens.append(("phone", PHONE, "light"))
+    for screen, size, scheme in screens:
         context = browser.new_context(
             viewport=size, color_scheme=scheme, reduced_motion="reduce", locale="en-GB",
             has_touch=screen == "phone",

@@ -1,6 +1,7 @@
 """Pictures with 256 colours: a quarter of the size, and nobody sees the difference.
 
-`small_png(rgb)` is the file of an array of pixels; `pixels_of(page, png)` lets a browser decode.
+`small_png(rgb)` is the file of an array of pixels, `moving_png` that of several that follow one
+another (APNG); `pixels_of(page, png)` lets a browser decode.
 """
 
 from __future__ import annotations
@@ -45,6 +46,46 @@ def small_png(rgb: Pixels) -> bytes:
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     parts = ((b"IHDR", head), (b"PLTE", palette.tobytes()), (b"IDAT", zlib.compress(rows, 9)))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in (*parts, (b"IEND", b"")))
+
+
+def moving_png(frames: list[Pixels], milliseconds: list[int]) -> bytes:
+    """An animated PNG that repeats; each frame holds only what has changed since the last."""
+    height, width, _ = frames[0].shape
+    palette, all_numbers = quantized(np.concatenate(frames))
+    pictures = list(all_numbers.reshape(len(frames), height, width))
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = [
+        _chunk(b"IHDR", head),
+        _chunk(b"acTL", struct.pack(">II", len(frames), 0)),
+        _chunk(b"PLTE", palette.tobytes()),
+    ]
+    number = 0
+    for n, (picture, pause) in enumerate(zip(pictures, milliseconds, strict=True)):
+        top, left, part = (0, 0, picture) if n == 0 else changed(pictures[n - 1], picture)
+        control = (number, *part.shape[::-1], left, top, pause, 1000, 0, 0)
+        chunks.append(_chunk(b"fcTL", struct.pack(">IIIIIHHBB", *control)))
+        data = zlib.compress(b"".join(b"\0" + row.tobytes() for row in part), 9)
+        first, later = _chunk(b"IDAT", data), _chunk(b"fdAT", struct.pack(">I", number + 1) + data)
+        chunks.append(first if n == 0 else later)
+        number += 1 if n == 0 else 2
+    return b"\x89PNG\r\n\x1a\n" + b"".join([*chunks, _chunk(b"IEND", b"")])
+
+
+def changed(before: Any, after: Any) -> tuple[int, int, Any]:
+    """The smallest rectangle with all that is different: its top, its left, and itself."""
+    rows, columns = np.nonzero(before != after)
+    if len(rows) == 0:
+        return 0, 0, after[:1, :1]
+    top, bottom, left, right = rows.min(), rows.max() + 1, columns.min(), columns.max() + 1
+    return int(top), int(left), after[top:bottom, left:right]
+
+
+def half_size(rgb: Pixels) -> Pixels:
+    """Every two by two pixels as one."""
+    height, width = rgb.shape[0] // 2 * 2, rgb.shape[1] // 2 * 2
+    parts = rgb[:height, :width].reshape(height // 2, 2, width // 2, 2, 3)
+    mean: Pixels = parts.mean(axis=(1, 3)).round().astype(np.uint8)
+    return mean
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -10,8 +10,13 @@ import json
 import random
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from orrery.core.table import Table
 
 N_MOVES = 12
+JUDGED = "connect_four"  # by a search; in plain Python that takes its time elsewhere
 
 
 def main(arguments: list[str]) -> None:
@@ -40,6 +45,8 @@ def seen(game_id: str) -> str:
         assert position(table.game, table.text).text == table.text
     for told in lessons(game_id):
         digest.update(told)
+    if game_id == JUDGED:
+        digest.update(judged(table).encode())
     return digest.hexdigest()
 
 
@@ -54,6 +61,14 @@ def lessons(game_id: str) -> Iterator[bytes]:
     for lesson in course_of(game_id).ids:
         question = LessonQuestion(game=game_id, lesson=lesson, step=0)
         yield msgspec.json.encode(lesson_seen(question, "en"))
+
+
+def judged(table: Table) -> str:
+    """Each seat's chance in the last position."""
+    from orrery.analysis.judge import Judge, sights_of
+
+    sights = sights_of(table.game, table.board, table.state)
+    return str(Judge(table.game).shares(table.board, sights, 2))
 
 
 if __name__ == "__main__":

@@ -45,6 +45,7 @@ def test_a_game_against_a_bot_to_its_end() -> None:
         await play_to_the_end(person, table)
         seen = await person.ask("GET", f"/api/tables/{table}")
         assert seen["status"] == "over"
+        await judged_to_the_end(person, table)
         person.line.close()
         await person.gate.close()
         assert person.codes  # the socket was closed, and the page was told
@@ -58,7 +59,20 @@ def quick() -> Any:
 
     from orrery.browser.run import OWN
 
-    return replace(OWN, bot_pause=0.0, roll_seconds=0.0)
+    return replace(OWN, bot_pause=0.0, roll_seconds=0.0, judge_iterations=4, judge_closer=8)
+
+
+async def judged_to_the_end(person: Person, table: str) -> None:
+    """The analysis of the finished game, thought in the page."""
+    async with asyncio.timeout(120):
+        while True:
+            found = await person.ask("GET", f"/api/tables/{table}/analysis")
+            assert not found["failed"]
+            if found["done"] == found["total"]:
+                break
+            await asyncio.sleep(0.01)
+    assert found["shares"][-1] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
+    assert len(found["shares"]) == len(found["positions"]) > 7
 
 
 async def play_to_the_end(person: Person, table: str) -> None:

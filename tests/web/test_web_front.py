@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from web_people import QUIET, Person
 
 Come = Callable[..., Person]
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_ones_own_games_come_first_those_that_wait_before_results(person: Come) -> None:
@@ -87,6 +89,95 @@ def test_sounds_can_be_turned_off_where_one_plays(person: Come) -> None:
     ann.page.get_by_role("button", name="Turn sounds on").wait_for()
     kept = ann.page.evaluate("JSON.parse(localStorage.getItem('orrery.settings')).sound")
     assert kept is False
+
+
+SENSES = """
+window.felt = []; window.heard = [];
+addEventListener('pointerdown', () => { window.isTouched = true; });  // scripts would count, too
+const activation = () => ({ hasBeenActive: window.isTouched === true });
+Object.defineProperty(navigator, 'userActivation', { get: activation });
+navigator.vibrate = (pattern) => { felt.push(pattern); return true; };
+window.AudioContext = class {
+    constructor() { this.currentTime = 0; this.destination = {}; }
+    resume() { return Promise.resolve(); }
+    createGain() {
+        const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {},
+                       linearRampToValueAtTime(loud) { heard.push(loud); } };
+        return { gain, connect() {} };
+    }
+    createOscillator() { return { frequency: {}, connect() {}, start() {}, stop() {} }; }
+};"""
+
+
+def test_a_turn_is_heard_quietly_and_felt_unless_it_is_muted(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.context.add_init_script(SENSES)
+    ann.play_against("connect_four", "random")
+    ann.wait_for_turn()
+    assert ann.page.evaluate("[heard.length, felt.length]") == [0, 0]  # nothing was touched yet
+    ann.page.locator(".table-page h1").tap()
+    ann.play_from_list("drop 0")
+    ann.wait_for_turn()
+    ann.page.wait_for_function("felt.length > 0")
+    assert 0 < ann.page.evaluate("Math.max(...heard)") <= 0.1
+    ann.page.get_by_role("button", name="Turn sounds off").tap()
+    n_heard = ann.page.evaluate("heard.length")
+    ann.play_from_list("drop 1")
+    ann.wait_for_turn()
+    assert ann.page.evaluate("heard.length") == n_heard
+
+
+def test_sounds_can_be_muted_on_every_page(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 390, "height": 844})
+    ann.play_against("connect_four", "random")
+    ann.wait_for_turn()
+    for page, ready in (("#/", ".shelf .box"), ("#/learn/spacewalk", "[data-glow]"),
+                        ("#/rules/spacewalk", "#SW-1")):  # fmt: skip
+        ann.go(page)
+        ann.page.locator(ready).first.wait_for()
+        box = ann.page.get_by_role("button", name="Turn sounds off").bounding_box()
+        assert box is not None, page
+        assert box["x"] + box["width"] <= 390
+        assert ann.width_left_over <= 0, page
+
+
+def test_whoever_is_offline_is_told_so_at_once_and_what_becomes_of_a_move(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("connect_four", "random")
+    ann.wait_for_turn()
+    banner = ann.page.locator(".banner")
+    assert banner.count() == 0
+    ann.context.set_offline(True)
+    banner.get_by_text("This device is offline").wait_for()
+    assert "kept here and sent" in banner.inner_text()
+    ann.context.set_offline(False)
+    banner.wait_for(state="detached")
+
+
+def test_a_star_means_that_somebody_has_won_and_nothing_else() -> None:
+    """A lesson that is done has a tick; the pages use no other star."""
+    uses = {path.name for path in SOURCES.rglob("*.svelte") if 'name="star"' in path.read_text()}
+    assert uses <= {"EndPanel.svelte", "Seats.svelte", "Replay.svelte"}
+
+
+def test_at_1920_the_five_games_stand_in_one_row_and_the_head_above_them(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 1920, "height": 1080})
+    ann.go("#/")
+    boxes = ann.page.locator(".shelf:not(.small) .box")
+    boxes.nth(4).wait_for()
+    tops = {round((box.bounding_box() or {})["y"]) for box in boxes.all()}
+    assert len(tops) == 1
+    assert abs(left_of(ann, ".shelf .box") - left_of(ann, ".brand")) < 12
+    ann.go("#/learn/spacewalk")
+    assert abs(left_of(ann, ".lesson h1") - left_of(ann, ".brand")) < 12
+
+
+def left_of(who: Person, selector: str) -> float:
+    thing = who.page.locator(selector).first
+    thing.wait_for()
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"]
 
 
 def test_the_keyboard_stays_in_the_list_of_moves(person: Come) -> None:

@@ -9,9 +9,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from axe import faults_of
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute
 from web_people import QUIET, Person
 
@@ -24,48 +24,6 @@ STATIC = ROOT / "src" / "orrery" / "server" / "static"
 PHONE = {"width": 390, "height": 844}
 Come = Callable[..., Person]
 GAMES = ("spacewalk", "astron", "astroplane", "situation7", "zylatron")
-
-
-def faults_of(page: Page) -> list[str]:
-    """What axe finds that is serious or worse."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html'][:200]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_no_serious_fault_on_any_page(person: Come, scheme: str) -> None:
-    ann = person("Ann", color_scheme=scheme)
-    found = {}
-    ann.go("#/")
-    ann.page.get_by_role("button", name="Play now: Zylatron").wait_for()
-    found["home"] = faults_of(ann.page)
-    ann.page.get_by_role("button", name="Play now: Space Walk").click()
-    found["play now"] = faults_of(ann.page)
-    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    ann.page.get_by_role("button", name="Ann").click()
-    found["settings"] = faults_of(ann.page)
-    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    for name, hash_, ready in (
-        ("new table", "#/new?game=astron", "dialog form"),
-        ("rules", "#/rules", ".boxes a"),
-        ("rules of a game", "#/rules/spacewalk/SW-9", "#SW-9"),
-        ("a lesson", "#/learn/spacewalk", "[data-glow]"),
-        ("another lesson", "#/learn/astron", "[data-glow]"),
-    ):
-        ann.go(hash_)
-        ann.page.locator(ready).first.wait_for()
-        found[name] = faults_of(ann.page)
-    table = ann.open_table("spacewalk", ["me", "open"])
-    ann.go(f"#/t/{table['id']}")
-    ann.page.locator("[data-start]").wait_for()
-    found["waiting room"] = faults_of(ann.page)
-    assert not {name: faults for name, faults in found.items() if faults}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ import pytest
 from server_house import EASY, in_loop, open_house, question, seq_of, until
 
 from orrery.server.bots.pool import ENDED, WorkerDown, WorkerPool
-from orrery.server.protocol.questions import Answer
+from orrery.server.protocol.questions import Answer, JudgeQuestion, PackedSight
 
 
 @in_loop
@@ -77,3 +77,16 @@ async def test_a_program_that_cannot_be_started_is_a_worker_that_ended():
         worker._command = ["/nowhere/python"]
     with pytest.raises(WorkerDown):
         await pool.choose(question(bot="random"))
+
+
+@in_loop
+async def test_a_position_is_judged_by_a_process_that_ends_when_nothing_is_left():
+    pool = WorkerPool(EASY)
+    sight = PackedSight(0, question().state)
+    shares = await pool.judge(JudgeQuestion("connect_four", "standard", [sight], 4))
+    assert sum(shares) == pytest.approx(1, abs=0.01)
+    assert len(shares) == 2
+    assert pool._judge.is_running
+    await pool.end_judging()
+    assert not pool._judge.is_running
+    await pool.close()
