@@ -36,6 +36,7 @@ web: .venv/.ready
 test: setup
 	@$(BIN)/python tools/need_browser.py
 	@$(BIN)/python tools/need_postgres.py
+	@$(BIN)/python tools/need_redis.py
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 check: setup

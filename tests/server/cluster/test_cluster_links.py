@@ -10,6 +10,7 @@ from cluster_house import answer_to, duel, hears, open_nodes, play
 from redis import asyncio as redis_client
 from server_house import in_loop, until
 
+from orrery.server.cluster.messages import Gone
 from orrery.server.commands.dispatch import receive
 
 
@@ -90,11 +91,13 @@ async def test_a_frame_that_was_lost_is_made_good(nodes_db, redis, tmp_path, mon
     async with open_nodes(nodes_db, redis.url, tmp_path) as (houses, (a, b)):
         table, ann, ben = await duel(a, b)
 
-        async def lose(channel, data):
-            return 1  # as if it had been heard
+        async def lose():
+            letters, a.node.links._letters = a.node.links._letters, []
+            for letter in letters:
+                letter.heard.set_result(1)  # as if it had been heard
 
         with monkeypatch.context() as patch:
-            patch.setattr(a.node.links._redis, "publish", lose)
+            patch.setattr(a.node.links, "_send_all", lose)
             assert await play(table, [ann, ben], "1") == [1]
             await asyncio.sleep(0.05)
         ben.heard()
@@ -102,3 +105,16 @@ async def test_a_frame_that_was_lost_is_made_good(nodes_db, redis, tmp_path, mon
         await until(lambda: 0 in b.node.router._held[ben.connection].values())
         await houses.beat()
         await hears(ben, "fresh", seq=1)
+
+
+@in_loop
+async def test_messages_arrive_in_the_order_in_which_they_were_sent(nodes_db, redis, tmp_path):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        arrived, gaps = [], []
+        b.node.links.on_message = lambda sender, message: arrived.append(message.caller)
+        b.node.links.on_gap = gaps.append
+        to = b.node.nodes.id
+        await asyncio.gather(*(a.node.links.send(to, Gone(n)) for n in range(50)))
+        await until(lambda: len(arrived) == 50)
+        assert arrived == list(range(50))
+        assert gaps == []

@@ -20,6 +20,9 @@ import with_cluster
 import with_postgres
 from server_house import in_loop
 
+from orrery.cli.main import run
+from orrery.core.errors import BadInput
+from orrery.server.run import shared_store
 from orrery.server.storage.store import connector
 
 GAME = "connect_four"
@@ -272,3 +275,13 @@ sys.exit(made.run(lambda: print("up", flush=True)))
     for pid in pids():
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+def test_what_nodes_need_is_said(db):
+    with pytest.raises(BadInput, match="--processes needs --db postgresql"):
+        run(["serve", "--processes", "2", "--db", db])
+    with pytest.raises(BadInput, match="--processes is from 1 to"):
+        run(["serve", "--processes", "0", "--db", db, "--cluster", "redis://127.0.0.1"])
+    with pytest.raises(BadInput, match="a database that nodes can share"):
+        shared_store(db, None)
+    assert not Path(db).exists()

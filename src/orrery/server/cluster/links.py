@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,14 @@ HEALTH_SECONDS = 5  # between two questions whether a silent Redis is still ther
 
 class LinksDown(Outage):
     """Redis does not answer."""
+
+
+class Letter(NamedTuple):
+    """A sealed message on its way."""
+
+    channel: str
+    sealed: bytes
+    heard: asyncio.Future[int]  # by how many
 
 
 class Links:
@@ -49,6 +57,8 @@ class Links:
         self._name = name
         self._sealer = Sealer(key)
         self._node = 0
+        self._letters: list[Letter] = []  # that wait to be sent
+        self._sending = asyncio.Lock()
         self.up = asyncio.Event()
         """This node can be heard by others, and hears them."""
         self.on_message: Callable[[int, Message], None] = lambda sender, message: None
@@ -65,16 +75,32 @@ class Links:
         return f"orrery:{self._name}:{node}"
 
     async def send(self, node: int, message: Message) -> None:
-        """Send a message; LinksDown when it does not arrive."""
+        """Send a message, after all that were sent before; LinksDown when it does not arrive."""
         channel = self.channel_of(node)
         sealed = self._sealer.seal(channel, encode(self._node, message))
-        try:
-            async with asyncio.timeout(SEND_SECONDS):
-                n_heard = await self._redis.publish(channel, sealed)
-        except self._faults as error:
-            raise LinksDown(type(error).__name__) from None
-        if not n_heard:
+        letter = Letter(channel, sealed, asyncio.get_running_loop().create_future())
+        self._letters.append(letter)
+        async with self._sending:
+            if not letter.heard.done():
+                await self._send_all()
+        if not letter.heard.result():
             raise LinksDown("the node does not listen")
+
+    async def _send_all(self) -> None:
+        """Send what waits, in its order, on one connection."""
+        letters, self._letters = self._letters, []
+        heard = [0] * len(letters)
+        try:
+            pipeline = self._redis.pipeline(transaction=False)
+            for letter in letters:
+                pipeline.publish(letter.channel, letter.sealed)
+            async with asyncio.timeout(SEND_SECONDS):
+                heard = await pipeline.execute()
+        except self._faults:
+            pass  # nobody has heard any of them, as far as we know
+        finally:
+            for letter, n in zip(letters, heard, strict=True):
+                letter.heard.set_result(n)
 
     def name(self, node: int) -> None:
         """The number of this node from now on; nobody hears it before `listen` says so."""

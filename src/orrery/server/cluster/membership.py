@@ -14,7 +14,7 @@ from orrery.server.access.caller import Caller
 from orrery.server.cluster.calls import Calls
 from orrery.server.cluster.links import Links
 from orrery.server.cluster.lobby import Lobby
-from orrery.server.cluster.messages import Beat, Page, PageAnswer, PageAsked
+from orrery.server.cluster.messages import Beat, Message, Page, PageAnswer, PageAsked
 from orrery.server.cluster.nodes import Nodes
 from orrery.server.cluster.owners import Owners
 from orrery.server.cluster.reception import AnswerPage, Reception
@@ -56,7 +56,7 @@ class Membership:
         self.nodes = Nodes(self.register, hall.clock, hall.uptime, settings)
         self.owners = Owners(self.register, self.nodes, hall.uptime)
         self.calls = Calls(self.links, hall.tasks, settings.answer_seconds)
-        self.visitors = Visitors(hall, self.links.send)
+        self.visitors = Visitors(hall, self._send_frames)
         self.router = Router(hall, self.nodes, self.owners, self.calls)
         self._lobby = Lobby(hall, self.nodes, self.calls)
         self.reception = Reception(hall, self)
@@ -210,10 +210,16 @@ class Membership:
         found = await self.hall.store.read(N_TABLES, (guest, self.nodes.id))
         return int(found[0][0])
 
-    async def sound(self) -> None:
-        """Come back when the lease is good."""
+    async def sound(self, table: str | None) -> None:
+        """Come back when the lease is good, if the table is ours: only then we speak for it."""
+        while table in self.owners.mine and not self.nodes.is_sound:
+            await self.hall.clock.sleep(SOON)
+
+    async def _send_frames(self, node: int, message: Message) -> None:
+        """Send frames of our tables to their watchers at another node, while we have a lease."""
         while not self.nodes.is_sound:
             await self.hall.clock.sleep(SOON)
+        await self.links.send(node, message)
 
     async def carry(
         self, caller: Any, request: Any, here: Callable[[Any, Any], Awaitable[Any]]

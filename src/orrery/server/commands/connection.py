@@ -36,7 +36,7 @@ class Connection(Caller):
                 await self._catch_up()
             sealed = self.outbox.take()
             if sealed is not None and self.may_get(sealed):
-                await self.hall.nodes.sound()
+                await self.hall.nodes.sound(sealed.table)
                 async with asyncio.timeout(self.hall.settings.send_seconds):
                     await send(sealed.data)
             if self.is_shut_out and not len(self.outbox):

@@ -20,6 +20,9 @@ T = TypeVar("T")
 UP, GONE, DEAD = "up", "gone", "dead"
 NEW = "new"  # stands for the rules of a table that has not begun
 
+AT_ONCE = "SET synchronous_commit TO off"
+"""A beat must not wait for a busy disk. A claim need not: whatever is written under it comes later
+in the database's log, so it is on the disk before that is, or neither is."""
 BEAT = "UPDATE nodes SET beats = beats + 1, up = ? WHERE id = ? AND state = 'up'"
 LIVING = "SELECT id, beats, rules FROM nodes WHERE state = 'up'"
 BURY = "UPDATE nodes SET state = ? WHERE id = ? AND state = 'up' AND beats = ?"
@@ -135,6 +138,7 @@ class Register:
         try:
             if self._database is None:
                 self._database = self._connect()
+                self._database.execute(AT_ONCE)
             return work(self._database)
         except Exception as error:
             if self._database is None or self._database.is_lost(error):

@@ -57,8 +57,8 @@ class Neighbours(Protocol):
 
     # Callers
 
-    async def sound(self) -> None:
-        """Come back when this node may speak for its tables."""
+    async def sound(self, table: str | None) -> None:
+        """Come back when this node may tell of a table (None: of none)."""
 
     async def carry(self, caller: Any, request: Any, here: Callable[[Any, Any], Awaitable[T]]) -> T:
         """Have a request carried out: `here`, or by the node whose table it is about."""
@@ -115,7 +115,7 @@ class Alone:
         """All are here."""
         return 0
 
-    async def sound(self) -> None:
+    async def sound(self, table: str | None) -> None:
         """Always."""
 
     async def carry(self, caller: Any, request: Any, here: Callable[[Any, Any], Awaitable[T]]) -> T:

@@ -11,8 +11,8 @@ from orrery.core.words import words_of
 from orrery.server.tables.hall import Hall
 
 MOST_ROWS = 200
-TABLES = f"""SELECT t.id, t.game, t.status, g.name, t.active, t.fault, t.owner FROM tables t
-    LEFT JOIN guests g ON g.id = t.host WHERE t.status <> 'over'
+TABLES = f"""SELECT t.id, t.game, t.status, g.name, COALESCE(t.active, t.created), t.fault
+    FROM tables t LEFT JOIN guests g ON g.id = t.host WHERE t.status <> 'over'
     ORDER BY t.created DESC LIMIT {MOST_ROWS}"""
 GUESTS = f"""SELECT id, name, created, COALESCE(seen, created), banned FROM guests
     WHERE LOWER(name) LIKE ? ORDER BY banned IS NULL, created DESC LIMIT {MOST_ROWS}"""
@@ -24,7 +24,8 @@ color:#1c1f2a;background:#faf9f6}}h1{{font-size:1.5rem}}h2{{font-size:1.15rem;ma
 .wide{{overflow-x:auto}}table{{border-collapse:collapse;width:100%}}
 th,td{{text-align:left;padding:.35rem .8rem .35rem 0;border-bottom:1px solid #ddd;
 white-space:nowrap}}
-th{{font-weight:600}}form{{display:inline}}button,input{{font:inherit;padding:.2rem .7rem}}
+th{{font-weight:600}}form{{display:inline-block;margin:0 0 .5rem}}td form{{margin:0}}
+button,input{{font:inherit;padding:.2rem .7rem}}
 .bad{{color:#a3211b}}</style>
 <h1>{title}</h1>{parts}</html>"""
 
@@ -54,10 +55,10 @@ async def _tables(hall: Hall, say: Say) -> str:
     rows = [
         (
             html.escape(titles.get(str(game), str(game))), say(f"admin-{status}"),
-            html.escape(host or "?"), _date(active), _fault(fault),
-            f'<a href="/#/t/{table}">{table}</a>',
+            html.escape(host or "?"),
+            _date(active), _fault(fault), f'<a href="/#/t/{table}">{table}</a>',
         )
-        for table, game, status, host, active, fault, _ in await hall.store.read(TABLES)
+        for table, game, status, host, active, fault in await hall.store.read(TABLES)
     ]  # fmt: skip
     heads = ("game", "status", "host", "last-visit", "fault", "table")
     return _part(say, "admin-tables", heads, rows)
@@ -76,13 +77,13 @@ def _search(say: Say, name: str) -> str:
 async def _guests(hall: Hall, say: Say, wanted: str) -> str:
     rows = [
         (
-            html.escape(name), _date(created), _date(seen),
+            html.escape(name), _button(say, guest, "ban" if banned is None else "unban"),
             "" if banned is None else f'<span class="bad">{_date(banned)}</span>',
-            _button(say, guest, "ban" if banned is None else "unban"),
+            _date(seen), _date(created),
         )
         for guest, name, created, seen, banned in await hall.store.read(GUESTS, (wanted,))
     ]  # fmt: skip
-    return _grid(say, ("name", "first-visit", "last-visit", "banned", "deed"), rows)
+    return _grid(say, ("name", "deed", "banned", "last-visit", "first-visit"), rows)
 
 
 def _button(say: Say, guest: str, deed: str) -> str:

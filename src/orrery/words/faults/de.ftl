@@ -21,6 +21,7 @@ fault-no-rules = Dieses Spiel begann mit anderen Regeln, als der Server jetzt ha
 fault-banned = Der Betreiber dieses Servers hat dich ausgeschlossen.
 fault-broken = Dieser Tisch ist beschädigt und kann nicht weitergehen; seine Züge sind aufbewahrt.
 fault-bad-host = Auf diese Adresse hört der Server nicht.
+fault-no-page = Diese Seite gibt es nicht.
 fault-internal = Im Server ist etwas schiefgegangen.
 fault-offline = Die Verbindung ist weg; wir versuchen zurückzukommen.
 fault-stale = Jemand war schneller, und dein Zug ist nicht mehr möglich.

@@ -22,6 +22,7 @@ fault-no-rules = This game was begun with other rules than the server has now; i
 fault-banned = The operator of this server has shut you out.
 fault-broken = This table is broken and cannot go on; its moves are kept.
 fault-bad-host = The server does not answer to this address.
+fault-no-page = There is no such page.
 fault-internal = Something went wrong in the server.
 fault-offline = The connection is lost; we are trying to come back.
 fault-stale = Somebody was quicker, and your move is no longer possible.
