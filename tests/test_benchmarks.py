@@ -25,6 +25,7 @@ sys.path.append(str(BENCHMARKS))
 import c_reference  # noqa: E402
 import cold  # noqa: E402
 import engine_report  # noqa: E402
+import gpu_search  # noqa: E402
 import moves as moves_bench  # noqa: E402
 import search as search_bench  # noqa: E402
 
@@ -145,6 +146,21 @@ def test_the_report_names_processor_and_tools() -> None:
 def test_bench_knows_its_kinds() -> None:
     with pytest.raises(BadInput, match="'speed'"):
         run(["bench", "speed"])
+
+
+def test_only_a_gpu_has_a_search_to_measure_apart() -> None:
+    with pytest.raises(BadInput, match="--search belongs to `orrery bench gpu`"):
+        run(["bench", "engine", "--search"])
+
+
+def test_the_search_on_a_gpu_is_held_against_all_cores() -> None:
+    row = {
+        "iterations_per_second": 3e7, "decisions_per_second": 3e5, "decisions_per_game": 100.0,
+        "cpu_iterations_per_second": 2e6, "cpu_games_per_second": 200.0,
+    }  # fmt: skip
+    assert gpu_search.ratios(row) == {
+        "games_per_second": 3e3, "ratio": 15.0, "games_ratio": 15.0, "reaches_target": True,
+    }  # fmt: skip
 
 
 def test_bench_refuses_seconds_that_are_none() -> None:

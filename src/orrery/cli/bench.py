@@ -35,14 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--seconds", metavar="S", default="5", help="for each engine (default 5)")
     parser.add_argument("--json", action="store_true", help="one object on standard output")
     parser.add_argument("--no-peers", action="store_true", help="leave other libraries out")
+    parser.add_argument("--search", action="store_true",
+                        help="of `gpu`: the search, against all cores of this machine")  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the script of a kind; its exit code."""
-    command = [sys.executable, str(script_of(args.kind))]
+    if args.search and args.kind != "gpu":
+        raise BadInput(f"--search belongs to `orrery bench gpu`, not to `orrery bench {args.kind}`")
+    script = script_of("gpu_search" if args.search else args.kind)
+    command = [sys.executable, str(script)]
     command += [] if args.kind in TIMES_ITSELF else ["--seconds", seconds_of(args.seconds)]
     command += ["--json"] if args.json else []
-    command += ["--no-peers"] if args.no_peers else []
+    command += ["--no-peers"] if args.no_peers and not args.search else []
     return subprocess.run(command, check=False).returncode
 
 

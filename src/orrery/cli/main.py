@@ -22,6 +22,7 @@ COMMANDS = {
     "selfplay": "let bots play many games and sum them up",
     "arena": "let bots meet, and rate them",
     "lab": "study a game: balance, length, choices, options, heat maps",
+    "learn": "learn to judge positions from games of the search with itself",
     "replay": "step through a saved game",
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",

@@ -10,6 +10,7 @@ import numpy as np
 
 from orrery.core.errors import BadInput
 from orrery.core.rule import Rule
+from orrery.cuda.copies import padded
 
 
 @functools.cache
@@ -56,9 +57,20 @@ def state_type(engine: Any) -> Any:
     """The record type of a game's positions, for memory of a thread's own."""
     from numba import from_dtype
 
+    return from_dtype(_state_dtype(engine))
+
+
+def padded_state_type(engine: Any) -> Any:
+    """The same, as `cuda.copies` takes it."""
+    from numba import from_dtype
+
+    return from_dtype(padded(_state_dtype(engine)))
+
+
+def _state_dtype(engine: Any) -> Any:
     if hasattr(engine, "STATE"):  # a declared game
-        return from_dtype(engine.STATE)
-    return from_dtype(import_module(engine.__name__.rpartition(".")[0] + ".state").STATE)
+        return engine.STATE
+    return import_module(engine.__name__.rpartition(".")[0] + ".state").STATE
 
 
 def game_id_of(engine: Any) -> str:

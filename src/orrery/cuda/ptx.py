@@ -7,11 +7,16 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
+from orrery.bots.levels import knobs_of, read_level
+from orrery.bots.network.layers import no_network
 from orrery.core.game import Game
 from orrery.core.records import memory_of
+from orrery.cuda.charts import chart_memory
+from orrery.cuda.copies import padded
 from orrery.cuda.device import cuda
-from orrery.cuda.rolling import rolled
-from orrery.cuda.tuning import tuning_of
+from orrery.cuda.nodes import node_type
+from orrery.cuda.rolling import exact, rolled
+from orrery.cuda.tuning import search_tuning_of, tuning_of
 
 HOPPER = (9, 0)
 
@@ -32,6 +37,34 @@ def playout_ptx(game: Game) -> str:
     with pretended_gpu(), rolled(tuning_of(game.meta.id).shortest_loop):
         text, _ = cuda().compile_ptx(kernels.play_out.py_func, signature, cc=HOPPER)
     return str(text)
+
+
+def search_ptx(game: Game, level: str = "captain") -> str:
+    """The PTX of the search of a rank."""
+    from numba import types
+
+    template = game.template("orrery.cuda.thinking")
+    values = game.meta.read_options(None, {})
+    board = game.load_board(game.default_board(values))
+    dtype = padded(game.dtype)
+    positions, charts = records(dtype), typeof(chart_memory(game, board))
+    signature = (
+        records(memory_of(board).dtype), charts, positions, positions.copy(ndim=2),
+        types.int32[::1], types.uint64[::1], node_type(game), types.int32[::1],
+        types.uint64[:, ::1], typeof(no_network()), types.int64, types.int64,
+    )  # fmt: skip
+    kernel = template.think_kernel(knobs_of(read_level(game, level)))
+    shortest = search_tuning_of(game.meta.id).shortest_loop
+    with pretended_gpu(), rolled(shortest), exact(dtype.itemsize):
+        text, _ = cuda().compile_ptx(kernel.py_func, signature, cc=HOPPER)
+    return str(text)
+
+
+def typeof(value: Any) -> Any:
+    """What Numba calls the type of a value."""
+    import numba
+
+    return numba.typeof(value)
 
 
 def records(dtype: Any) -> Any:

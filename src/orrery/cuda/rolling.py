@@ -15,12 +15,15 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from orrery.cuda.copies import widen
+
 LABEL = re.compile(r'"?([^\s":]+)"?:')
 JUMP = re.compile(r'\s+br label %"?([^\s"]+)"?\s*')
 FIRST_MARK = 900_000  # numbers that Numba's own notes do not reach
 STAY_ROLLED = f'!{FIRST_MARK} = !{{ !"llvm.loop.unroll.disable" }}'
 
 _shortest: ContextVar[int | None] = ContextVar("shortest", default=None)
+_record: ContextVar[int | None] = ContextVar("record", default=None)
 
 
 @contextmanager
@@ -34,6 +37,20 @@ def rolled(shortest: int) -> Iterator[None]:
         _shortest.reset(token)
 
 
+@contextmanager
+def exact(record: int) -> Iterator[None]:
+    """Kernels compiled in here find the CPU's last bit, and copy records of a size in wide steps.
+
+    They round every product and every sum, as the CPU does; left alone, NVVM makes one operation
+    of both. It takes a kernel with `lto=False`: otherwise a linker decides that.
+    """
+    token = _record.set(record)
+    try:
+        yield
+    finally:
+        _record.reset(token)
+
+
 @functools.cache
 def teach_compiler() -> None:
     """Have Numba show us what it hands to NVVM; once a process."""
@@ -45,6 +62,10 @@ def teach_compiler() -> None:
         shortest = _shortest.get()
         if shortest is not None:
             modules = [keep_rolled(module, shortest) for module in modules]
+        record = _record.get()
+        if record is not None:
+            modules = [widen(module, record) for module in modules]
+            options |= {"fma": False}
         return compile_ir(modules, **options)
 
     nvvm.compile_ir = compile_rolled

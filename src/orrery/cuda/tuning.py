@@ -31,3 +31,19 @@ UNMEASURED = Tuning(is_local=False)  # nobody has compared its games with the CP
 def tuning_of(game_id: str) -> Tuning:
     """The choices for a game; safe ones for a game nobody has measured."""
     return TUNINGS.get(game_id, UNMEASURED)
+
+
+SEARCH_TUNINGS = {
+    "connect_four": Tuning(threads=64, max_registers=64, shortest_loop=1),
+    "spacewalk": Tuning(threads=128, max_registers=64, shortest_loop=1),
+    "zylatron": Tuning(threads=64, max_registers=64, is_local=False, shortest_loop=1),
+}
+"""The same for the search, whose kernels are larger. Situation 7 with local positions played other
+games than the CPU (decisions/cuda-local-positions.md); from global memory they are equal."""
+
+UNMEASURED_SEARCH = Tuning(threads=64, max_registers=64, is_local=False, shortest_loop=1)
+
+
+def search_tuning_of(game_id: str) -> Tuning:
+    """The choices for the search of a game."""
+    return SEARCH_TUNINGS.get(game_id, UNMEASURED_SEARCH)

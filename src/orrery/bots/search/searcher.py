@@ -120,7 +120,7 @@ class Mind:
 
     def __init__(self, game: Game, knobs: Knobs, n_seats: int, iterations: int, seed: int) -> None:
         """An empty tree."""
-        n_nodes = min(MAX_NODES, LEAST_NODES + NODES_PER_ITERATION * iterations)
+        n_nodes = nodes_for(iterations)
         self.game = game
         self.knobs = knobs
         self.tree: Tree = new_tree(n_nodes, n_seats)
@@ -196,6 +196,11 @@ class Mind:
         if not backend.is_open(board, self._work, seat):
             return NO_NODE
         return backend.find_target(board, self.tree, self._work, MIN_KEPT)
+
+
+def nodes_for(iterations: int) -> int:
+    """How many nodes a tree has room for."""
+    return min(MAX_NODES, LEAST_NODES + NODES_PER_ITERATION * iterations)
 
 
 def slices(budget: Budget) -> Iterator[int]:

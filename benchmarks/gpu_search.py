@@ -1,0 +1,262 @@
+"""The authority for the figures of `orrery bench gpu --search`: the search on one GPU, in one run.
+
+For every game, Captains of a fixed number of iterations play themselves:
+
+* whether the GPU plays the games of the CPU, sample by sample;
+* iterations and whole games a second on the GPU, at some batch sizes, and on all CPU cores.
+
+A whole game is as many decisions as the games of the CPU have on average. Kernels take minutes to
+compile, so all games compile side by side; measuring is one at a time.
+
+    python benchmarks/gpu_search.py [--seconds S] [--json] [--games a,b] [--iterations N]
+"""
+
+import argparse
+import fcntl
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from orrery.bots.levels import knobs_of, read_level
+from orrery.bots.selfplay.course import Forks
+from orrery.bots.selfplay.samples import Samples
+from orrery.bots.selfplay.table import Job, Played, play
+from orrery.core.errors import BadInput
+from orrery.core.registry import find_game
+from orrery.cuda.device import gpu_name, require_gpu
+
+GAMES = ("connect_four", "spacewalk", "astron", "astroplane", "situation7", "zylatron")
+SIZES = (1 << 15, 1 << 17)
+TARGET = 10.0
+SEED = 1954
+OPENING = 30  # random actions at most, so that rows are at different moments of a game
+N_COMPARED = 48
+COMPARED_ITERATIONS = 16
+COMPARED_ROWS = 40  # fewer than games: some rows play two
+WARM_UP_STEPS = 1
+
+
+def job_for(name: str, iterations: int, seed: int = SEED) -> Job:
+    """Captains of so many iterations with themselves."""
+    game = find_game(name)
+    values = game.meta.read_options(None, {})
+    board = game.load_board(game.default_board(values))
+    knobs = knobs_of(read_level(game, f"captain/iterations={iterations}"))
+    return Job(game, board, values, knobs, iterations, Forks(OPENING, 0, 1, 20), seed)
+
+
+# On the GPU: a process a game
+
+
+def measure_gpu(name: str, iterations: int, seconds: float, lock: str) -> dict[str, Any]:
+    """Compile, compare and measure one game."""
+    from orrery.cuda.selfplay import CudaTable
+
+    start = time.perf_counter()
+    CudaTable(job_for(name, 1), 1).play(0, 1)
+    compile_seconds = time.perf_counter() - start
+    job = job_for(name, COMPARED_ITERATIONS)
+    here = play(job, 0, N_COMPARED)
+    with alone(lock):
+        there = CudaTable(job, COMPARED_ROWS).play(0, N_COMPARED)
+        speeds = {size: speed_at(name, iterations, size, seconds) for size in SIZES}
+    say_difference(name, here, there)
+    found = {size: speed for size, speed in speeds.items() if speed is not None}
+    best = max(found, key=lambda size: found[size]["iterations_per_second"])
+    return {
+        "game": name, "players": job.n_seats, "iterations": iterations,
+        "compile_seconds": compile_seconds, "is_equal": is_equal(here, there),
+        "batch": best, **found[best], "batches": found,
+    }  # fmt: skip
+
+
+def speed_at(name: str, iterations: int, size: int, seconds: float) -> dict[str, Any] | None:
+    """Iterations and decisions a second with so many games at once; None without the memory."""
+    from orrery.cuda.selfplay import CudaTable
+
+    try:
+        table = CudaTable(job_for(name, iterations), size)
+    except BadInput as error:
+        say(f"{name}: {error}")
+        return None
+    table.begin(0, 4 * size)
+    steps(table, WARM_UP_STEPS, 0.0)
+    n_decisions, elapsed, n_full = steps(table, 1, seconds)
+    rate = n_decisions / elapsed
+    say(f"{name}: {size} rows, {rate * iterations:.3g} iterations/s")
+    return {
+        "iterations_per_second": rate * iterations, "decisions_per_second": rate,
+        "full_trees": n_full,
+    }  # fmt: skip
+
+
+def steps(table: Any, least: int, seconds: float) -> tuple[int, float, int]:
+    """Decide for a while; how many decisions, how long, and how many trees were full."""
+    n_decisions, n_full, n_steps, elapsed = 0, 0, 0, 0.0
+    start = time.perf_counter()
+    while n_steps < least or elapsed < seconds:
+        n_decisions += table.advance()
+        table.sample()
+        table.decide()
+        n_full += table.minds.n_full
+        n_steps += 1
+        elapsed = time.perf_counter() - start
+    return n_decisions, elapsed, n_full
+
+
+def is_equal(here: Played, there: Played) -> bool:
+    """The same games, and the same samples of them."""
+    games = [(getattr(here, n), getattr(there, n)) for n in ("lengths", "outcomes", "decisions")]
+    columns = [(getattr(here.samples, n), getattr(there.samples, n)) for n in vars(here.samples)]
+    assert isinstance(here.samples, Samples)
+    return all(bool(np.array_equal(a, b)) for a, b in [*games, *columns])
+
+
+def say_difference(name: str, here: Played, there: Played) -> None:
+    """Which games differ, and where the first of them does."""
+    differing = np.nonzero(
+        (here.lengths != there.lengths) | (here.outcomes != there.outcomes).any(1)
+    )
+    if is_equal(here, there):
+        return
+    n = min(len(here.samples), len(there.samples))
+    rows = (here.samples.shares[:n] != there.samples.shares[:n]).any(1)
+    first = int(rows.argmax())
+    where = [(s.numbers[first], s.lengths[first]) for s in (here.samples, there.samples)]
+    say(f"{name}: games {differing[0][:9]} differ, first at sample {first} (game, action) {where}")
+
+
+@contextmanager
+def alone(lock: str) -> Iterator[None]:
+    """Nobody else measures meanwhile."""
+    with open(lock, "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+# On the CPU: a process a core, all games at the same moment
+
+
+def measure_core(name: str, iterations: int, seconds: float) -> dict[str, float]:
+    """Whole games on one core for a while, beginning when standard input says so."""
+    play(job_for(name, 1), 0, 1)
+    print("ready", flush=True)
+    sys.stdin.readline()
+    job = job_for(name, iterations, seed=os.getpid())
+    n_games, n_decisions, start, elapsed = 0, 0, time.perf_counter(), 0.0
+    while elapsed < seconds:
+        n_decisions += int(play(job, n_games, 1).decisions.sum())
+        n_games += 1
+        elapsed = time.perf_counter() - start
+    return {
+        "iterations_per_second": n_decisions * iterations / elapsed,
+        "games_per_second": n_games / elapsed, "decisions": n_decisions, "games": n_games,
+    }  # fmt: skip
+
+
+def measure_cores(name: str, args: argparse.Namespace) -> dict[str, float]:
+    """All cores at once; rates are summed up."""
+    n_cores = os.cpu_count() or 1
+    cores = [ask(args, "--core", name) for _ in range(n_cores)]
+    for core in cores:
+        assert core.stdout is not None
+        core.stdout.readline()
+    said = [json.loads(core.communicate("go\n")[0]) for core in cores]
+    total = {key: float(sum(one[key] for one in said)) for key in said[0]}
+    return {
+        "cpu_cores": n_cores, "cpu_iterations_per_second": total["iterations_per_second"],
+        "cpu_games_per_second": total["games_per_second"],
+        "decisions_per_game": total["decisions"] / total["games"],
+    }  # fmt: skip
+
+
+# Both
+
+
+def ask(args: argparse.Namespace, *more: str) -> subprocess.Popen[str]:
+    """This script in a process of its own."""
+    command = [sys.executable, __file__, "--seconds", str(args.seconds)]
+    command += ["--iterations", str(args.iterations), *more]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def measure(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """All games."""
+    with tempfile.TemporaryDirectory() as folder:
+        lock = ["--lock", os.path.join(folder, "gpu")]
+        names = args.games.split(",")
+        asked = {name: ask(args, "--one", name, *lock) for name in names}
+        found = [json.loads(one.communicate()[0] or "null") for one in asked.values()]
+    rows = [row | measure_cores(row["game"], args) for row in found if row is not None]
+    return [row | ratios(row) for row in rows]
+
+
+def ratios(row: dict[str, Any]) -> dict[str, Any]:
+    """The GPU over all cores."""
+    games = row["decisions_per_second"] / row["decisions_per_game"]
+    ratio = row["iterations_per_second"] / row["cpu_iterations_per_second"]
+    return {
+        "games_per_second": games, "ratio": ratio,
+        "games_ratio": games / row["cpu_games_per_second"], "reaches_target": ratio >= TARGET,
+    }  # fmt: skip
+
+
+def as_text(rows: list[dict[str, Any]]) -> str:
+    """The table people read."""
+    head = f"{'game':<14}{'iterations/s':>13}{'cores':>10}{'times':>7}{'games/s':>10}{'cores':>9}"
+    title = f"On one {gpu_name()}, {os.cpu_count()} CPU cores beside it"
+    return "\n".join([title, "", head + "  equal", *map(as_line, rows)])
+
+
+def as_line(row: dict[str, Any]) -> str:
+    """One game."""
+    return (
+        f"{row['game']:<14}{row['iterations_per_second']:>13.3g}"
+        f"{row['cpu_iterations_per_second']:>10.3g}{row['ratio']:>7.1f}"
+        f"{row['games_per_second']:>10.4g}{row['cpu_games_per_second']:>9.4g}"
+        f"  {'yes' if row['is_equal'] else 'NO'}"
+    )
+
+
+def say(text: str) -> None:
+    """Progress, apart from the figures."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--one", help=argparse.SUPPRESS)
+    parser.add_argument("--core", help=argparse.SUPPRESS)
+    parser.add_argument("--lock", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.core:
+        print(json.dumps(measure_core(args.core, args.iterations, args.seconds)))
+        return 0
+    try:
+        require_gpu()
+    except BadInput as error:
+        say(f"orrery bench gpu --search: {error}")
+        return 2
+    if args.one:
+        print(json.dumps(measure_gpu(args.one, args.iterations, args.seconds, args.lock)))
+        return 0
+    rows = measure(args)
+    print(json.dumps({"gpu": gpu_name(), "games": rows}) if args.json else as_text(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
