@@ -385,7 +385,6 @@ learn-step = Schritt { $n } von { $all }
 learn-lessons = Lektionen und Übungen
 learn-exercise = Übung { $n }
 learn-done = geschafft
-learn-you = { $label } (du)
 learn-rule = Regel { $clause }
 learn-hint = Gib mir einen Tipp
 learn-try = Versuch das: { $move }

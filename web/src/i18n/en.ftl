@@ -409,7 +409,6 @@ learn-step = Step { $n } of { $all }
 learn-lessons = Lessons and exercises
 learn-exercise = Exercise { $n }
 learn-done = done
-learn-you = { $label } (you)
 learn-rule = Rule { $clause }
 learn-hint = Give me a hint
 learn-try = Try this: { $move }
