@@ -18,7 +18,7 @@ from orrery.bots.selfplay.table import Played
 from orrery.cli.main import main
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
-from orrery.learn import generation, numpy_fit, pace, run, training
+from orrery.learn import generation, numpy_fit, pace, run, torch_fit, training
 from orrery.learn.folder import opened
 from orrery.learn.generation import generate, numbered
 from orrery.learn.lessons import NEVER, Lessons, lessons_of, loss_of, seats_by_place
@@ -183,6 +183,14 @@ def test_a_training_learns_what_the_evaluation_does_not_know():
     layers = numpy_fit.fit(lessons, Shape(5, 8, 8, 2), 300, 64, seed=1)
     by_hand, learned = training.judged(lessons, layers)
     assert by_hand == pytest.approx(np.log(2), abs=1e-4)
+    assert learned < 0.5 * by_hand
+
+
+def test_the_training_in_pytorch_learns_it_too():
+    pytest.importorskip("torch")
+    lessons = some_lessons()
+    layers = torch_fit.fit(lessons, Shape(5, 8, 8, 2), 300, 64, seed=1)
+    by_hand, learned = training.judged(lessons, layers)
     assert learned < 0.5 * by_hand
 
 
