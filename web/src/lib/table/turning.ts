@@ -53,5 +53,5 @@ export function deedText(
 ): string {
   const lines = deed ? linesOf([deed], nameOf, label) : [];
   const texts = lines.slice(0, MOST_LINES).map((line) => line.text.replace(/\.$/, ""));
-  return texts.join("; ");
+  return texts.join(" · ");
 }
