@@ -59,7 +59,7 @@ test("what happened is said in at most two sentences without their full stops", 
   }));
   const deed = { type: "happened" as const, seq: 3, seat: 1, action: "move 4", events };
   const nameOf = (): string => "Vega";
-  expect(deedText(deed, nameOf, String)).toBe("Vega moves planet 4; A ship falls");
+  expect(deedText(deed, nameOf, String)).toBe("Vega moves planet 4 · A ship falls");
   expect(deedText({ type: "skip", seq: 4 }, nameOf, String)).toBe("");
   expect(deedText(undefined, nameOf, String)).toBe("");
 });
