@@ -136,7 +136,7 @@ def test_questions_are_asked_in_the_language_chosen(game):
         seat = table.to_act[0]
         question = table.game.module("terminal").question(table.board, table.state, seat)
         assert isinstance(question, Question)
-        assert question.said(german) != str(question)
+        assert question.said(german.names) != str(question)
         table.play(seat, dice.choice(table.actions(seat)))
 
 

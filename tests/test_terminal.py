@@ -265,7 +265,7 @@ def test_every_text_the_terminal_asks_for_exists():
     helped = [f"help-{typed.split()[0].replace('?', 'help')}" for typed in TYPED]
     known = set(words_of("terminal").messages())
     chosen = {"help-numbers", "help-texts", "plays"}  # by a condition
-    elsewhere = {"what-to-do", "nothing-to-do"}  # core.asking
+    elsewhere = {"what-to-do", "nothing-to-do", "no-glossary"}  # core.asking, cli.rules
     assert {*asked, *helped, *chosen, *elsewhere} == known
 
 

@@ -102,7 +102,7 @@ async def test_a_poisoned_write_that_hurts_others_would_be_caught(postgres, monk
     monkeypatch.setattr(dispatch, "read_request", careless)
     monkeypatch.setattr(PostgresDatabase, "is_lost", lambda self, error: True)
     async with open_house(with_postgres.fresh_database(postgres)) as house:
-        report = await server_fuzz.pelt(house.hall, 2000)
+        report = await server_fuzz.pelt(house.hall, 6000)
         assert report.n_refused > 0
         house.hall.incidents.n_unhandled = 0
 

@@ -26,7 +26,7 @@ NUMBER_BITS = 53
 
 
 @dataclass
-class Seen:
+class Sighted:
     """The beat at which a node was last seen, and since when it stands there."""
 
     beats: int
@@ -54,7 +54,7 @@ class Nodes:
         self._began: float | None = None  # the last good beat
         self.id = 0
         self.rules = known_rules()
-        self.others: dict[int, Seen] = {}
+        self.others: dict[int, Sighted] = {}
 
     @property
     def is_sound(self) -> bool:
@@ -108,7 +108,7 @@ class Nodes:
             seen = before.get(node.id)
             if seen is None or seen.beats != node.beats:
                 rules = seen.rules if seen is not None else frozenset(json.loads(node.rules))
-                seen = Seen(node.beats, self._clock.now(), rules)
+                seen = Sighted(node.beats, self._clock.now(), rules)
             self.others[node.id] = seen
 
     async def _bury(self, living: list[Living]) -> None:
