@@ -15,15 +15,28 @@ from orrery.core.registry import game_ids
 from orrery.core.target import is_at_once
 from orrery.wasm.choice import as_ever
 
+IS_LONG_WANTED = os.environ.get("ORRERY_LONG", "") not in ("", "0")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tests that show in minutes what others show of a smaller part."""
+    config.addinivalue_line("markers", "long: runs with ORRERY_LONG=1 only")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of one game go to one worker, which compiles its rules; other files stay together.
 
-    Those of the browser come last: they need nothing compiled, and no other test after them.
+    Those of the browser come last: they need nothing compiled, and no other test after them. The
+    longest group of them comes first, so that no worker waits for it at the end.
     """
-    items.sort(key=is_of_browser)
+    items.sort(key=lambda item: (is_of_browser(item), group_of(item) != SITE))
     for item in items:
         item.add_marker(pytest.mark.xdist_group(group_of(item)))
+        if item.get_closest_marker("long") and not IS_LONG_WANTED:
+            item.add_marker(pytest.mark.skip(reason="long: set ORRERY_LONG=1"))
+
+
+SITE = "site"
 
 
 def is_of_browser(item: pytest.Item) -> bool:
@@ -35,7 +48,7 @@ def group_of(item: pytest.Item) -> str:
     words = set(re.split(r"[/\[\]\-_.:]", item.nodeid))
     named = [game for game in game_ids() if game in words]
     if "test_web_site" in file:
-        return "site"  # written once for all of its tests
+        return SITE  # written once for all of its tests
     return file if is_of_browser(item) or not named else named[0]
 
 

@@ -109,7 +109,7 @@ class Visitor:
         """The log as the page saves it; its head."""
         self.page.get_by_text("More", exact=True).click()
         with self.page.expect_download() as found:
-            self.page.get_by_role("button", name="Download the log").click()
+            self.page.locator("[data-save-log]").click()
         found.value.save_as(file)
         head: dict[str, Any] = json.loads(file.read_text().splitlines()[0])
         return head

@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from orrery.core.game import Game
-from orrery.core.phrases import Phrase
 from orrery.core.registry import find_game
+from orrery.core.speech import speech_of
 from orrery.core.texts import languages_of
-from orrery.core.wording import Listener, seats_of
+from orrery.core.wording import Listener
 from orrery.games.situation7.art.bases import astronaut, rocket, satellite
 from orrery.games.situation7.art.sky import TINTS
 from orrery.games.situation7.board import load_board
@@ -58,9 +58,7 @@ def names_table(board: Board) -> dict[str, dict[str, str]]:
 
 
 def _called(game: Game, board: Board, location: int, language: str) -> str:
-    values = {"location": location_phrase(board, location)}
-    phrase = Listener(language=language).called(values, seats_of(game))["location"]
-    said = phrase.said(game.texts(language)) if isinstance(phrase, Phrase) else str(phrase)
+    said = speech_of(game, Listener(language=language)).name(location_phrase(board, location))
     return said[:1].upper() + said[1:]
 
 

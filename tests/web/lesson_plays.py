@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
+import pytest
 from lesson_hands import KEYS, MOUSE, STILL, TOUCH, Hand
 from web_people import Person
 
@@ -19,6 +22,15 @@ SCREENS = {
     ("phone", KEYS): PHONE, ("desk", TOUCH): DESK,
 }  # fmt: skip
 """Screens and hands; a phone has no mouse."""
+
+
+SHORT = ("connect_four", "spacewalk")
+"""Games whose lessons every run of the tests plays; `tools/play_lessons.py` plays all of them."""
+
+
+def by_length(games: Iterable[str]) -> list[Any]:
+    """Games for a test, those of long lessons marked so."""
+    return [one if one in SHORT else pytest.param(one, marks=pytest.mark.long) for one in games]
 
 
 def habits_of(screen: str, way: str) -> dict[str, object]:

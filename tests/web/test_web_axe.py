@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from axe import faults_by_night_and_day
 from lesson_hands import KEYS, STILL, Hand
+from lesson_plays import by_length
 from web_people import QUIET, Person
 
 from orrery.lessons.reader import course_of, steps_of, taught_games
@@ -103,7 +104,7 @@ def test_one_screen_for_two_hands(person: Come) -> None:
     assert eye.faults == {}
 
 
-@pytest.mark.parametrize("game", taught_games())
+@pytest.mark.parametrize("game", by_length(taught_games()))
 def test_every_lesson_page(person: Come, game: str) -> None:
     """The first step of each lesson, and what the first of them answers."""
     who = person()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
+from axe import faults_of
 from web_people import Person
 
 from orrery.core.glossary import glossary_of
 from orrery.core.registry import BUILT_IN, find_game
 
 Come = Callable[..., Person]
-WEB = Path(__file__).parents[2] / "web"
 TIP = "[data-tip]"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SOMETHING = {
@@ -54,12 +53,6 @@ def covers(ann: Person, x: float, y: float) -> bool:
     return box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
 
 
-def serious(ann: Person) -> list[str]:
-    ann.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8"))
-    found = ann.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [one["id"] for one in found["violations"] if one["impact"] in ("serious", "critical")]
-
-
 @pytest.mark.parametrize("game", sorted(BUILT_IN))
 def test_a_mouse_that_rests_is_told_and_escape_or_going_on_ends_it(person: Come, game: str) -> None:
     ann = sit_down(person, game)
@@ -69,7 +62,7 @@ def test_a_mouse_that_rests_is_told_and_escape_or_going_on_ends_it(person: Come,
     meanings = [one.meaning for one in glossary_of(find_game(game))]
     assert any(meaning in said(ann) for meaning in meanings)
     assert not covers(ann, x, y)
-    assert serious(ann) == []
+    assert faults_of(ann.page) == []
     ann.page.keyboard.press("Escape")
     assert ann.page.locator(TIP).count() == 0
     ann.page.mouse.move(x, y - 1)
@@ -129,7 +122,7 @@ def test_while_one_asks_every_press_explains_and_none_plays(person: Come) -> Non
         ann.page.touchscreen.tap(*middle(ann, selector))
         said(ann)
     assert ann.log == log
-    assert serious(ann) == []
+    assert faults_of(ann.page) == []
     ann.page.locator("[data-explain]").tap()
     assert ann.page.locator(TIP).count() == 0
 

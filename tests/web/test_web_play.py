@@ -68,6 +68,7 @@ def test_astroplane_is_won_by_clicks_at_one_screen(person: Come) -> None:
     assert "true win" in ann.log
 
 
+@pytest.mark.long
 def test_a_whole_game_of_astroplane_is_played_against_a_bot(person: Come) -> None:
     ann = person("Ann")
     ann.play_against("astroplane", "random")

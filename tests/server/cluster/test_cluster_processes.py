@@ -75,6 +75,8 @@ class Player:
                         await self._connect()
                     await self.ws.send(json.dumps(request))
                     reply = await self._next(kind, "error", "refused", "stale")
+                    while reply.get("id") not in (None, request.get("id")):  # of one sent before
+                        reply = await self._next(kind, "error", "refused", "stale")
             except LOST as error:
                 self.lost.append((request["type"], repr(error)))
                 await self.close()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from orrery.core.game import rules_view
 from orrery.core.knowledge import words
-from orrery.core.records import Int64s
 from orrery.games.situation7 import SEATS, TEMPOS
 from orrery.games.situation7.land import land_of, stands_of
 from orrery.games.situation7.puzzle import (
@@ -138,7 +137,7 @@ def _goal(board: Board, state: State, goal: int) -> Goal:
     }
 
 
-def _n_held(mask: Int64s, land: Int64s) -> int:
+def _n_held(mask: Any, land: Any) -> int:
     return sum((mask[word] & land[word]).bit_count() for word in range(N_WORDS))
 
 
