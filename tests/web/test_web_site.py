@@ -34,7 +34,10 @@ def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
     one.leave()
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+LONG = pytest.param("astroplane", marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize("game", [LONG if one == "astroplane" else one for one in BUILT_IN])
 def test_a_game_to_its_end(visitor: Visitor, game: str, tmp_path: Path) -> None:
     """Against a Cadet; what the page saves is a log that the terminal verifies and replays."""
     visitor.open_table(game, ["me", BOT], **SHORT.get(game, {}))

@@ -90,6 +90,7 @@ def without_storage(route: Route) -> None:
     route.fulfill(response=answer, body=NO_STORAGE + answer.text())
 
 
+@pytest.mark.long
 def test_no_room_left(visitor: Visitor) -> None:
     """It says so and plays on; once there is room again everything is kept."""
     control = visitor.context.new_cdp_session(visitor.page)
