@@ -10,8 +10,14 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+AT_REST = """() => document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
+"""Half-way through a fade, words are too pale."""
+
+
 def faults_of(page: Page) -> list[str]:
     """What axe finds that is serious or worse."""
+    page.wait_for_function(AT_REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
