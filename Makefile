@@ -37,7 +37,7 @@ test: setup
 	@$(BIN)/python tools/need_browser.py
 	@$(BIN)/python tools/need_postgres.py
 	@$(BIN)/python tools/need_redis.py
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
 check: setup
 	$(BIN)/ruff format .

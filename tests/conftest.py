@@ -7,8 +7,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 import orrery
 from orrery.core.registry import game_ids
@@ -24,32 +26,46 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one game go to one worker, which compiles its rules; other files stay together.
-
-    Those of the browser come last: they need nothing compiled, and no other test after them. The
-    longest group of them comes first, so that no worker waits for it at the end.
+    """Games come first, those with the most rules before the others, so that no worker waits at
+    the end; tests of the browser come last: they need nothing compiled, and no other test after
+    them.
     """
-    items.sort(key=lambda item: (is_of_browser(item), group_of(item) != SITE))
+    items.sort(key=lambda item: (is_of_browser(item.nodeid), order_of(group_of(item.nodeid))))
     for item in items:
-        item.add_marker(pytest.mark.xdist_group(group_of(item)))
         if item.get_closest_marker("long") and not IS_LONG_WANTED:
             item.add_marker(pytest.mark.skip(reason="long: set ORRERY_LONG=1"))
 
 
+class Groups(LoadScopeScheduling):
+    """Tests of one game go to one worker, which compiles its rules; other files stay together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Groups:
+    return Groups(config, log)
+
+
 SITE = "site"
+LONG_GROUPS = ["zylatron", "astroplane", "astron", "spacewalk", "situation7", "liars_dice", SITE]
 
 
-def is_of_browser(item: pytest.Item) -> bool:
-    return "tests/web/" in item.nodeid
+def order_of(group: str) -> int:
+    return LONG_GROUPS.index(group) if group in LONG_GROUPS else len(LONG_GROUPS)
 
 
-def group_of(item: pytest.Item) -> str:
-    file = item.nodeid.partition("::")[0]
-    words = set(re.split(r"[/\[\]\-_.:]", item.nodeid))
+def is_of_browser(nodeid: str) -> bool:
+    return "tests/web/" in nodeid
+
+
+def group_of(nodeid: str) -> str:
+    file = nodeid.partition("::")[0]
+    words = set(re.split(r"[/\[\]\-_.:]", nodeid))
     named = [game for game in game_ids() if game in words]
     if "test_web_site" in file:
         return SITE  # written once for all of its tests
-    return file if is_of_browser(item) or not named else named[0]
+    return file if is_of_browser(nodeid) or not named else named[0]
 
 
 @pytest.fixture(autouse=True)

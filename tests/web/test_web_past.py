@@ -44,8 +44,8 @@ def test_what_happened_is_played_on_the_board_and_left_again(person: Come) -> No
     now = ann.page.evaluate(SHIPS)
     ann.page.get_by_role("button", name="What happened?").click()
     keys = ann.page.get_by_role("group", name="Looking back")
-    keys.get_by_role("button", name="Pause").click()
-    ann.page.wait_for_selector("[data-moment='1']")
+    keys.get_by_role("button", name="Back", exact=True).click()  # once it has gone on by itself
+    ann.page.wait_for_selector("[data-moment='1']")  # and stays there
     before = ann.page.evaluate(SHIPS)
     assert before not in (empty, now)
     keys.get_by_role("button", name="Forward").click()
