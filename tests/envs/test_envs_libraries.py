@@ -176,7 +176,7 @@ def test_openspiel_simulates_every_game(game: str):
 
     options = {"max_rounds": 2} if game == "zylatron" else {}
     found = open_spiel.new_game(game, **options)
-    pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiel_asks_chance_who_is_first_in_live_play():

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 import numpy.typing as npt
 
-from orrery.core.records import Record, memory_of
+from orrery.core.records import Dtype, Record, memory_of, record_from
 from orrery.core.rule import IS_PLAIN
 
 T = TypeVar("T")
@@ -36,6 +36,17 @@ class Still(Record):
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"{name} = {value}: a still record is not changed, but a copy may be")
+
+    def __deepcopy__(self, memo: object) -> Still:
+        return self  # nobody changes it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return still_from, (self.memory.dtype, self.memory.tobytes())
+
+
+def still_from(dtype: Dtype, content: bytes) -> Any:
+    """A still record with these bytes."""
+    return still(record_from(dtype, content))
 
 
 class Row(list[Any]):

@@ -20,6 +20,7 @@ import numpy as np
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.game import Game
 from orrery.core.meta import Values
+from orrery.core.opening import opening
 from orrery.core.outcomes import ENDED, REFUSED, WENT_ON
 from orrery.core.records import Record
 from orrery.core.registry import find_game
@@ -77,15 +78,18 @@ class Batch:
         seed: int = 1,
         device: str = "cpu",
         threads: int | None = None,
+        board: str | None = None,
         **options: Any,
     ) -> None:
-        """Fresh games. `threads`: on the CPU, as many as there are cores unless told."""
+        """Fresh games. `threads`: on the CPU, as many as there are cores unless told.
+
+        `board`: the name of a board or a board file, if not the usual one.
+        """
         if size < 1:
             raise BadInput(f"a batch needs at least one game, not {size}")
         self.game = find_game(game)
         self.size = size
-        self.values = self.game.meta.read_options(players, options)
-        self.board = self.game.load_board(self.game.default_board(self.values))
+        self.values, _, self.board = opening(self.game, players, options, board)
         self.device = device
         self._is_observed = self._is_masked = False
         self.rows: Rows = new_rows(self.game, self.board, self.values, size, device, threads)

@@ -18,6 +18,8 @@ from orrery.core.scratch import Scratch, new_scratch
 
 TEMPLATE = "orrery.core.stepping"
 FEWEST_ROWS = 64  # for a thread of its own
+KEPT = ("states", "seats", "chosen", "outcomes", "rewards", "masks", "features", "_rngs")
+"""What makes a copy of rows go on as they do."""
 
 
 class CpuRows:
@@ -27,6 +29,7 @@ class CpuRows:
         self, game: Game, board: Any, values: Values, size: int, threads: int | None
     ) -> None:
         """Room for `size` games; `start` begins them."""
+        self._made_for = game, board, values, size, threads
         engine = game.engine
         self.states = np.zeros(size, game.dtype)
         self.seats = np.zeros(size, np.int32)
@@ -42,6 +45,14 @@ class CpuRows:
         self._slices = slices_of(size, threads)
         self._scratches = [new_scratch(engine) for _ in self._slices]
         self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies have games, generators and threads of their own."""
+        return CpuRows, self._made_for, {name: getattr(self, name) for name in KEPT}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, array in kept.items():
+            getattr(self, name)[...] = array
 
     def start(self, seed: int) -> None:
         """Fresh games; row i draws from the i-th seed."""

@@ -42,14 +42,18 @@ class SoloEnv(gymnasium.Env[Observed, Any]):
         opponents: str | Sequence[str] = "cadet",
         illegal: str = "lose",
         render_mode: str | None = None,
+        board: str | None = None,
         **options: Any,
     ) -> None:
-        """`opponents`: a bot for all other seats, or one for each of them in order."""
+        """`opponents`: a bot for all other seats, or one for each of them in order.
+
+        `board`: the name of a board or a board file, if not the usual one.
+        """
         if illegal not in ("lose", "raise"):
             raise BadInput(f"illegal must be 'lose' or 'raise', not {illegal!r}")
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
-        self.sitting = Sitting(game, players, options)
+        self.sitting = Sitting(game, players, options, board)
         self.seat = read_seat(self.sitting, seat)
         self.is_strict = illegal == "raise"
         self._bots = new_bots(self.sitting, self.seat, opponents)

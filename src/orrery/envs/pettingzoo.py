@@ -31,10 +31,11 @@ LARGEST_SEED = 2**31
 
 
 def env(
-    game: str, players: int | None = None, render_mode: str | None = None, **options: Any
-) -> Any:
+    game: str, players: int | None = None, render_mode: str | None = None,
+    board: str | None = None, **options: Any,
+) -> Any:  # fmt: skip
     """An environment that also insists on the right order of calls."""
-    return OrderEnforcingWrapper(SeatsEnv(game, players, render_mode, **options))
+    return OrderEnforcingWrapper(SeatsEnv(game, players, render_mode, board, **options))
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc]
@@ -45,9 +46,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         game: str,
         players: int | None = None,
         render_mode: str | None = None,
+        board: str | None = None,
         **options: Any,
     ) -> None:
-        """The options are those of the game; errors say what is wrong with them."""
+        """The options are those of the game; errors say what is wrong with them.
+
+        `board`: the name of a board or a board file, if not the usual one.
+        """
         super().__init__()
         self.metadata = {
             "name": f"orrery/{game}",
@@ -55,7 +60,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.sitting = Sitting(game, players, options)
+        self.sitting = Sitting(game, players, options, board)
         self.possible_agents = self.sitting.seat_names()
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random(None)

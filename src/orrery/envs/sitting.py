@@ -14,6 +14,7 @@ import numpy.typing as npt
 from orrery.core.chance import CHANCE, game_seed
 from orrery.core.errors import IllegalAction
 from orrery.core.game import rules_view
+from orrery.core.opening import opening
 from orrery.core.registry import find_game
 from orrery.core.scratch import new_scratch
 
@@ -23,11 +24,12 @@ NOBODY = CHANCE  # `seat` when the game is over
 class Sitting:
     """A game that is played from decision to decision."""
 
-    def __init__(self, game: str, players: int | None, options: dict[str, Any]) -> None:
-        """The table is laid; `start` begins."""
+    def __init__(
+        self, game: str, players: int | None, options: dict[str, Any], board: str | None = None
+    ) -> None:
+        """The table is laid; `start` begins. `board`: a name or a file, if not the usual one."""
         self.game = find_game(game)
-        self.values = self.game.meta.read_options(players, options)
-        self.board = self.game.load_board(self.game.default_board(self.values))
+        self.values, _, self.board = opening(self.game, players, options, board)
         self.n_seats = int(self.values["players"])
         self.n_actions = int(self.game.engine.N_ACTIONS)
         self.n_features = int(self.game.engine.OBSERVATION_SIZE)
@@ -35,11 +37,10 @@ class Sitting:
         self.seat = NOBODY
         self._options = self.game.options_record(self.values)
         self._scratch = new_scratch(self.game.engine)
-        self._stepping = self.game.template("orrery.core.stepping")
 
-    def __deepcopy__(self, memo: object) -> Sitting:
-        """Copies of what is played at a table share the table."""
-        return self
+    @property
+    def _stepping(self) -> Any:
+        return self.game.template("orrery.core.stepping")
 
     def seat_names(self) -> list[str]:
         """What the seats are called."""
@@ -91,10 +92,10 @@ class Sitting:
         self.game.engine.observe(rules_view(self.board), rules_view(self.state), seat, features)
         return features
 
-    def rewards(self) -> list[float]:
-        """At the end: winners share 1 that the others pay; see `core.stepping.reward`."""
+    def rewards(self, state: Any = None) -> list[float]:
+        """At the end (here, or in another position): winners share 1 that the others pay."""
         rewards = np.zeros((1, self.n_seats))
-        args = rules_view(self.board), rules_view(self.state)
+        args = rules_view(self.board), rules_view(self.state if state is None else state)
         self._stepping.reward(*args, 0, rewards)
         return [float(x) for x in rewards[0]]
 

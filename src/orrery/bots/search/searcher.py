@@ -17,7 +17,7 @@ from orrery.bots.search.work import KNOWN, NOW, TARGET, Knobs, Work, new_work
 from orrery.core.chance import game_seed
 from orrery.core.game import Game
 from orrery.core.records import memory_of
-from orrery.core.runs import seeds_for
+from orrery.core.runs import rules_rows, seeds_for
 
 MAX_NODES = 1_000_000  # about 80 bytes each
 NODES_PER_ITERATION = 24
@@ -126,9 +126,21 @@ class Mind:
         self.tree: Tree = new_tree(n_nodes, n_seats)
         self._spare: Tree = new_tree(n_nodes, n_seats)
         self._work: Work = new_work(game, n_seats, knobs.halving)
-        self._memory = self._work.memory.view(game.dtype).reshape(-1)
         self._viewer = -1
         self.forget(seed)
+
+    @property
+    def _memory(self) -> Any:
+        """The rows of positions in the scratch memory."""
+        return self._work.memory.view(self.game.dtype).reshape(-1)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"_work": self._work._replace(states=None)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The rows that rules see are the same memory again."""
+        vars(self).update(kept)
+        self._work = self._work._replace(states=rules_rows(self._memory))
 
     @property
     def _backend(self) -> Backend:
