@@ -68,7 +68,7 @@ def _check_room_for(caller: Connection, room: Room, wanted: int) -> None:
 async def _welcome_back(caller: Connection, room: Room) -> None:
     """Give back the seats that a bot has held for this guest."""
     seats = room.seats_of(caller.guest_id)
-    is_new = any(room.gone_since.pop(seat, None) is not None for seat in seats)
+    is_new = any([room.gone_since.pop(seat, None) is not None for seat in seats])  # all of them
     if not room.has_begun or room.running.outcome is not None:
         held: list[int] = []
     else:
