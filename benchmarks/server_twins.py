@@ -26,6 +26,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from chaos_reports import Progress, Ticker
 from twin_bugs import BUGS, planted
 from twin_table import FORMER, GAME, begin, make_room
 from twin_verbs import ROWS, Scene, end, let_propose, lose_a_seat, say
@@ -262,8 +263,13 @@ class Report:
         )
 
 
-async def compare(n_pairs: int, seed: int = 1, until_leak: bool = False) -> Report:
-    """So many pairs; each game is seen by each viewer and compared with several twins."""
+async def compare(
+    n_pairs: int,
+    seed: int = 1,
+    until_leak: bool = False,
+    progress: Progress = lambda done: None,
+) -> Report:
+    """Compare n pairs; each game is seen by each viewer and compared with several twins."""
     dice = random.Random(seed)
     report, began = Report(), time.monotonic()
     with hashed_raw():
@@ -276,6 +282,7 @@ async def compare(n_pairs: int, seed: int = 1, until_leak: bool = False) -> Repo
                 if scripts:
                     seed = dice.getrandbits(32)
                     await compare_twins(report, *world[:2], scripts, viewer, seed)
+                    progress(report.n_pairs)
     report.seconds = time.monotonic() - began
     return report
 
@@ -341,7 +348,7 @@ def main() -> int:
     parser.add_argument("--bug", choices=BUGS)
     args = parser.parse_args()
     with planted(args.bug):
-        report = asyncio.run(compare(args.pairs, args.seed))
+        report = asyncio.run(compare(args.pairs, args.seed, progress=Ticker("pairs", args.pairs)))
     print(report)
     return 1 if report.n_differing else 0
 
