@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from orrery.core.registry import NoRules, rules_id
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
@@ -25,7 +26,7 @@ from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.audience import Audience
 from orrery.server.tables.services import Services
-from orrery.server.tables.table import Stored, Table
+from orrery.server.tables.table import NO_RULES, Stored, Table
 
 MOST_FAULTS = 5  # of bots or clocks in a row
 
@@ -46,7 +47,9 @@ class Room(Table):
     async def ready(self) -> None:
         """Come back when the rules are compiled. Call it before taking the lock."""
         if self.row.header is not None:
-            await self.hall.compilation.ready(self.row.game)
+            with suppress(NoRules):  # then loading will say so
+                rules = json.loads(self.row.header)["rules"]
+                await self.hall.compilation.ready(rules_id(self.row.game, rules))
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
@@ -69,6 +72,8 @@ class Room(Table):
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
             shown = [self.hall.store.vault.unseal_event(row) for row in rows]
             self._running = restore(self._whole_head(str(self.row.header)), shown)
+        except NoRules as error:
+            self.break_off(NO_RULES, error)
         except Exception as error:
             self.break_off("replay", error)
         else:

@@ -12,7 +12,7 @@ import msgspec
 from orrery.core.registry import find_game, find_meta
 from orrery.server.access.caller import Caller
 from orrery.server.logbook.game import Outcome, Running, read_outcome
-from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.codes import Denied, no_rules
 from orrery.server.protocol.replies import Sight
 from orrery.server.protocol.seen import ClockSeen
 from orrery.server.storage.rows import ChatRow, RollRow, SeatRow, TableRow, TimerRow
@@ -22,6 +22,8 @@ from orrery.server.tables.proposals import Proposal
 from orrery.server.tables.rolls import Rolls
 from orrery.server.tables.services import Services
 from orrery.server.tables.tempo import Tempo
+
+NO_RULES = "rules"  # the fault of a table whose rules are not here
 
 
 @dataclass
@@ -102,6 +104,8 @@ class Table:
     @property
     def running(self) -> Running:
         """The game; Denied before it has begun, and when it cannot be replayed."""
+        if self._running is None and self.row.fault == NO_RULES:
+            raise no_rules()
         if self._running is None and self.row.fault is not None:
             raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
         if self._running is None:
@@ -123,7 +127,8 @@ class Table:
     @property
     def is_hidden(self) -> bool:
         """Something of the game is secret until its end: hands, or what nature will do."""
-        return bool(self.rolls.rows) or HEAD in self.secrets or find_game(self.row.game).has_secrets
+        game = find_game(self.row.game) if self._running is None else self._running.game
+        return bool(self.rolls.rows) or HEAD in self.secrets or game.has_secrets
 
     @property
     def awaited(self) -> list[int]:
