@@ -46,7 +46,9 @@ class Settings:
     open_days: float = 7.0  # a table that was not begun ends this long after its last visit,
     live_days: float = 14.0  # one at live pace this long after its last visit or move,
     postal_days: float = 90.0  # one at postal pace this long after its last move,
-    bots_days: float = 1.0  # one of bots alone this long after its last visit
+    warn_days: float = 7.0  # (its players see for this long that it will)
+    bots_days: float = 1.0  # one of bots alone this long after its last visit,
+    broken_days: float = 90.0  # one that cannot go on this long after its last move
     guest_days: float = 365.0  # guests without a table are forgotten
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move

@@ -72,6 +72,8 @@ class Table:
         """When anybody last asked for this table."""
         self.is_touched = False
         """A person has moved here, or come to the open table, since that was last noted."""
+        self.is_warned = False
+        """Those at the table have been told that it ends soon."""
         self.is_moved = False
         """Another node has it by now."""
         self.is_gone = False
