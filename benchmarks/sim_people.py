@@ -15,10 +15,12 @@ from orrery.server.logbook.fair import Keeper
 if TYPE_CHECKING:
     from sim_world import World
 
+    from orrery.server.tables.room import Room
+
 PATIENCE = 40.0  # seconds without an answer; then the socket is thought to be dead
 DEEDS = ("chat", "undo", "draw", "abandon", "hint", "why", "recap", "history", "leave", "twice",
          "nonsense", "resign", "ping", "language")  # fmt: skip
-ODD = 0.12  # how often something else is done before a move
+ODD = 0.2  # how often something else is done before a move
 
 
 class Person:
@@ -248,6 +250,17 @@ class Person:
         elif deed == "language":
             self._say(type="ping")
         self._news.set()
+
+    def meddle(self, room: Room) -> None:
+        """What somebody may try at a table of others: sitting down, leaving, asking for more."""
+        seat = self.dice.randrange(len(room.seats))
+        for verb in ("sit", "stand", "swap", "seed", "unwatch", "chat", "rematch", "lend", "start"):
+            if self.dice.random() < 0.15:
+                fields: dict[str, Any] = {
+                    "sit": {"seat": seat}, "stand": {"seat": seat}, "swap": {"seat": seat, "to": 0},
+                    "seed": {"seat": seat, "text": "luck"}, "chat": {"text": "hm"},
+                }.get(verb, {})  # fmt: skip
+                self._say(type=verb, game=room.id, **fields)
 
     def sit_at(self, table: str) -> None:
         """Play at another table from now on."""

@@ -11,7 +11,7 @@ import random
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 from orrery.server.storage.claims import NoClaim
@@ -34,6 +34,10 @@ class Troubles:
     after: float = 0.0  # a commit fails for who waits, though all was written
     reading: float = 0.0  # a query fails
     crash: float = 0.0  # the server ends right before or after a commit
+
+    def times(self, factor: float) -> Troubles:
+        """The same, more or less often."""
+        return Troubles(*(factor * chance for chance in astuple(self)))
 
 
 CALM = Troubles()

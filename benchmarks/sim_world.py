@@ -52,6 +52,8 @@ PARTIES = (
     Party(("Eve", "Fay"), "astron", {"players": 2, "clock": {"per_move": 900}}, pace=240),
     Party(("Gus",), "spacewalk", {"seats": ["me", "random"]}, pace=240),
 )
+ONLOOKERS = ("Hal", "Ida")  # who go from table to table
+FURY = (1.0, 1.0, 3.0, 10.0)  # how many times as often something fails, by dice
 
 
 class World:
@@ -189,6 +191,7 @@ class World:
         await self._invite()
         lives = [asyncio.ensure_future(person.live()) for person in self.people.values()]
         lives += [asyncio.ensure_future(self._keep_playing(party)) for party in PARTIES]
+        lives += [asyncio.ensure_future(self._look_around(name)) for name in ONLOOKERS]
         lives += [asyncio.ensure_future(self._make_trouble())] if self._is_stormy else []
         try:
             await self._watch(hours * HOUR)
@@ -211,7 +214,10 @@ class World:
                 dice = random.Random(self.dice.getrandbits(64))
                 person = self.people[name] = Person(self, name, dice, party.pace)
                 _, person.token = await self.hall.guests.new(name)
-        self.disk.troubles = STORMY if self._is_stormy else CALM
+        for name in ONLOOKERS:
+            self.people[name] = Person(self, name, random.Random(self.dice.getrandbits(64)), 60)
+            _, self.people[name].token = await self.hall.guests.new(name)
+        self.disk.troubles = STORMY.times(self.dice.choice(FURY)) if self._is_stormy else CALM
 
     async def _watch(self, seconds: float) -> None:
         """Look around every minute until time is up or something does not hold."""
@@ -259,6 +265,16 @@ class World:
                     self._begin(party, room)
             except (Outage, Denied):
                 continue
+
+    async def _look_around(self, name: str) -> None:
+        """Watch one table after the other, now and then sitting down where a seat is open."""
+        while True:
+            await asyncio.sleep(self.dice.uniform(30, 600))
+            rooms = [] if self.hall is None else list(self.hall.rooms.values())
+            if rooms:
+                room, person = self.dice.choice(rooms), self.people[name]
+                person.sit_at(room.id)
+                person.meddle(room)
 
     async def _open(self, party: Party) -> None:
         hall, host = self.hall, self.people[party.names[0]]
