@@ -68,6 +68,7 @@ class Settings:
     lease_seconds: float = 4.0  # after which it must be silent if it could not,
     dead_seconds: float = 5.0  # and others take over its tables; longer than the lease
     adopted_at_once: int = 50  # tables taken over in one transaction
+    hang_seconds: float = 120.0  # of processor time without a turn of the loop; 0: nobody watches
     answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     operator: str = ""  # the hash of the operator's token; none: no page of the operator

@@ -26,7 +26,7 @@ from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.audience import Audience
 from orrery.server.tables.services import Services
-from orrery.server.tables.table import NO_RULES, Stored, Table
+from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
 
 MOST_FAULTS = 5  # of bots or clocks in a row
 
@@ -61,8 +61,9 @@ class Room(Table):
             await self._reread()
         if self._running is not None or self.row.header is None:
             return
-        if self.row.fault is None or not self._is_tried:
+        if self.row.fault is None or not (self._is_tried or self.row.fault == HANGS):
             self._is_tried = True
+            self.hall.vigil.look_at(self.id)
             rows = await self.hall.store.events(self.id)
             self._restore(rows)
 

@@ -24,6 +24,7 @@ from orrery.server.tables.services import Services
 from orrery.server.tables.tempo import Tempo
 
 NO_RULES = "rules"  # the fault of a table whose rules are not here
+HANGS = "hangs"  # of one whose rules did not come back; it is not tried again
 
 
 @dataclass
@@ -112,6 +113,7 @@ class Table:
             raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
         if self._running is None:
             raise Denied("not_now", "the game has not begun")
+        self.hall.vigil.look_at(self.id)
         return self._running
 
     @property
@@ -183,7 +185,7 @@ class Table:
     @property
     def needs_loading(self) -> bool:
         """The game goes on, but is not in memory."""
-        may_try = self.row.fault is None or not self._is_tried
+        may_try = self.row.fault is None or not (self._is_tried or self.row.fault == HANGS)
         return self.row.status == "running" and not self.has_begun and may_try
 
     @property
