@@ -134,9 +134,10 @@ def _tally(rows: list[Any], answers: dict[Any, dict[str, Any]], n_changed: int) 
 async def twins(task: Task) -> Outcome:
     """Worlds that differ only in what a viewer may not know send the same bytes."""
     report = await server_twins.compare(
-        task.n, task.seed, until_leak=task.bug is not None, progress=task.progress
+        task.n, task.seed, task.bug is not None, task.progress, server_twins.LONG_SHARE
     )
-    figures = {"pairs": report.n_pairs, "messages": report.n_messages, "bytes": report.n_bytes}
+    figures = {"pairs": report.n_pairs, "messages": report.n_messages, "bytes": report.n_bytes,
+               "kinds of events": len(report.events)}  # fmt: skip
     return Outcome(figures, {"pairs that differ": report.n_differing}, report.example)
 
 
