@@ -72,7 +72,7 @@ def played(
     header: dict[str, Any], n_moves: int, dice: random.Random
 ) -> tuple[Running, list[tuple[int, str]]]:
     """A game of at most n random moves, and those moves."""
-    running, moves = replayed(header, []), []
+    running, moves = replayed(header, []), list[tuple[int, str]]()
     while len(moves) < n_moves and running.outcome is None:
         seat = running.to_act[0]
         moves.append((seat, dice.choice(running.table.actions(seat))))

@@ -254,13 +254,13 @@ class Person:
     def meddle(self, room: Room) -> None:
         """What somebody may try at a table of others: sitting down, leaving, asking for more."""
         seat = self.dice.randrange(len(room.seats))
+        fields: dict[str, dict[str, Any]] = {
+            "sit": {"seat": seat}, "stand": {"seat": seat}, "swap": {"seat": seat, "to": 0},
+            "seed": {"seat": seat, "text": "luck"}, "chat": {"text": "hm"},
+        }  # fmt: skip
         for verb in ("sit", "stand", "swap", "seed", "unwatch", "chat", "rematch", "lend", "start"):
             if self.dice.random() < 0.15:
-                fields: dict[str, Any] = {
-                    "sit": {"seat": seat}, "stand": {"seat": seat}, "swap": {"seat": seat, "to": 0},
-                    "seed": {"seat": seat, "text": "luck"}, "chat": {"text": "hm"},
-                }.get(verb, {})  # fmt: skip
-                self._say(type=verb, game=room.id, **fields)
+                self._say(type=verb, game=room.id, **fields.get(verb, {}))
 
     def sit_at(self, table: str) -> None:
         """Play at another table from now on."""

@@ -47,9 +47,13 @@ class Room(Table):
     async def ready(self) -> None:
         """Come back when the rules are compiled. Call it before taking the lock."""
         if self.row.header is not None:
-            with suppress(NoRules):  # then loading will say so
-                rules = json.loads(self.row.header)["rules"]
-                await self.hall.compilation.ready(rules_id(self.row.game, rules))
+            await self.hall.compilation.ready(self._rules())
+
+    def _rules(self) -> str:
+        """The rules the game was begun with; where nobody can say, the newest."""
+        with suppress(ValueError, KeyError, TypeError):
+            return rules_id(self.row.game, json.loads(str(self.row.header))["rules"])
+        return self.row.game
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
