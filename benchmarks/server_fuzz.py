@@ -28,28 +28,18 @@ from typing import Any
 from urllib.parse import quote
 
 import httpx
+from chaos_reports import Progress, Ticker
+from near_hall import opened_hall
 
-from orrery.server.bots import worker
-from orrery.server.bots.compilation import READY, Compilation
-from orrery.server.bots.minder import wake_bots
-from orrery.server.bots.pool import WorkerPool
-from orrery.server.clock import ManualClock
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import COMMANDS, Offence, receive
 from orrery.server.logbook.fair import word_commitment
 from orrery.server.protocol.orders import TableOrder
-from orrery.server.protocol.questions import Answer, HintQuestion, Question
-from orrery.server.settings import Settings
-from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
-from orrery.server.tables.services import Foundation
 from orrery.server.transport.app import build_app
 from orrery.server.upkeep.ends import forget_guests, forget_rooms
 
-SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9,
-                    tables_per_guest=10**6, bots_use_clock=False, stand_in="greedy",
-                    hint_bot="random", bot_pause=0, cpu_burst=1e9)  # fmt: skip
 GAMES = ("connect_four", "connect_four", "spacewalk", "astron")
 WORD = "5" * 64  # for the roll
 ROLLING = "astron"  # the game of one more table, which is never begun but by those who pelt
@@ -245,7 +235,9 @@ def drain(connection: Connection) -> list[bytes]:
     return found
 
 
-async def pelt(hall: Hall, n_messages: int, seed: int = 1) -> Report:
+async def pelt(
+    hall: Hall, n_messages: int, seed: int = 1, progress: Progress = lambda done: None
+) -> Report:
     """Throw n messages at a hall while some tables play on."""
     fuzzer, report, began = Fuzzer(hall, seed), Report(), time.monotonic()
     await fuzzer.prepare()
@@ -259,6 +251,7 @@ async def pelt(hall: Hall, n_messages: int, seed: int = 1) -> Report:
             if report.n_messages % (AT_ONCE * ROUNDS) == 0:
                 await asyncio.gather(*(table.move(report, report.alone) for table in quiet))
                 await renew(fuzzer)
+                progress(report.n_messages)
     report.n_unhandled, report.n_broken = hall.incidents.n_unhandled, hall.incidents.n_broken
     report.seconds = time.monotonic() - began
     return report
@@ -346,27 +339,10 @@ async def renew(fuzzer: Fuzzer) -> None:
     forget_guests(fuzzer.hall)
 
 
-class NearPool(WorkerPool):
-    """Bots that think in this process."""
-
-    async def ask(self, question: Question | HintQuestion) -> Answer:
-        """Think here."""
-        return worker.answer(question)
-
-    async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
-        """Nothing is compiled beforehand."""
-
-
 async def run(n_messages: int, seed: int, db: str) -> Report:
     """A hall of its own for the command."""
-    pool = NearPool(SETTINGS)
-    compilation = Compilation(pool)
-    compilation.stages = dict.fromkeys(compilation.stages, READY)
-    hall = Hall(Foundation(Store(db), ManualClock(), SETTINGS, pool, compilation), wake_bots)
-    await hall.open()
-    report = await pelt(hall, n_messages, seed)
-    await hall.close()
-    return report
+    async with opened_hall(db) as hall:
+        return await pelt(hall, n_messages, seed, Ticker("messages", n_messages))
 
 
 def main() -> int:

@@ -21,11 +21,12 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 import msgspec
+from chaos_reports import Progress, Ticker
 from twin_bugs import BUGS, planted
 from twin_table import FORMER, GAME, begin, make_room
 from twin_verbs import ROWS, Scene, end, let_propose, lose_a_seat, say
@@ -44,23 +45,48 @@ from orrery.server.tables.hall import Hall
 from orrery.server.transport.app import build_app
 
 TRIES = 4
+LONG = 10**4  # moves: to the end
+LONG_SHARE = 0.1  # of the worlds, where every event is wanted
 TWINS = 6  # of each game and viewer
 
 # Making pairs
 
 
-def first_world(dice: random.Random) -> tuple[dict[str, Any], list[Entry], Any]:
-    """A random game up to a random moment: its header, its entries, its state."""
+def first_world(
+    dice: random.Random, is_long: bool = False
+) -> tuple[dict[str, Any], list[Entry], Any]:
+    """A random game up to a random moment: its header, its entries, its state.
+
+    A long one goes up to the move before its end, after which nothing is secret.
+    """
     players = dice.randint(2, 6)
     table = new_table(find_game(GAME), players, dice.getrandbits(64), "manual", None, {})
-    running = Running(table.log.header)
-    running.settle()
-    for _ in range(dice.randint(players + 1, 4 * players)):
-        if running.outcome is not None:
-            break
-        seat = running.to_act[0]
-        running.advance(seat, dice.choice(running.table.actions(seat)), None)
+    n_moves = LONG if is_long else dice.randint(players + 1, 4 * players)
+    running, moves = played(table.log.header, n_moves, dice)
+    if running.outcome is not None:
+        running = replayed(table.log.header, moves[:-1])
     return running.header, running.entries, running.table.state
+
+
+def played(
+    header: dict[str, Any], n_moves: int, dice: random.Random
+) -> tuple[Running, list[tuple[int, str]]]:
+    """A game of at most n random moves, and those moves."""
+    running, moves = replayed(header, []), list[tuple[int, str]]()
+    while len(moves) < n_moves and running.outcome is None:
+        seat = running.to_act[0]
+        moves.append((seat, dice.choice(running.table.actions(seat))))
+        running.advance(*moves[-1], None)
+    return running, moves
+
+
+def replayed(header: dict[str, Any], moves: list[tuple[int, str]]) -> Running:
+    """The game after some moves."""
+    running = Running(dict(header))
+    running.settle()
+    for seat, action in moves:
+        running.advance(seat, action, None)
+    return running
 
 
 def twin_script(
@@ -253,6 +279,7 @@ class Report:
     n_bytes: int = 0
     seconds: float = 0.0
     example: str = ""
+    events: set[int] = field(default_factory=set)  # their kinds
 
     def __str__(self) -> str:
         return (
@@ -262,13 +289,20 @@ class Report:
         )
 
 
-async def compare(n_pairs: int, seed: int = 1, until_leak: bool = False) -> Report:
-    """So many pairs; each game is seen by each viewer and compared with several twins."""
+async def compare(
+    n_pairs: int,
+    seed: int = 1,
+    until_leak: bool = False,
+    progress: Progress = lambda done: None,
+    long_share: float = 0.0,
+) -> Report:
+    """Compare n pairs; each game is seen by each viewer and compared with several twins."""
     dice = random.Random(seed)
     report, began = Report(), time.monotonic()
     with hashed_raw():
         while report.n_pairs < n_pairs and not (until_leak and report.n_differing):
-            world = first_world(dice)
+            world = first_world(dice, long_share > 0 and dice.random() < long_share)
+            report.events |= {event.kind for entry in world[1] for event in entry.events}
             for viewer in [SPECTATOR, FORMER_HOLDER, *range(world[0]["options"]["players"])]:
                 n_twins = min(TWINS, n_pairs - report.n_pairs)
                 twins = [find_twin(*world, viewer, dice) for _ in range(n_twins)]
@@ -276,6 +310,7 @@ async def compare(n_pairs: int, seed: int = 1, until_leak: bool = False) -> Repo
                 if scripts:
                     seed = dice.getrandbits(32)
                     await compare_twins(report, *world[:2], scripts, viewer, seed)
+                    progress(report.n_pairs)
     report.seconds = time.monotonic() - began
     return report
 
@@ -341,7 +376,14 @@ def main() -> int:
     parser.add_argument("--bug", choices=BUGS)
     args = parser.parse_args()
     with planted(args.bug):
-        report = asyncio.run(compare(args.pairs, args.seed))
+        report = asyncio.run(
+            compare(
+                args.pairs,
+                args.seed,
+                progress=Ticker("pairs", args.pairs),
+                long_share=LONG_SHARE,
+            )
+        )
     print(report)
     return 1 if report.n_differing else 0
 

@@ -349,6 +349,7 @@ export interface TableSeen {
   roll?: RollSeen | null;
   created?: number;
   to_act?: number[];
+  ends?: number | null;
 }
 
 /** A seat at a table. */

@@ -1,4 +1,4 @@
-"""`orrery bench KIND`: how fast Orrery is, measured on this machine.
+"""`orrery bench KIND`: how fast Orrery is, and what its server withstands, on this machine.
 
 Each kind is a script of the folder `benchmarks/` of the source tree; it runs in a process of its
 own, because it binds itself to one core.
@@ -22,10 +22,21 @@ KINDS = {
     "moves": "what a move costs the server in each game, with the views of all",
     "site": "a site without a server in Chromium: how long it starts, and a Captain thinks",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
+    "chaos": "what the server promises, tried by kills, cuts, floods and full disks",
+    "simulation": "a day of play on a seeded schedule, with crashes and faults of the storage",
 }
 
-TIMES_ITSELF = ("cold", "device", "site")
+TIMES_ITSELF = ("cold", "device", "site", "chaos", "simulation")
 """Kinds that take the time they need."""
+
+WITHOUT_PEERS = ("chaos", "simulation")
+"""Kinds that are not compared with anything."""
+
+OWN_OPTIONS = {
+    "chaos": ("store", "only", "size", "seed"),
+    "simulation": ("seeds", "hours", "seed", "bug"),
+}
+"""Options of one kind, handed on to its script, which checks them."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -37,6 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--no-peers", action="store_true", help="leave other libraries out")
     parser.add_argument("--search", action="store_true",
                         help="of `gpu`: the search, against all cores of this machine")  # fmt: skip
+    parser.add_argument("--store", metavar="S", help="of `chaos`: sqlite, postgres or cluster")
+    parser.add_argument("--only", metavar="ROW", help="of `chaos`: one promise")
+    parser.add_argument("--size", metavar="S", help="of `chaos`: small or full")
+    parser.add_argument("--seeds", metavar="N", help="of `simulation`: how many days")
+    parser.add_argument("--hours", metavar="H", help="of `simulation`: how long each is")
+    parser.add_argument("--bug", metavar="NAME", help="of `simulation`: a guard to switch off")
+    parser.add_argument("--seed", metavar="N", help="of `chaos` and `simulation`: the first seed")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,8 +65,26 @@ def run(args: argparse.Namespace) -> int:
     command = [sys.executable, str(script)]
     command += [] if args.kind in TIMES_ITSELF else ["--seconds", seconds_of(args.seconds)]
     command += ["--json"] if args.json else []
-    command += ["--no-peers"] if args.no_peers and not args.search else []
+    is_compared = not args.search and args.kind not in WITHOUT_PEERS
+    command += ["--no-peers"] if args.no_peers and is_compared else []
+    command += own_options(args)
     return subprocess.run(command, check=False).returncode
+
+
+def own_options(args: argparse.Namespace) -> list[str]:
+    """The options of the kind; BadInput for one that belongs to another."""
+    words: list[str] = []
+    for name in sorted({name for names in OWN_OPTIONS.values() for name in names}):
+        value = getattr(args, name)
+        if value is None:
+            continue
+        if name not in OWN_OPTIONS.get(args.kind, ()):
+            owners = [
+                f"`orrery bench {kind}`" for kind, names in OWN_OPTIONS.items() if name in names
+            ]
+            raise BadInput(f"--{name} belongs to {' and '.join(owners)}, not to `{args.kind}`")
+        words += [f"--{name}", value]
+    return words
 
 
 def script_of(kind: str) -> Path:

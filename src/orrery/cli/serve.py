@@ -12,10 +12,13 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from orrery.core.errors import BadInput
 
 MOST_PROCESSES = 256
+DAYS = ("open", "live", "postal", "bots", "broken", "guest")  # kinds of ends, in `Settings`
+MOST_DAYS = 36500
 PATIENCE = 100  # attempts to reach the server before the browser is opened
 
 
@@ -44,6 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="a proxy in front, whose X-Forwarded-For is believed")  # fmt: skip
     parser.add_argument("--operator", metavar="FILE", type=Path,
                         help="the operator's token, for /admin and /metrics")  # fmt: skip
+    parser.add_argument("--days", metavar="KIND=N", action="append", default=[],
+                        help=f"when tables that were left end: {', '.join(DAYS)}")  # fmt: skip
     parser.add_argument("--json-logs", action="store_true", help="one line of JSON an incident")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
@@ -71,6 +76,8 @@ def run(args: argparse.Namespace) -> int:
         proxies=tuple(map(read_address, args.proxy)),
         operator="" if args.operator is None else operator_hash(args.operator),
     )
+    days: dict[str, Any] = dict(map(read_days, args.days))
+    settings = replace(settings, **days)
     if args.json_logs:
         log_lines()
     if args.processes != 1:
@@ -100,7 +107,7 @@ def node_arguments(args: argparse.Namespace) -> list[str]:
             words += [f"--{option.replace('_', '-')}", str(getattr(args, option))]
     if args.json_logs:
         words.append("--json-logs")
-    for option in ("origin", "host_name", "proxy"):
+    for option in ("origin", "host_name", "proxy", "days"):
         for value in getattr(args, option):
             words += [f"--{option.replace('_', '-')}", value]
     return words
@@ -113,6 +120,18 @@ def read_address(text: str) -> str:
     except ValueError:
         raise BadInput(f"--proxy is an address such as 127.0.0.1, not {text!r}") from None
     return text if network.num_addresses > 1 else str(network.network_address)
+
+
+def read_days(text: str) -> tuple[str, float]:
+    """A setting of `Settings` and its days, of a text such as `live=14`; BadInput for others."""
+    kind, _, number = text.partition("=")
+    try:
+        days = float(number)
+    except ValueError:
+        days = 0.0
+    if kind not in DAYS or not 0 < days <= MOST_DAYS:
+        raise BadInput(f"--days is KIND=N with KIND one of {', '.join(DAYS)}, not {text!r}")
+    return f"{kind}_days", days
 
 
 def open_browser_when_up(address: str) -> None:

@@ -4,6 +4,10 @@ An entry point names a package that keeps the contract (`core.contract`):
 
     [project.entry-points."orrery.games"]
     connect_four = "connect_four"
+    "connect_four@1" = "connect_four_1"
+
+`GAME@VERSION` names older rules that stay beside the new ones: games that were begun with them are
+played on and replayed by them. They are not listed, and nobody begins a game with them.
 """
 
 from __future__ import annotations
@@ -23,11 +27,16 @@ if TYPE_CHECKING:
 
 BUILT_IN = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
 IN_PREPARATION: tuple[str, ...] = ()  # can be opened by id, are not listed yet
+AT = "@"  # between a game and the version of older rules
+
+
+class NoRules(BadInput):
+    """A game was begun with a version of the rules that is not here."""
 
 
 @functools.cache
 def packages() -> dict[str, str]:
-    """Game id -> package, our own first."""
+    """Game id -> package, our own first; older rules are there as GAME@VERSION."""
     ours = {name: f"orrery.games.{name}" for name in BUILT_IN}
     found = {name: package for name, package in ours.items() if find_spec(package) is not None}
     plug_ins = {point.name: point.value for point in entry_points(group="orrery.games")}
@@ -36,7 +45,27 @@ def packages() -> dict[str, str]:
 
 def game_ids() -> list[str]:
     """All games, our own first."""
-    return list(packages())
+    return [game_id for game_id in packages() if AT not in game_id]
+
+
+def kept_versions(game_id: str) -> list[int]:
+    """The versions of older rules that are kept beside a game's own, oldest first."""
+    parts = (kept.split(AT) for kept in packages() if AT in kept)
+    return sorted(int(version) for game, version in parts if game == game_id)
+
+
+def rules_id(game_id: str, version: object) -> str:
+    """The id under which a version of a game's rules is found; NoRules when it is not here."""
+    meta = find_meta(game_id)
+    if version == meta.rules_version:
+        return game_id
+    if version in kept_versions(game_id):
+        return f"{game_id}{AT}{version}"
+    here = [*kept_versions(game_id), meta.rules_version]
+    raise NoRules(
+        f"rules version {version} of {meta.title} is not here:"
+        f" this Orrery plays version {' and '.join(map(str, here))}"
+    )
 
 
 def find_meta(game_id: str) -> Meta:
@@ -44,7 +73,11 @@ def find_meta(game_id: str) -> Meta:
     package = package_of(game_id)
     with mistakes_said(package):
         declared: Meta | None = getattr(import_module(package), "META", None)
-        return declared or _meta_apart(package)
+        meta = declared or _meta_apart(package)
+    if AT in game_id and f"{meta.id}{AT}{meta.rules_version}" != game_id:
+        said = f"{meta.id}{AT}{meta.rules_version}"
+        raise BadGame(f"{package} is installed as {game_id}, but its META says that it is {said}")
+    return meta
 
 
 def _meta_apart(package: str) -> Meta:

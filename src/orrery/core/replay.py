@@ -11,7 +11,7 @@ from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.log import Log, Step, read_log
-from orrery.core.registry import find_game, find_meta
+from orrery.core.registry import NoRules, find_game, find_meta, kept_versions, rules_id
 from orrery.core.table import Table, new_header
 
 
@@ -34,13 +34,7 @@ def read_any_log(path: str | Path) -> Log:
 
 def open_log(log: Log, where: str) -> Table:
     """The table as it stood before the first action, with chance left to the log."""
-    game = find_game(log.header["game"])
-    if log.header.get("rules") != game.meta.rules_version:
-        played, ours = log.header.get("rules"), game.meta.rules_version
-        raise BadInput(
-            f"{where} was played with rules version {played} of {game.meta.title};"
-            f" this Orrery plays version {ours}"
-        )
+    game = _game_of(log.header, where)
     board = _board_of(game, log.header, where)
     if "start" in log.header:
         state = game.parse_position(log.header["start"], board)[1]
@@ -49,6 +43,23 @@ def open_log(log: Log, where: str) -> Table:
         values = game.meta.read_options(given.pop("players", None), given)
         state = game.setup(board, values)
     return Table(game, board, state, log.header, chance="manual")
+
+
+def _game_of(header: dict[str, Any], where: str) -> Game:
+    """The rules a log was played with, be they the newest or kept beside them."""
+    try:
+        return find_game(rules_id(header["game"], header.get("rules")))
+    except NoRules:
+        meta = find_meta(header["game"])
+        played, ours = header.get("rules"), meta.rules_version
+        raise NoRules(
+            f"{where} was played with rules version {played} of {meta.title};"
+            f" this Orrery plays version {_and(kept_versions(meta.id), ours)}"
+        ) from None
+
+
+def _and(kept: list[int], ours: int) -> str:
+    return " and ".join(map(str, [*kept, ours]))
 
 
 def replay_step(table: Table, step: Step, where: str) -> None:

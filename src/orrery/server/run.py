@@ -19,13 +19,14 @@ from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import Clock, SystemClock
 from orrery.server.cluster.membership import Membership
 from orrery.server.settings import Settings
-from orrery.server.storage.claims import is_postgres
+from orrery.server.storage.claims import is_postgres, path_of
 from orrery.server.storage.store import Store, medium_of
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.services import Foundation
 from orrery.server.transport.app import build_app
 from orrery.server.transport.patience import patient_protocol
 from orrery.server.upkeep.garbage import sweep_only_the_young
+from orrery.server.upkeep.hangs import vigil_of
 from orrery.wasm.choice import at_once
 
 
@@ -64,7 +65,10 @@ def open_hall(
     clock, compilation = clock or SystemClock(), Compilation(pool)
     if links is None:
         base = Foundation(Store(url, key_file), clock, settings, pool, compilation)
-        return Hall(base, wake_bots)
+        hall = Hall(base, wake_bots)
+        if not is_postgres(url):
+            hall.vigil = vigil_of(path_of(url), settings.hang_seconds)
+        return hall
     membership = Membership(links)
     store = shared_store(url, key_file)
     return open_node(Foundation(store, clock, settings, pool, compilation, membership))

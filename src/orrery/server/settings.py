@@ -46,7 +46,9 @@ class Settings:
     open_days: float = 7.0  # a table that was not begun ends this long after its last visit,
     live_days: float = 14.0  # one at live pace this long after its last visit or move,
     postal_days: float = 90.0  # one at postal pace this long after its last move,
-    bots_days: float = 1.0  # one of bots alone this long after its last visit
+    warn_days: float = 7.0  # (its players see for this long that it will)
+    bots_days: float = 1.0  # one of bots alone this long after its last visit,
+    broken_days: float = 90.0  # one that cannot go on this long after its last move
     guest_days: float = 365.0  # guests without a table are forgotten
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
@@ -66,6 +68,7 @@ class Settings:
     lease_seconds: float = 4.0  # after which it must be silent if it could not,
     dead_seconds: float = 5.0  # and others take over its tables; longer than the lease
     adopted_at_once: int = 50  # tables taken over in one transaction
+    hang_seconds: float = 120.0  # of processor time without a turn of the loop; 0: nobody watches
     answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     operator: str = ""  # the hash of the operator's token; none: no page of the operator

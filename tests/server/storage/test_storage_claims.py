@@ -219,3 +219,20 @@ def test_a_place_where_nothing_can_be_locked_is_named(tmp_path):
 def test_a_url_is_shown_without_its_secrets():
     url = "postgresql://orrery:secret@example.org:5432/games?password=secret"
     assert claims.shown(url) == "postgresql://example.org:5432/games"
+
+
+@in_loop
+async def test_who_got_in_by_a_removed_lock_displaces_the_first(db):
+    first = Store(db)
+    await first.write([insert(guest("a"))])
+    Path(f"{db}.lock").unlink()
+    second = Store(db)
+    await second.write([insert(guest("b"))])
+    with pytest.raises(Displaced):
+        await first.write([insert(guest("c"))])
+    with pytest.raises(Displaced):  # and for good
+        await first.write([insert(guest("d"))])
+    await second.write([insert(guest("e"))])
+    assert [row.id for row in await second.rows(GuestRow, "1 = 1 ORDER BY id")] == ["a", "b", "e"]
+    first.close()
+    second.close()

@@ -125,3 +125,14 @@ async def test_sqlite_waits_for_the_disk(db):
     assert database.execute("PRAGMA synchronous") == [(2,)]
     assert database.execute("PRAGMA secure_delete") == [(1,)]
     database.close()
+
+
+def test_a_line_to_postgresql_whose_packets_vanish_is_given_up(postgres):
+    from orrery.server.storage.postgres import GIVE_UP, PostgresDatabase
+
+    database = PostgresDatabase(f"{postgres}?keepalives_idle=77")
+    used = database._connection.info.get_parameters()
+    database.close()
+    assert used["keepalives_idle"] == "77"  # the URL has the last word
+    expected = {name: str(n) for name, n in GIVE_UP.items() if name != "keepalives_idle"}
+    assert {name: used.get(name) for name in expected} == expected

@@ -17,6 +17,7 @@ from orrery.server.access.tokens import hash_of, operator_hash
 from orrery.server.incidents import Lines
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import StorageDown
+from orrery.server.transport import admin
 from orrery.server.transport.app import build_app
 from orrery.server.upkeep.timekeeper import keep_pulse
 
@@ -59,6 +60,35 @@ async def test_only_the_operator_gets_in(db):
         elsewhere = {**basic(TOKEN), "origin": "http://evil.example"}
         assert (await http.post("/admin/ban", data=form, headers=elsewhere)).status_code == 403
         await house.hall.guests.by_token(ann.token)
+
+
+@in_loop
+async def test_numbers_of_the_status_are_for_the_operator_alone(db):
+    async with site(db) as (house, http):
+        ann = await house.guest("Ann")
+        for headers in ({}, basic("another token"), bearer(ann.token)):
+            seen = (await http.get("/api/status", headers=headers)).json()
+            assert seen["status"] == "up"
+            assert seen["numbers"] is None
+        numbers = (await http.get("/api/status", headers=basic(TOKEN))).json()["numbers"]
+        assert (numbers["connections"], numbers["unhandled"]) == (1, 0)
+    async with site(db, EASY) as (_, http):
+        assert (await http.get("/api/status", headers=basic(""))).json()["numbers"] is None
+
+
+@in_loop
+async def test_the_page_of_a_cluster_names_its_nodes(db, monkeypatch):
+    async with site(db) as (house, http):
+        house.hall.nodes.is_alone = False
+        read = house.hall.store.read
+
+        async def with_nodes(sql, values=()):
+            return [("<host>", 4711, "1.2")] if sql == admin.NODES else await read(sql, values)
+
+        monkeypatch.setattr(house.hall.store, "read", with_nodes)
+        page = (await http.get("/admin", headers=basic(TOKEN))).text
+        assert "&lt;host&gt;" in page
+        assert "4711" in page
 
 
 @in_loop

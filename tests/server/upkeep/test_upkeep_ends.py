@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 from dataclasses import replace
@@ -10,10 +11,14 @@ import pytest
 import websockets
 from server_house import EASY, in_loop, open_house, served
 
+from orrery.cli import serve
+from orrery.cli.main import run
+from orrery.core.errors import BadInput
 from orrery.server.access.budgets import Buckets
 from orrery.server.clock import DAY
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.rows import ChatRow, GuestRow, SeatRow, TableRow
+from orrery.server.tables.display import table_seen
 from orrery.server.upkeep import ends
 from orrery.server.upkeep.ends import end_guests, end_tables, forget_guests, forget_rooms
 
@@ -167,6 +172,47 @@ async def test_a_game_that_was_left_is_abandoned(db, order, days, reason):
 
 
 @in_loop
+async def test_players_of_a_postal_game_are_told_a_week_before_it_ends(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, seats=["me", "me"], clock={"pace": "postal"})
+        await ann.say("watch", game=room.id)
+        await ann.say("start", game=room.id)
+        await end_tables(house.hall)
+        began = house.clock.date()
+        await pass_days(house, 82.9)
+        assert "table" not in [message["type"] for message in ann.heard()[-1:]]
+        assert table_seen(room).ends is None
+        await pass_days(house, 0.2)
+        told = [message for message in ann.heard() if message["type"] == "table"]
+        assert [message["table"]["ends"] for message in told] == [began + 90 * DAY]
+        await pass_days(house, 1)
+        assert ann.heard() == []  # once is enough
+        await ann.say("move", game=room.id, id="1", base=0, action="drop 3", seat=0)
+        await end_tables(house.hall)
+        assert table_seen(room).ends is None
+
+
+@pytest.mark.parametrize(("code", "status"), [("replay", "over"), ("rules", "running")])
+@in_loop
+async def test_a_broken_table_ends_too_unless_its_rules_may_come_back(db, code, status):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, seats=["me", "me"])
+        await ann.say("start", game=room.id)
+        await ann.say("move", game=room.id, id="1", base=0, action="drop 3", seat=0)
+        await end_tables(house.hall)
+        room.break_off(code, ValueError("for the test"))
+        await pass_days(house, 89.9)
+        assert room.row.status == "running"
+        await pass_days(house, 0.2)
+        stored = await house.hall.store.table(room.id)
+        assert (stored.status, room.row.fault) == (status, code)
+        assert len(await house.hall.store.events(room.id)) == 1  # its moves are kept
+        house.hall.incidents.n_broken = 0
+
+
+@in_loop
 async def test_a_restart_is_not_a_visit_and_days_count_while_the_server_is_down(db):
     async with open_house(db) as house:
         ann = await house.guest("Ann")
@@ -286,3 +332,27 @@ async def test_a_full_server_takes_no_more_sockets(db):
         three = await websockets.connect(address)
         await two.close()
         await three.close()
+
+
+# How an operator sets them
+
+
+def test_days_are_options_of_the_server(monkeypatch):
+    served = []
+    monkeypatch.setattr("orrery.server.run.serve", lambda *args: served.append(args[3]))
+    assert run(["serve", "--days", "open=3", "--days", "postal=30.5"]) == 0
+    (settings,) = served
+    assert (settings.open_days, settings.live_days, settings.postal_days) == (3, 14, 30.5)
+
+
+@pytest.mark.parametrize("days", ["open", "open=", "open=0", "open=nan", "open=x", "new=3"])
+def test_days_that_are_none_are_refused(days):
+    with pytest.raises(BadInput, match="--days is KIND=N"):
+        run(["serve", "--days", days])
+
+
+def test_every_node_of_a_machine_gets_the_days():
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser, [])
+    words = ["--cluster", "redis://x", "--days", "live=9"]
+    assert serve.node_arguments(parser.parse_args(words))[-2:] == ["--days", "live=9"]

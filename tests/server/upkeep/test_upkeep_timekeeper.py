@@ -117,6 +117,21 @@ async def test_clocks_stored_as_dates_by_an_older_server_go_on(db):
         assert room.running.outcome.reason == "time"
 
 
+@in_loop
+async def test_who_comes_back_keeps_all_their_seats(db):
+    async with open_house(db) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, seats=["me", "me"])
+        await ann.say("watch", game=room.id)
+        await ann.say("start", game=room.id)
+        await ann.leave()
+        await ann.come_back()
+        await ann.say("watch", game=room.id)
+        house.clock.pass_seconds(EASY.grace_seconds)
+        await tick(house.hall)
+        assert room.running.away == set()
+
+
 @pytest.mark.parametrize("jump", [-3600, 3600])
 @in_loop
 async def test_a_jump_of_the_clock_on_the_wall_changes_nothing(db, jump):

@@ -372,6 +372,9 @@ picture-of-board = Eine Stellung im Spiel
 rules-fault = Diese Regeln lassen sich nicht laden.
 
 broken-table = Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: { $code }). Seine Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+ends-soon = Zieht niemand mehr, endet dieses Spiel am { $date }.
+broken-hangs = Die Regeln dieses Spiels kamen hier zu keinem Ende, und der Server musste neu gestartet werden. Dieser Tisch kann nicht weitergehen; die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+broken-rules = Dieses Spiel begann mit anderen Regeln, als der Server jetzt hat. Es wartet, bis sie wieder da sind; die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
 broken-draws = Dieses Spiel kann nicht weitergehen: Seine Regeln überlassen etwas dem Zufall, doch in seiner Beschreibung steht, dass nichts ausgelost wird. Wer diesen Server betreibt, ist benachrichtigt. Die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
 
 ## Ein Spiel lernen, indem man es spielt

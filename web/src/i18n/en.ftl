@@ -3,6 +3,7 @@
 ### $action: a move in words
 ### $all: how many positions a replay has
 ### $code: the code of a fault, for whoever reports it
+### $date: a day: Nov 16, 2026
 ### $game: the title of a game
 ### $high: the largest number of players
 ### $label: the name of a seat: Red, Ship 1
@@ -395,6 +396,9 @@ picture-of-board = A position during the game
 rules-fault = These rules cannot be loaded.
 
 broken-table = This table is broken and cannot go on (fault: { $code }). Its moves are kept; other tables are not affected.
+ends-soon = Unless somebody moves, this game ends on { $date }.
+broken-hangs = The rules of this game did not come to an end here, and the server had to be started anew. This table cannot go on; its moves are kept, and other tables are not affected.
+broken-rules = This game was begun with other rules than this server has now. It waits until they are back; its moves are kept, and other tables are not affected.
 broken-draws = This game cannot go on: its rules leave something to chance, but its description says that nothing is. Whoever runs this server has been told. The moves are kept; other tables are not affected.
 
 ## Learning a game by playing it

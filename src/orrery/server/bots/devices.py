@@ -33,6 +33,8 @@ def why_not_lend(room: Room) -> str | None:
     """Why no device may think for a table; None: one may."""
     if room.running.game.has_secrets:
         return "something is secret in this game: its opponents think on the server"
+    if room.running.rules != room.row.game:
+        return "this game was begun with older rules: its opponents think on the server"
     return None
 
 

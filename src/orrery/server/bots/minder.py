@@ -77,7 +77,7 @@ def question_for(room: Room, seat: int) -> Question:
     running = room.running
     bot = bot_of(room, seat)
     return Question(
-        game=room.row.game,
+        game=running.rules,
         board=str(running.header["board"]),
         state=state_known(running, seat),
         seat=seat,

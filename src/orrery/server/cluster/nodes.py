@@ -16,7 +16,7 @@ import socket
 from dataclasses import dataclass
 
 from orrery import __version__
-from orrery.core.registry import find_metas
+from orrery.core.registry import find_metas, kept_versions
 from orrery.server.clock import DAY, Clock, Uptime
 from orrery.server.settings import Settings
 from orrery.server.storage.register import NEW, UP, Living, Register
@@ -37,7 +37,11 @@ class Sighted:
 def known_rules() -> frozenset[str]:
     """The rules versions of this build, such as "astron 3", and "astron new" for new tables."""
     metas, _ = find_metas()
-    return frozenset(f"{meta.id} {rules}" for meta in metas for rules in (meta.rules_version, NEW))
+    return frozenset(
+        f"{meta.id} {rules}"
+        for meta in metas
+        for rules in (meta.rules_version, NEW, *kept_versions(meta.id))
+    )
 
 
 class Nodes:

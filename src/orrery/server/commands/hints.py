@@ -48,7 +48,7 @@ def question_for(room: Room, seat: int) -> HintQuestion:
     """What the hint is thought from: what the seat may know, and nothing else."""
     running, settings = room.running, room.hall.settings
     return HintQuestion(
-        game=room.row.game,
+        game=running.rules,
         board=str(running.header["board"]),
         state=state_known(running, seat),
         seat=seat,

@@ -68,7 +68,7 @@ def _check_room_for(caller: Connection, room: Room, wanted: int) -> None:
 async def _welcome_back(caller: Connection, room: Room) -> None:
     """Give back the seats that a bot has held for this guest."""
     seats = room.seats_of(caller.guest_id)
-    is_new = any(room.gone_since.pop(seat, None) is not None for seat in seats)
+    came = [seat for seat in seats if room.gone_since.pop(seat, None) is not None]
     if not room.has_begun or room.running.outcome is not None:
         held: list[int] = []
     else:
@@ -77,7 +77,7 @@ async def _welcome_back(caller: Connection, room: Room) -> None:
         since = room.running.seq
         await room.commit([room.running.note(seat, BACK) for seat in held])
         room.publish(since)
-    elif is_new:
+    elif came:
         room.publish_table()
 
 

@@ -14,6 +14,7 @@ from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.log import Log, Step
+from orrery.core.registry import rules_id
 from orrery.core.replay import open_log, replay_step
 from orrery.core.seen import Sights
 from orrery.core.trace import Event
@@ -100,6 +101,11 @@ class Running:
     def game(self) -> Game:
         """The rules."""
         return self.table.game
+
+    @property
+    def rules(self) -> str:
+        """The id of the rules, such as "astron", or "astron@3" for those of before."""
+        return rules_id(self.header["game"], self.header["rules"])
 
     @property
     def seq(self) -> int:

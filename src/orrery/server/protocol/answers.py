@@ -72,6 +72,16 @@ class GlossarySeen(Struct, frozen=True):
     terms: list[TermSeen]
 
 
+class StatusNumbers(Struct, frozen=True):
+    """How much is going on, and what went wrong."""
+
+    tables: int  # in memory
+    connections: int
+    unhandled: int  # exceptions nobody foresaw
+    restarts: int  # of what runs beside
+    broken: int  # tables
+
+
 class StatusSeen(Struct, frozen=True):
     """How the server is."""
 
@@ -80,8 +90,4 @@ class StatusSeen(Struct, frozen=True):
     games: dict[str, str]  # how far each is compiled
     search: list[str]  # games whose levels can think already
     faults: dict[str, str]
-    tables: int  # in memory
-    connections: int
-    unhandled: int  # exceptions nobody foresaw
-    restarts: int  # of what runs beside
-    broken: int  # tables
+    numbers: StatusNumbers | None = None  # for the operator alone

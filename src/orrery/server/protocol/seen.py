@@ -128,6 +128,7 @@ class TableSeen(Struct, frozen=True):
     roll: RollSeen | None = None  # None: nothing is drawn
     created: float = 0.0  # when it was opened, in seconds since 1970
     to_act: list[int] = []  # the seats whose turn it is
+    ends: float | None = None  # when it ends unless somebody moves, if that is soon
 
 
 class Talk(Struct, frozen=True):

@@ -1,9 +1,9 @@
 """One process has a database at a time; a second start is refused with a sentence about the first.
 
 SQLite: a lock of the kernel on FILE.lock, which ends with the process that has it, however that
-ends. PostgreSQL: an advisory lock of the very session that writes. If that session is lost the
-claim is lost with it, and has to be made again before the next write; so nothing is ever written
-without a claim.
+ends; and a token in the file itself, for the case that somebody removes the lock. PostgreSQL: an
+advisory lock of the very session that writes. If that session is lost the claim is lost with it,
+and has to be made again before the next write; so nothing is ever written without a claim.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import msgspec
 
 from orrery.core.errors import BadInput
 from orrery.server.storage.database import Database
+from orrery.server.storage.guarded import Guarded
 
 if sys.platform == "win32":
     import msvcrt
@@ -47,6 +48,8 @@ WRITE_CLAIM = """INSERT INTO claims (id, pid, host, since, token, session)
     VALUES (1, ?, ?, ?, ?, pg_backend_pid()) ON CONFLICT (id) DO UPDATE SET pid = excluded.pid,
     host = excluded.host, since = excluded.since, token = excluded.token,
     session = excluded.session"""
+
+WRITE_FILE_CLAIM = WRITE_CLAIM.replace("pg_backend_pid()", "0")
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -86,8 +89,8 @@ class Taken(BadInput):
 class Claim(Protocol):
     """The right to write to a database."""
 
-    def hold(self, database: Database) -> None:
-        """Make sure that this connection may write; Taken says who may instead."""
+    def hold(self, database: Database) -> Database:
+        """The connection, once it may write; Taken says who may instead."""
 
     def alone(self, database: Database) -> AbstractContextManager[None]:
         """No other process changes the schema meanwhile."""
@@ -109,8 +112,9 @@ _tokens: set[str] = set()  # of this process
 class NoClaim:
     """For databases that no other process can reach."""
 
-    def hold(self, database: Database) -> None:
+    def hold(self, database: Database) -> Database:
         """Nobody else can write."""
+        return database
 
     def alone(self, database: Database) -> AbstractContextManager[None]:
         """No other process is there."""
@@ -127,10 +131,16 @@ class FileClaim:
         """Take the lock or raise Taken."""
         file = Path(path).resolve()
         _need_one_name(file)
-        self._lock = _lock_file(Path(f"{file}.lock"), str(file))
+        self._name, self._me, self._is_known = str(file), this_process(), False
+        self._lock = _lock_file(Path(f"{file}.lock"), self._name, self._me)
 
-    def hold(self, database: Database) -> None:
-        """The lock lasts as long as the process."""
+    def hold(self, database: Database) -> Database:
+        """The lock lasts as long as the process; who had the file before may write no more."""
+        if not self._is_known:
+            database.execute(CREATE_CLAIMS)
+            database.execute(WRITE_FILE_CLAIM, (*_values(self._me),))
+            self._is_known = True
+        return Guarded(database, "claims", self._me.token, Taken(self._name, None))
 
     def alone(self, database: Database) -> AbstractContextManager[None]:
         """No other process is there."""
@@ -150,7 +160,7 @@ def _need_one_name(file: Path) -> None:
             raise BadInput(f"{file} has a second name (a hard link): remove one of them")
 
 
-def _lock_file(lock: Path, name: str) -> int:
+def _lock_file(lock: Path, name: str, me: Holder) -> int:
     """The descriptor of the locked file, which says who we are."""
     try:
         file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
@@ -169,7 +179,7 @@ def _lock_file(lock: Path, name: str) -> int:
         os.chmod(lock, 0o600)
     os.ftruncate(file, 0)
     os.lseek(file, 0, os.SEEK_SET)
-    os.write(file, msgspec.json.encode(this_process()))
+    os.write(file, msgspec.json.encode(me))
     return file
 
 
@@ -189,7 +199,7 @@ class SessionClaim:
         self._name = name
         self._me = this_process()
 
-    def hold(self, database: Database) -> None:
+    def hold(self, database: Database) -> Database:
         """Lock in this session; a process that has ended gets a moment to be noticed."""
         end = time.monotonic() + PATIENCE_SECONDS
         while not _try_lock(database):
@@ -201,6 +211,7 @@ class SessionClaim:
             time.sleep(RETRY_SECONDS)
         database.execute(CREATE_CLAIMS)
         database.execute(WRITE_CLAIM, (*_values(self._me),))
+        return database
 
     def _end_own_session(self, database: Database, holder: Holder | None) -> None:
         """A connection of ours that was cut may live on at the server, with our lock."""
@@ -222,7 +233,7 @@ class SharedClaim:
         """Nothing is taken before `hold`."""
         self._name = name
 
-    def hold(self, database: Database) -> None:
+    def hold(self, database: Database) -> Database:
         """Share the lock in this session; a lone server that has ended gets a moment."""
         end = time.monotonic() + PATIENCE_SECONDS
         while not database.execute("SELECT pg_try_advisory_lock_shared(?)", (LOCK_KEY,))[0][0]:
@@ -230,6 +241,7 @@ class SharedClaim:
             if (holder is not None and not holder.has_ended()) or time.monotonic() > end:
                 raise Taken(self._name, holder)
             time.sleep(RETRY_SECONDS)
+        return database
 
     @contextmanager
     def alone(self, database: Database) -> Iterator[None]:

@@ -8,6 +8,15 @@ from typing import Any
 from orrery.core.errors import BadInput
 from orrery.server.storage.database import Row
 
+GIVE_UP = {
+    "connect_timeout": 10,  # seconds
+    "tcp_user_timeout": 10_000,  # milliseconds for which sent bytes may stay unacknowledged
+    "keepalives_idle": 5,  # seconds of silence before the other side is asked whether it lives
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+"""When a line is thought to be dead whose packets vanish; the URL may say otherwise."""
+
 
 class PostgresDatabase:
     """One connection; transactions are begun and ended by statements, as with SQLite."""
@@ -23,7 +32,9 @@ class PostgresDatabase:
             psycopg.OperationalError,  # hung up, shut down, disk full, out of memory
             psycopg.errors.ReadOnlySqlTransaction,  # a standby, or disk full for its guard
         )
-        self._connection = psycopg.connect(url, autocommit=True)
+        wished = psycopg.conninfo.conninfo_to_dict(url)
+        more: dict[str, Any] = {name: n for name, n in GIVE_UP.items() if name not in wished}
+        self._connection = psycopg.connect(url, autocommit=True, **more)
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""

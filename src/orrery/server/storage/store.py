@@ -91,11 +91,10 @@ class Store:
         """A connection of the process that has the database; Taken when that is another one."""
         database = self._connect()
         try:
-            self._claim.hold(database)
+            return self._claim.hold(database)
         except BaseException:
             database.close()
             raise
-        return database
 
     def _first_connection(self) -> Database:
         """A connection to write on, to a database that is up to date and sealed with our key."""

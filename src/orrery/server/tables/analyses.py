@@ -40,7 +40,7 @@ class Analysis:
             for sight in sights_of(table.game, table.board, state)
         ]
         board = str(self.running.header["board"])
-        return JudgeQuestion(table.game.meta.id, board, sights, task.iterations)
+        return JudgeQuestion(self.running.rules, board, sights, task.iterations)
 
     def final(self, task: Task) -> tuple[float, ...] | None:
         """What everybody got, where the game is over by the rules."""
@@ -89,7 +89,7 @@ class Analyses:
         """Judge a game when its turn comes; what cannot be done is said, and hurts nobody."""
         self._n_open += 1
         try:
-            await self._hall.compilation.ready_to_search(analysis.running.game.meta.id)
+            await self._hall.compilation.ready_to_search(analysis.running.rules)
             async with self._lock:
                 await self._judge(analysis)
         finally:

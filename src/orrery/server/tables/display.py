@@ -11,6 +11,7 @@ from orrery.core.texts import ENGLISH, texts_of
 from orrery.server.protocol.seen import Proposed, RollSeen, RollThrown, SeatSeen, TableSeen
 from orrery.server.storage.rows import SeatRow, TimerRow
 from orrery.server.tables.cast import called
+from orrery.server.tables.lifetimes import ends_on
 from orrery.server.tables.table import Table
 
 
@@ -45,6 +46,7 @@ def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
         roll=roll,
         created=row.created,
         to_act=table.running.to_act if row.status == "running" and table.has_begun else [],
+        ends=ends_on(table),
     )
 
 

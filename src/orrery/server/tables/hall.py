@@ -29,7 +29,7 @@ from orrery.server.tables.display import table_seen
 from orrery.server.tables.orders import rows_of_order
 from orrery.server.tables.room import Room
 from orrery.server.tables.services import Foundation, Services
-from orrery.server.tables.table import Stored
+from orrery.server.tables.table import HANGS, Stored
 from orrery.server.views.replays import Shelf
 
 
@@ -57,11 +57,17 @@ class Hall(Services):
         """Take up all tables where they were; clocks go on as if no time had passed."""
         if await self.nodes.join():
             return
+        await self._leave_alone(self.vigil.left_by())
         self.uptime.go_on_from(await self.store.last_uptime())
         await self.store.take_all(self.uptime.now())
         await self.store.write([pulse_write(self.uptime.now())])
         for row in await self.store.rows(TableRow, "status <> 'over'"):
             await self.take_up(row)
+
+    async def _leave_alone(self, table: str | None) -> None:
+        """The last life hung in the rules of a table: it is broken from now on."""
+        if table is not None:
+            await self.store.write([("UPDATE tables SET fault = ? WHERE id = ?", (HANGS, table))])
 
     async def take_up(self, row: TableRow) -> None:
         """Let a table go on where it was."""

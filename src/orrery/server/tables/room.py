@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from orrery.core.registry import NoRules, rules_id
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
@@ -25,7 +26,7 @@ from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.audience import Audience
 from orrery.server.tables.services import Services
-from orrery.server.tables.table import Stored, Table
+from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
 
 MOST_FAULTS = 5  # of bots or clocks in a row
 
@@ -46,7 +47,13 @@ class Room(Table):
     async def ready(self) -> None:
         """Come back when the rules are compiled. Call it before taking the lock."""
         if self.row.header is not None:
-            await self.hall.compilation.ready(self.row.game)
+            await self.hall.compilation.ready(self._rules())
+
+    def _rules(self) -> str:
+        """The rules the game was begun with; where nobody can say, the newest."""
+        with suppress(ValueError, KeyError, TypeError):
+            return rules_id(self.row.game, json.loads(str(self.row.header))["rules"])
+        return self.row.game
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
@@ -58,8 +65,9 @@ class Room(Table):
             await self._reread()
         if self._running is not None or self.row.header is None:
             return
-        if self.row.fault is None or not self._is_tried:
+        if self.row.fault is None or not (self._is_tried or self.row.fault == HANGS):
             self._is_tried = True
+            self.hall.vigil.look_at(self.id)
             rows = await self.hall.store.events(self.id)
             self._restore(rows)
 
@@ -69,6 +77,8 @@ class Room(Table):
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
             shown = [self.hall.store.vault.unseal_event(row) for row in rows]
             self._running = restore(self._whole_head(str(self.row.header)), shown)
+        except NoRules as error:
+            self.break_off(NO_RULES, error)
         except Exception as error:
             self.break_off("replay", error)
         else:

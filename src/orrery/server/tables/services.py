@@ -17,6 +17,7 @@ from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.neighbours import Alone, Neighbours
+from orrery.server.tables.vigil import NoVigil
 from orrery.server.tasks import Tasks
 
 
@@ -91,6 +92,7 @@ class Services:
         self.pool = base.pool
         self.compilation = base.compilation
         self.nodes = base.nodes
+        self.vigil = NoVigil()
         self.incidents = Incidents()
         self.meters = Meters()
         self.tasks = Tasks(base.clock, self.incidents.note_fault)

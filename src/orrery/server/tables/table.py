@@ -12,7 +12,7 @@ import msgspec
 from orrery.core.registry import find_game, find_meta
 from orrery.server.access.caller import Caller
 from orrery.server.logbook.game import Outcome, Running, read_outcome
-from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.codes import Denied, no_rules
 from orrery.server.protocol.replies import Sight
 from orrery.server.protocol.seen import ClockSeen
 from orrery.server.storage.rows import ChatRow, RollRow, SeatRow, TableRow, TimerRow
@@ -22,6 +22,9 @@ from orrery.server.tables.proposals import Proposal
 from orrery.server.tables.rolls import Rolls
 from orrery.server.tables.services import Services
 from orrery.server.tables.tempo import Tempo
+
+NO_RULES = "rules"  # the fault of a table whose rules are not here
+HANGS = "hangs"  # of one whose rules did not come back; it is not tried again
 
 
 @dataclass
@@ -70,6 +73,8 @@ class Table:
         """When anybody last asked for this table."""
         self.is_touched = False
         """A person has moved here, or come to the open table, since that was last noted."""
+        self.is_warned = False
+        """Those at the table have been told that it ends soon."""
         self.is_moved = False
         """Another node has it by now."""
         self.is_gone = False
@@ -102,10 +107,13 @@ class Table:
     @property
     def running(self) -> Running:
         """The game; Denied before it has begun, and when it cannot be replayed."""
+        if self._running is None and self.row.fault == NO_RULES:
+            raise no_rules()
         if self._running is None and self.row.fault is not None:
             raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
         if self._running is None:
             raise Denied("not_now", "the game has not begun")
+        self.hall.vigil.look_at(self.id)
         return self._running
 
     @property
@@ -123,7 +131,8 @@ class Table:
     @property
     def is_hidden(self) -> bool:
         """Something of the game is secret until its end: hands, or what nature will do."""
-        return bool(self.rolls.rows) or HEAD in self.secrets or find_game(self.row.game).has_secrets
+        game = find_game(self.row.game) if self._running is None else self._running.game
+        return bool(self.rolls.rows) or HEAD in self.secrets or game.has_secrets
 
     @property
     def awaited(self) -> list[int]:
@@ -176,7 +185,7 @@ class Table:
     @property
     def needs_loading(self) -> bool:
         """The game goes on, but is not in memory."""
-        may_try = self.row.fault is None or not self._is_tried
+        may_try = self.row.fault is None or not (self._is_tried or self.row.fault == HANGS)
         return self.row.status == "running" and not self.has_begun and may_try
 
     @property

@@ -97,9 +97,7 @@ async def _nodes(hall: Hall, say: Say) -> str:
     if hall.nodes.is_alone:
         return ""
     found = await hall.store.read(NODES)
-    rows = [
-        (html.escape(host), str(pid), html.escape(version)) for _, host, pid, version, _ in found
-    ]
+    rows = [(html.escape(host), str(pid), html.escape(version)) for host, pid, version in found]
     return _part(say, "admin-nodes", ("machine", "process", "version"), rows)
 
 

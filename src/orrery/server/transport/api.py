@@ -23,6 +23,7 @@ from orrery.server.protocol.answers import (
     GuestSeen,
     NewGuest,
     RulesSeen,
+    StatusNumbers,
     StatusSeen,
 )
 from orrery.server.protocol.codes import reading
@@ -30,9 +31,11 @@ from orrery.server.protocol.schema import schema
 from orrery.server.protocol.seen import LobbySeen
 from orrery.server.tables.cast import listener_at
 from orrery.server.tables.display import table_seen
+from orrery.server.tables.hall import Hall
 from orrery.server.tables.lobby import LobbyQuery, lobby_page
 from orrery.server.transport import openapi
 from orrery.server.transport.http import Call
+from orrery.server.transport.operator import is_operator
 from orrery.server.views.games import game_seen
 from orrery.server.views.glossaries import glossary_seen
 from orrery.server.views.languages import languages_seen
@@ -42,14 +45,21 @@ MOST_STEPS = 50  # of a replay in one answer
 
 
 async def status(call: Call) -> StatusSeen:
-    """Is the server up, which games are compiled, how much is going on."""
+    """Is the server up, which games are compiled; to the operator also how much is going on."""
     hall = call.hall
+    is_asked_by_operator = is_operator(call.request, hall.settings)
     return StatusSeen(
         status="up",
         time=time.time(),
         games=hall.compilation.stages,
         search=hall.compilation.searchable,
         faults=dict.fromkeys(hall.compilation.faults, "failed"),  # the log says why
+        numbers=_numbers(hall) if is_asked_by_operator else None,
+    )
+
+
+def _numbers(hall: Hall) -> StatusNumbers:
+    return StatusNumbers(
         tables=len(hall.rooms),
         connections=len(hall.connections),
         unhandled=hall.incidents.n_unhandled,

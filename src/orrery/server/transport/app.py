@@ -21,7 +21,7 @@ from orrery.server.transport.forwarding import answer_page
 from orrery.server.transport.http import Endpoint
 from orrery.server.upkeep.ends import keep_ending
 from orrery.server.upkeep.garbage import keep_sweeping
-from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking
+from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking, keep_vigil
 
 OnError = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -36,6 +36,8 @@ def build_app(hall: Hall, endpoints: Sequence[Endpoint] | None = None) -> Starle
         hall.tasks.keep("compilation", hall.compilation.warm_all)
         if hall.nodes.is_alone:
             hall.tasks.keep("pulse", partial(keep_pulse, hall))
+        if hall.vigil.seconds:
+            hall.tasks.keep("vigil", partial(keep_vigil, hall))
         hall.tasks.keep("clocks", partial(keep_ticking, hall))
         hall.tasks.keep("ends", partial(keep_ending, hall))
         hall.tasks.keep("garbage", partial(keep_sweeping, hall))

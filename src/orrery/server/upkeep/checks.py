@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from orrery.core.errors import BadInput
-from orrery.core.registry import find_meta
+from orrery.core.registry import NoRules, rules_id
 from orrery.server.logbook.game import Running, restore
 from orrery.server.storage.backups import open_snapshot
 from orrery.server.storage.database import Database
@@ -95,9 +95,10 @@ def _flaws(
 def _replayed(row: TableRow, events: list[EventRow], hidden: dict[str, Any]) -> Iterator[str]:
     """Whether the log leads where it led, and the table stands as the log says."""
     head = {**json.loads(str(row.header)), **hidden}
-    ours = find_meta(row.game).rules_version
-    if head.get("rules") != ours:
-        yield f"was played with rules version {head.get('rules')}, this Orrery plays {ours}"
+    try:
+        rules_id(row.game, head.get("rules"))
+    except NoRules as error:
+        yield error.reason
         return
     n_good, running = _replay(head, events)
     if running is None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from orrery.server.clock import DAY
-from orrery.server.logbook.game import ABANDON
+from orrery.server.logbook.game import ABANDON, Outcome, outcome_text
 from orrery.server.storage.database import Write
+from orrery.server.storage.rows import upsert
 from orrery.server.tables.hall import Hall
+from orrery.server.tables.lifetimes import days_for, ends_on
 from orrery.server.tables.room import Room
 from orrery.server.upkeep.bans import cut_off
 
@@ -81,7 +83,10 @@ async def _end_if_left(hall: Hall, room: Room) -> None:
     if _is_visited(room):
         await _note_visit(room, today)
     elif today - (room.row.active or room.row.created) >= days_for(room) * DAY:
-        await (_delete(hall, room) if room.row.status == "open" else _abandon(room))
+        await END[room.row.status](hall, room)
+    elif ends_on(room) is not None and not room.is_warned:
+        room.is_warned = True
+        room.publish_table()
 
 
 def _is_visited(room: Room) -> bool:
@@ -94,19 +99,7 @@ async def _note_visit(room: Room, today: float) -> None:
     if today - (room.row.active or 0.0) >= HOUR:
         await room.write([("UPDATE tables SET active = ? WHERE id = ?", (today, room.id))])
         room.row.active = today
-    room.is_touched = False
-
-
-def days_for(room: Room) -> float:
-    """How long a table may be left."""
-    settings = room.hall.settings
-    if room.row.status == "over" or room.row.fault is not None:
-        return float("inf")
-    if room.row.status == "open":
-        return settings.open_days
-    if room.has_begun and not room.persons:
-        return settings.bots_days
-    return settings.postal_days if room.clock.pace == "postal" else settings.live_days
+    room.is_touched = room.is_warned = False
 
 
 async def _delete(hall: Hall, room: Room) -> None:
@@ -123,15 +116,28 @@ async def _delete(hall: Hall, room: Room) -> None:
         hall.rooms.pop(room.id, None)
 
 
-async def _abandon(room: Room) -> None:
+async def _abandon(hall: Hall, room: Room) -> None:
     """A game that was left is over, without a winner."""
     async with room.lock:
+        if room.row.fault is not None:
+            await _close(room)
+            return
         await room.load()
         if room.row.fault is not None or room.running.outcome is not None:
             return
         entry = room.running.note(NOBODY, ABANDON)
         await room.commit([entry])
         room.publish(entry.seq - 1)
+
+
+async def _close(room: Room) -> None:
+    """A broken table, in whose log nothing can be noted, is over; its fault and its moves stay."""
+    room.row.status, room.row.result = "over", outcome_text(Outcome(ABANDON, ()))
+    await room.write([upsert(room.row)])
+    room.publish_table()
+
+
+END = {"open": _delete, "running": _abandon}
 
 
 async def end_guests(hall: Hall) -> None:

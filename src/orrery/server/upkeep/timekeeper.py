@@ -30,6 +30,17 @@ async def keep_pulse(hall: Hall) -> None:
         await hall.clock.sleep(hall.settings.pulse_seconds)
 
 
+async def keep_vigil(hall: Hall) -> None:
+    """Say for ever that the loop comes round; who does not is ended by `upkeep.hangs`."""
+    hall.vigil.begin()
+    try:
+        while True:
+            hall.vigil.renew()
+            await hall.clock.sleep(hall.vigil.seconds / 8)
+    finally:
+        hall.vigil.end()
+
+
 async def keep_ticking(hall: Hall) -> None:
     """Tick for ever."""
     n_ticks = 0

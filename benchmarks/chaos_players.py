@@ -1,0 +1,154 @@
+"""Players who keep a ledger of every acknowledgement, and play on through whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import websockets
+from chaos_servers import Server
+
+GAME = "connect_four"
+LOST = (OSError, websockets.WebSocketException, http.client.HTTPException, TimeoutError)
+PASSING = ("storage", "moving", "displaced")  # codes of what will be better in a moment
+PATIENCE_SECONDS = 8.0  # without a word from the server; then the player comes in anew
+PAUSE_SECONDS = 0.05
+
+
+class ComeAgain(OSError):  # noqa: N818 - named for what it means
+    """The server cannot do this now."""
+
+
+@dataclass
+class Ledger:
+    """What the players were told, and how long they had to wait for it."""
+
+    acks: dict[tuple[str, int, str], int] = field(default_factory=dict)
+    changed: list[tuple[str, int, str]] = field(default_factory=list)
+    n_sent: int = 0
+    longest_wait: float = 0.0  # seconds from sending a move to its acknowledgement, retries and all
+
+    def note(self, game: str, seat: int, client_id: str, seq: int) -> None:
+        """An acknowledgement; a second one must say the same."""
+        if self.acks.setdefault((game, seat, client_id), seq) != seq:
+            self.changed.append((game, seat, client_id))
+
+
+class Player:
+    """Plays both seats of one table after the other, for ever, through kills and restarts."""
+
+    def __init__(self, servers: list[Server], token: str, ledger: Ledger, seed: int) -> None:
+        """Not at a table yet; any of the servers will do."""
+        self.servers, self.token, self.ledger = servers, token, ledger
+        self.dice = random.Random(seed)
+        self.game: str | None = None
+        self.pending: dict[str, Any] | None = None
+        self.sent_at = 0.0
+        self.is_retry = False
+        self.seat_of: dict[str, int] = {}
+        self.n = 0
+
+    async def play(self) -> None:
+        """Until cancelled."""
+        while True:
+            with contextlib.suppress(*LOST):
+                await self._session(self.dice.choice(self.servers))
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _session(self, server: Server) -> None:
+        self.server = server
+        address = f"ws://127.0.0.1:{server.port}/ws"
+        async with websockets.connect(address, compression=None, open_timeout=3) as ws:
+            self.ws = ws
+            await self._say(type="hello", token=self.token)
+            if self.game is not None:
+                await self._say(type="watch", game=self.game)
+                self.is_retry = self.pending is not None
+                if self.pending is not None:
+                    await self._say(**self.pending)
+            else:
+                await self._open_table()
+            while True:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    message = await ws.recv()
+                await self._hear(json.loads(message))
+
+    async def _open_table(self) -> None:
+        order = {"game": GAME, "seats": ["me", "me"]}
+        table = await asyncio.to_thread(self.server.call, "/api/tables", order, self.token)
+        self.game, self.pending = table["id"], None
+        await self._say(type="watch", game=self.game)
+        await self._say(type="start", game=self.game)
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "ack":
+            self._note(message)
+        if kind in ("ack", "stale", "refused") and self._is_awaited(message["id"]):
+            self.pending = None
+            if kind != "ack" or self.is_retry:
+                self.is_retry = False
+                await self._say(type="watch", game=self.game)
+        if kind == "error":
+            await self._heed_error(message)
+        if kind in ("update", "fresh") and message["game"] == self.game:
+            await self._move(message)
+        if kind == "table" and message["table"]["status"] == "open":
+            await self._say(type="start", game=self.game)
+
+    def _note(self, ack: dict[str, Any]) -> None:
+        self.ledger.note(ack["game"], self.seat_of[ack["id"]], ack["id"], ack["seq"])
+        if self._is_awaited(ack["id"]):
+            waited = time.monotonic() - self.sent_at
+            self.ledger.longest_wait = max(self.ledger.longest_wait, waited)
+
+    async def _heed_error(self, error: dict[str, Any]) -> None:
+        if error["code"] in PASSING:
+            raise ComeAgain(error["code"])
+        if error["code"] == "no_table":
+            await self._open_table()
+        elif error["about"] == "move":
+            self.pending = None
+            await self._say(type="watch", game=self.game)
+
+    def _is_awaited(self, client_id: str) -> bool:
+        return self.pending is not None and self.pending["id"] == client_id
+
+    async def _move(self, message: dict[str, Any]) -> None:
+        view = message["view"]
+        if view["is_over"]:
+            await self._open_table()
+        elif self.pending is None:
+            self.n += 1
+            self.ledger.n_sent += 1
+            self.sent_at = time.monotonic()
+            self.pending = {
+                "type": "move", "game": self.game, "id": f"m{self.n}", "base": message["seq"],
+                "seat": view["to_act"][0], "action": f"drop {self.dice.randrange(7)}",
+            }  # fmt: skip
+            self.seat_of[f"m{self.n}"] = view["to_act"][0]
+            await self._say(**self.pending)
+
+    async def _say(self, **message: Any) -> None:
+        await self.ws.send(json.dumps(message))
+
+
+def compare(ledger: Ledger, db: str) -> tuple[int, int]:
+    """How many acknowledged moves the database lacks, and how many it has twice."""
+    from orrery.server.storage.store import connector
+
+    database = connector(db)()
+    rows = database.execute("SELECT game, seat, client_id, seq FROM events")
+    database.close()
+    stored: dict[tuple[str, int, str], list[int]] = {}
+    for game, seat, client_id, seq in rows:
+        if client_id is not None:
+            stored.setdefault((game, seat, client_id), []).append(seq)
+    n_lost = sum(seq not in stored.get(key, []) for key, seq in ledger.acks.items())
+    return n_lost, sum(len(numbers) > 1 for numbers in stored.values())

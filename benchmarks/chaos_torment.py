@@ -1,0 +1,99 @@
+"""Rows of the table of promises in which something is taken away under load, again and again.
+
+Players at several tables keep a ledger (`chaos_players.py`). At the end every entry of the ledger
+must stand in the database, once, with the same number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from chaos_places import Place, place_of
+from chaos_players import Ledger, Player, compare
+from chaos_reports import Outcome, Task
+
+N_TABLES = 6
+STUCK_SECONDS = 90.0
+Harm = Callable[[Place, int, random.Random], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Torment:
+    """What is done to a place, how many players look on, and how long it is left in peace."""
+
+    harm: Harm
+    word: str  # for one of them
+    n_tables: int = N_TABLES
+    pause: tuple[float, float] = (0.05, 0.5)
+    with_line: bool = False
+
+    async def run(self, task: Task) -> Outcome:
+        """Harm a place under load n times; then compare ledger and database."""
+        async with place_of(task.store, task.bug, self.with_line) as place:
+            await place.start()
+            ledger = Ledger()
+            players = await self._sit_down(place, ledger)
+            try:
+                await self._harm(place, ledger, task)
+            finally:
+                for player in players:
+                    player.cancel()
+                await asyncio.gather(*players, return_exceptions=True)
+                place.end()
+            return self._outcome(ledger, place.db, task.n)
+
+    async def _sit_down(self, place: Place, ledger: Ledger) -> list[asyncio.Task[None]]:
+        first, players = place.servers[0], []
+        for n in range(self.n_tables):
+            made = await asyncio.to_thread(first.call, "/api/guests", {"name": f"P{n}"})
+            player = Player(place.servers, made["token"], ledger, n)
+            players.append(asyncio.ensure_future(player.play()))
+        return players
+
+    async def _harm(self, place: Place, ledger: Ledger, task: Task) -> None:
+        dice = random.Random(task.seed)
+        for n in range(task.n):
+            await next_move(ledger)
+            await asyncio.sleep(dice.uniform(*self.pause))
+            await self.harm(place, n, dice)
+            task.progress(n + 1)
+        await next_move(ledger)
+
+    def _outcome(self, ledger: Ledger, db: str, n: int) -> Outcome:
+        n_lost, n_doubled = compare(ledger, db)
+        counts = {"lost": n_lost, "doubled": n_doubled, "answered otherwise": len(ledger.changed)}
+        more = {"acknowledged": len(ledger.acks), "longest wait s": round(ledger.longest_wait, 1)}
+        return Outcome({self.word: n, **more}, counts)
+
+
+async def next_move(ledger: Ledger) -> None:
+    """Come back after the next acknowledgement."""
+    before, end = len(ledger.acks), time.monotonic() + STUCK_SECONDS
+    while len(ledger.acks) == before:
+        await asyncio.sleep(0.005)
+        if time.monotonic() > end:
+            raise SystemExit(f"no move was acknowledged for {STUCK_SECONDS:.0f} s")
+
+
+async def kill_server(place: Place, n: int, dice: random.Random) -> None:
+    """kill -9 of a server, a node of a cluster in turn."""
+    await place.kill(n)
+
+
+async def crash_database(place: Place, n: int, dice: random.Random) -> None:
+    """kill -9 of PostgreSQL."""
+    await place.crash_database()
+
+
+async def restart_middle(place: Place, n: int, dice: random.Random) -> None:
+    """PostgreSQL and Redis in turn."""
+    await (place.restart_redis() if n % 2 else place.crash_database())
+
+
+async def cut_line(place: Place, n: int, dice: random.Random) -> None:
+    """The wire between server and database: broken off, or silent, in turn."""
+    await place.cut(dice.uniform(0.5, 3.0), is_silent=bool(n % 2))

@@ -1,0 +1,59 @@
+"""A hall without a network whose bots think in this process: the stage of several benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from orrery.server.bots import worker
+from orrery.server.bots.compilation import READY, Compilation
+from orrery.server.bots.minder import wake_bots
+from orrery.server.bots.pool import WorkerPool
+from orrery.server.clock import Clock, ManualClock
+from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Question
+from orrery.server.settings import Settings
+from orrery.server.storage.store import Store
+from orrery.server.tables.hall import Hall
+from orrery.server.tables.services import Foundation
+
+SETTINGS = Settings(messages_per_second=1e9, messages_burst=1e9, guests_per_minute=1e9,
+                    tables_per_guest=10**6, bots_use_clock=False, stand_in="greedy",
+                    hint_bot="random", bot_pause=0, cpu_burst=1e9)  # fmt: skip
+
+
+class NearPool(WorkerPool):
+    """Bots that think in this process."""
+
+    async def ask(self, question: Question | HintQuestion) -> Answer:
+        """Think here."""
+        return worker.answer(question)
+
+    async def judge(self, question: JudgeQuestion) -> list[float]:
+        """Think here."""
+        return worker.answer(question).shares
+
+    async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
+        """Nothing is compiled beforehand."""
+
+
+def new_hall(store: Store, settings: Settings = SETTINGS, clock: Clock | None = None) -> Hall:
+    """A hall on a store, not opened yet."""
+    pool = NearPool(settings)
+    compilation = Compilation(pool)
+    compilation.stages = dict.fromkeys(compilation.stages, READY)
+    base = Foundation(store, clock or ManualClock(), settings, pool, compilation)
+    return Hall(base, wake_bots)
+
+
+@asynccontextmanager
+async def opened_hall(
+    db: str, settings: Settings = SETTINGS, clock: Clock | None = None, key: Path | None = None
+) -> AsyncIterator[Hall]:
+    """A hall for as long as this lasts."""
+    hall = new_hall(Store(db, key), settings, clock)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()

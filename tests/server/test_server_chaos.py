@@ -1,0 +1,142 @@
+"""The table of promises in small: each row holds, and notices when its guard is switched off."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from dataclasses import replace
+from typing import Any
+
+import chaos
+import chaos_bugs
+import pytest
+import simulation
+from chaos_reports import Outcome, Task
+from chaos_rows import BY_NAME, ROWS, Size
+from sim_world import simulate
+
+from orrery.cli import bench
+from orrery.cli.main import run
+from orrery.core.errors import BadInput
+
+NEAR = {"once": 60, "clocks": 80, "disk": 1, "readers": 3}  # rows without a network
+SERVED = {("order", "sqlite"): 5, ("cut", "postgres"): 2}
+LONG = {
+    ("nodes", "cluster"): 2, ("database", "postgres"): 1, ("database", "cluster"): 1,
+    ("restarts", "cluster"): 2, ("order", "cluster"): 10, ("kill", "cluster"): 2,
+    ("cut", "cluster"): 2,
+}  # fmt: skip
+
+
+def tried(row: str, store: str, n: int, bug: str | None = None) -> Outcome:
+    task = Task(store, n, 1, bug)
+    return asyncio.run(chaos._tried(BY_NAME[row], "small", task))
+
+
+@pytest.mark.parametrize("row", NEAR)
+def test_a_row_without_a_network_holds_and_can_fail(row):
+    outcome = tried(row, "sqlite", NEAR[row])
+    assert outcome.is_good, outcome
+    for bug in BY_NAME[row].controls:
+        assert not tried(row, "sqlite", NEAR[row], bug).is_good
+
+
+@pytest.mark.parametrize(("row", "store"), SERVED)
+def test_a_row_with_servers_holds(row, store):
+    outcome = tried(row, store, SERVED[row, store])
+    assert outcome.is_good, outcome
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("row", "store"), LONG)
+def test_a_row_of_the_longer_kind_holds(row, store):
+    outcome = tried(row, store, LONG[row, store])
+    assert outcome.is_good, outcome
+
+
+def test_every_row_has_a_control_and_a_guard_to_switch_off():
+    for row in ROWS:
+        assert row.controls
+        assert set(row.controls) <= set(chaos_bugs.patches())
+        assert 0 < row.size.small < row.size.full
+
+
+@pytest.mark.parametrize("bug", chaos_bugs.patches())
+def test_what_is_planted_is_taken_out_again(bug):
+    (owner, name, _), *_ = chaos_bugs.patches()[bug]
+    honest, own = getattr(owner, name), set(vars(owner))
+    with chaos_bugs.planted(bug):
+        assert getattr(owner, name) is not honest
+    assert getattr(owner, name) is honest or isinstance(honest, property)
+    assert set(vars(owner)) == own
+
+
+# The report
+
+
+def fake_row(monkeypatch: pytest.MonkeyPatch, faults: int, noticed: int) -> Any:
+    async def try_it(task: Task) -> Outcome:
+        task.progress(task.n)
+        return Outcome({"trials": task.n}, {"lost": faults})
+
+    row = replace(BY_NAME["clocks"], run=try_it, size=Size(3, 30, 1))
+    monkeypatch.setattr(chaos, "BY_NAME", {"clocks": row})
+    monkeypatch.setattr(chaos, "run_control", lambda row, bug, store, seed: {"lost": noticed})
+    return row
+
+
+@pytest.mark.parametrize(
+    ("faults", "noticed", "code"), [(0, 1, 0), (1, 1, 1), (0, 0, 1)]
+)  # fmt: skip
+def test_the_report_fails_for_a_broken_promise_and_for_a_control_nobody_noticed(
+    faults, noticed, code, monkeypatch, capsys
+):
+    fake_row(monkeypatch, faults, noticed)
+    monkeypatch.setattr(sys, "argv", ["chaos.py", "--only", "clocks", "--json"])
+    assert chaos.main() == code
+    (row,) = json.loads(capsys.readouterr().out)["rows"]
+    assert (row["kept"], row["proved"]) == (not faults, bool(noticed))
+    assert row["below"] == (None if faults else 1.0)
+
+
+def test_a_control_runs_in_a_process_of_its_own():
+    row = replace(BY_NAME["readers"], size=Size(1, 2, 1))
+    assert any(chaos.run_control(row, "endless-outbox", "sqlite", 1).values())
+
+
+def test_bench_hands_options_on_and_refuses_those_of_others(monkeypatch):
+    commands = []
+
+    class Done:
+        returncode = 0
+
+    monkeypatch.setattr(
+        bench.subprocess, "run", lambda command, check: commands.append(command) or Done()
+    )
+    assert run(["bench", "chaos", "--only", "kill", "--json", "--no-peers"]) == 0
+    assert commands[0][2:] == ["--json", "--only", "kill"]
+    with pytest.raises(BadInput, match="--seeds belongs to `orrery bench simulation`"):
+        run(["bench", "chaos", "--seeds", "3"])
+
+
+# The simulation
+
+
+def test_a_seed_gives_the_same_hour_twice_and_another_seed_another():
+    first, again, other = simulate(1, 0.25), simulate(1, 0.25), simulate(2, 0.25)
+    assert (first.fault, other.fault) == ("", "")
+    assert first == again
+    assert first.trace != other.trace
+    assert first.counts["acks"] > 10
+    assert first.counts["views compared"] > 10
+
+
+@pytest.mark.parametrize("bug", ["ack-first", "down-is-done", "wall-clock"])
+def test_the_simulation_misses_a_guard(bug):
+    assert any(day.fault for day in simulation.run(2, 1, 0.5, bug))
+
+
+@pytest.mark.long
+def test_ten_hours_of_ten_seeds_hold():
+    assert [day.fault for day in simulation.run(10, 1, 1.0, None)] == [""] * 10

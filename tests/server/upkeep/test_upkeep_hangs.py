@@ -1,0 +1,134 @@
+"""A rule that never comes back: the server ends, and its next life leaves that table alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import with_postgres
+from server_house import in_loop, open_house
+
+from orrery.server.tables.table import HANGS
+from orrery.server.tables.vigil import NoVigil
+from orrery.server.upkeep.hangs import CAN_WATCH, Vigil, vigil_of
+
+pytestmark = pytest.mark.skipif(not CAN_WATCH, reason="no timer of processor time here")
+
+SERVE = """
+import sys
+from dataclasses import replace
+from orrery.core.table import Table
+from orrery.server.run import serve
+from orrery.server.settings import Settings
+
+honest = Table.play
+def play(self, seat, text):
+    while text == "drop 6":
+        pass
+    return honest(self, seat, text)
+Table.play = play
+settings = replace(Settings(), hang_seconds=float(sys.argv[3]))
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
+"""
+
+
+class Server:
+    """A server whose rules loop at `drop 6`."""
+
+    def __init__(self, db: str, hang_seconds: float) -> None:
+        self.port = with_postgres.free_port()
+        env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+        words = [sys.executable, "-c", SERVE, str(self.port), db, str(hang_seconds)]
+        self.process = subprocess.Popen(words, env=env, stderr=subprocess.PIPE, text=True)
+        while True:
+            with suppress(OSError):
+                self.call("/api/status")
+                return
+            assert self.process.poll() is None
+            time.sleep(0.05)
+
+    def call(self, path: str, body: Any = None, token: str = "") -> Any:
+        headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def end(self) -> str:
+        self.process.terminate()
+        return self.process.communicate(timeout=60)[1]
+
+
+async def loop_at_a_table(server: Server) -> tuple[str, str]:
+    """Begin two games, and have the rules of the first one loop."""
+    import websockets
+
+    token = server.call("/api/guests", {"name": "Ann"})["token"]
+    order = {"game": "connect_four", "seats": ["me", "me"]}
+    tables = [server.call("/api/tables", order, token)["id"] for _ in range(2)]
+    async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws") as ws:
+        await ws.send(json.dumps({"type": "hello", "token": token}))
+        for table in tables:
+            await ws.send(json.dumps({"type": "start", "game": table}))
+        move = {"type": "move", "game": tables[0], "id": "m", "base": 0, "seat": 0}
+        await ws.send(json.dumps({**move, "action": "drop 6"}))
+        with suppress(websockets.ConnectionClosed):
+            while True:
+                await ws.recv()
+    return tables[0], tables[1]
+
+
+@in_loop
+async def test_a_rule_that_loops_ends_the_server_and_its_table_but_no_other(db):
+    server = Server(db, 2.0)
+    bad, good = await loop_at_a_table(server)
+    assert server.process.wait(60) == -signal.SIGPROF
+    server.process.stderr.close()
+    assert "play" in Path(f"{db}.hang").read_text()  # where it was
+    server = Server(db, 600.0)
+    faults = {table: server.call(f"/api/tables/{table}")["fault"] for table in (bad, good)}
+    said = server.end()
+    assert faults == {bad: HANGS, good: None}
+    assert f"hung at table {bad}" in said
+    assert not Path(f"{db}.hang").exists()  # an orderly end leaves nothing
+
+
+@in_loop
+async def test_a_table_that_hung_is_not_tried_again(db):
+    async with open_house(db) as house:
+        room, ann, _ = await house.duel()
+        table = room.id
+        await house.hall.store.write(
+            [("UPDATE tables SET fault = ? WHERE id = ?", (HANGS, table))]
+        )  # fmt: skip
+        token = ann.token
+    async with open_house(db) as house:
+        guest = await house.nobody()
+        await guest.say("hello", token=token)
+        answer = await guest.ask("move", game=table, id="1", base=0, action="drop 3")
+        assert answer["code"] == "broken"
+        assert not house.hall.rooms[table].has_begun
+
+
+def test_a_kill_is_no_hang(tmp_path):
+    vigil = Vigil(tmp_path / "orrery.db", 600)
+    vigil.begin()
+    vigil.look_at("t1")
+    again = Vigil(tmp_path / "orrery.db", 600)  # as after a kill: nothing was ended in order
+    assert again.left_by() is None
+    vigil.end()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nobody_watches_what_is_in_memory_or_where_it_is_not_wanted(tmp_path):
+    assert type(vigil_of(":memory:", 60)) is NoVigil
+    assert type(vigil_of(str(tmp_path / "x.db"), 0)) is NoVigil
