@@ -53,12 +53,13 @@ def step(
     scratch: Scratch,
 ) -> None:
     """Play `chosen[row]` for `seats[row]` and go on to the next decision."""
-    for seat in range(rewards.shape[1]):
-        rewards[row, seat] = 0.0
-    if not is_legal(board, state, seats[row], chosen[row]):
+    for one in range(rewards.shape[1]):
+        rewards[row, one] = 0.0
+    seat, action = int(seats[row]), int(chosen[row])  # plain rules count with Python's numbers
+    if not is_legal(board, state, seat, action):
         outcomes[row] = REFUSED
         return
-    engine.apply(board, state, seats[row], chosen[row], scratch.trace)
+    engine.apply(board, state, seat, action, scratch.trace)
     seats[row] = settle(board, state, scratch)
     outcomes[row] = WENT_ON
     if seats[row] == CHANCE:

@@ -13,6 +13,7 @@ see them without a copy. The same seed gives the same games on both.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -24,6 +25,7 @@ from orrery.core.opening import opening
 from orrery.core.outcomes import ENDED, REFUSED, WENT_ON
 from orrery.core.records import Record
 from orrery.core.registry import find_game
+from orrery.envs.afterstates import Afterstates, copy_states, expand, features_of, read_states
 from orrery.envs.cpu_rows import CpuRows
 
 __all__ = ["ENDED", "REFUSED", "WENT_ON", "Batch"]
@@ -75,7 +77,7 @@ class Batch:
         game: str,
         size: int,
         players: int | None = None,
-        seed: int = 1,
+        seed: int | Sequence[int] = 1,
         device: str = "cpu",
         threads: int | None = None,
         board: str | None = None,
@@ -136,10 +138,43 @@ class Batch:
             self._is_masked = True
         return self.rows.masks
 
-    def reset(self, seed: int) -> None:
-        """Fresh games."""
-        self.rows.start(seed)
+    def reset(self, seed: int | Sequence[int]) -> None:
+        """Fresh games; of several seeds each row has its own."""
+        if isinstance(seed, int):
+            self.rows.start(seed)
+        else:
+            rows = self._cpu_rows("seeds for each row")
+            if len(seed) != self.size:
+                raise BadInput(f"{self.size} games need {self.size} seeds, not {len(seed)}")
+            rows.start_each(seed)
         self._forget()
+
+    @property
+    def states(self) -> Any:
+        """A copy of all positions as records; `put` takes them back, here or in another batch."""
+        return copy_states(self.rows.to_host(self.rows.states))
+
+    def put(self, positions: Any, rows: Sequence[int] | None = None) -> None:
+        """Go on from these positions, records or texts, in these rows (or in all).
+
+        Nature acts at once where it must. BadInput leaves everything as it was.
+        """
+        ours = self._cpu_rows("positions of your own")
+        where = np.arange(self.size) if rows is None else np.asarray(rows, np.int64)
+        states = read_states(self.game, self.board, positions, self.n_seats)
+        if len(states) != len(where):
+            raise BadInput(f"{len(where)} rows need {len(where)} positions, not {len(states)}")
+        ours.put(states, where)
+        self._forget()
+
+    def expand(self) -> Afterstates:
+        """Every legal action of every row, and the position after it, before nature answers."""
+        rows = self._cpu_rows("afterstates")
+        return expand(self.game, self.board, rows.states, rows.seats)
+
+    def features(self, states: Any, seats: Any) -> Any:
+        """The features of any positions (of `expand`, say), each for its own seat."""
+        return features_of(self.game, self.board, states, np.asarray(seats, np.int32))
 
     def step(self, actions: Any, check: bool | None = None) -> None:
         """Play an action in every row.
@@ -162,6 +197,11 @@ class Batch:
     def position(self, row: int) -> str:
         """The position of a row as text."""
         return self.game.position_text(self.board, self._state(row))
+
+    def _cpu_rows(self, what: str) -> CpuRows:
+        if not isinstance(self.rows, CpuRows):
+            raise BadInput(f"{what}: on the CPU only, not on {self.device}")
+        return self.rows
 
     def _forget(self) -> None:
         self._is_observed = self._is_masked = False

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
+from orrery.core.chance import game_seed
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
 from orrery.core.rule import IS_PLAIN
 from orrery.core.runs import rules_rows, seeds_for
 from orrery.core.scratch import Scratch, new_scratch
+from orrery.envs.afterstates import settle
 
 TEMPLATE = "orrery.core.stepping"
 FEWEST_ROWS = 64  # for a thread of its own
@@ -56,8 +58,24 @@ class CpuRows:
 
     def start(self, seed: int) -> None:
         """Fresh games; row i draws from the i-th seed."""
+        self._start(seeds_for(seed, 0, len(self._rngs)))
+
+    def start_each(self, seeds: Sequence[int]) -> None:
+        """Fresh games, each as one alone would begin with its seed."""
+        self._start(np.array([game_seed(seed, 0) for seed in seeds], np.uint64))
+
+    def put(self, states: Any, rows: Any) -> None:
+        """Go on from these positions in these rows."""
+        game, board = self._made_for[:2]
+        rngs = self._rngs[rows]
+        seats = settle(game, board, states, rngs)
+        self.states[rows], self.seats[rows], self._rngs[rows] = states, seats, rngs
+        self.outcomes[rows] = 0
+        self.rewards[rows] = 0
+
+    def _start(self, rngs: Any) -> None:
         self.states[:] = np.zeros(1, self.states.dtype)
-        self._rngs[:] = seeds_for(seed, 0, len(self._rngs))
+        self._rngs[:] = rngs
         self.outcomes[:] = 0
         self.rewards[:] = 0
         start = self._template.start_rows

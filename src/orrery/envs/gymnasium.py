@@ -6,8 +6,10 @@
     action = env.action_space.sample(observation["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
 
-The others answer within `step`. An illegal action loses the game at once: `info["illegal"]` says
-why, with the clause (or raise it: `illegal="raise"`). Needs the extra `orrery[envs]`.
+After the import `gymnasium.make("orrery/spacewalk-v1", opponents="lieutenant")` does the same; the
+number is that of the rules. The others answer within `step`. An illegal action loses the game at
+once: `info["illegal"]` says why, with the clause (or raise it: `illegal="raise"`). Needs the extra
+`orrery[envs]`.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from orrery.bots.deeds import Deed, with_deed
 from orrery.bots.players import Bot
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.registry import find_meta, game_ids
 from orrery.envs.sitting import Sitting, drawing
 
 LARGEST_SEED = 2**31
@@ -89,6 +92,10 @@ class SoloEnv(gymnasium.Env[Observed, Any]):
         reward = self.sitting.rewards()[self.seat] if is_over else 0.0
         return self._look(), reward, is_over, False, {}
 
+    def action_masks(self) -> Any:
+        """Which actions are legal, as sb3-contrib asks for it."""
+        return self.sitting.mask().astype(bool)
+
     def render(self) -> Any:
         """The table as text, as the learner sees it."""
         return drawing(self.sitting, self.seat) if self.render_mode else None
@@ -136,3 +143,20 @@ def new_bots(sitting: Sitting, seat: int, opponents: str | Sequence[str]) -> dic
     if len(names) != len(others):
         raise BadInput(f"{len(others)} other seats need {len(others)} bots, not {len(names)}")
     return {other: Bot(sitting.game, name) for other, name in zip(others, names, strict=True)}
+
+
+def environment_id(game: str) -> str:
+    """What `gymnasium.make` calls a game; another version of the rules is another environment."""
+    return f"orrery/{game}-v{find_meta(game).rules_version}"
+
+
+def register() -> list[str]:
+    """Make all games known to Gymnasium; their ids."""
+    ids = [environment_id(game) for game in game_ids()]
+    for game, name in zip(game_ids(), ids, strict=True):
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:SoloEnv", kwargs={"game": game})
+    return ids
+
+
+register()
