@@ -18,7 +18,8 @@ import sys
 import time
 from typing import Any
 
-os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # servers are started by the hundred
+if __name__ == "__main__":
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # servers are started by the hundred
 
 from chaos_bugs import planted
 from chaos_places import STORES

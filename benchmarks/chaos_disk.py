@@ -23,7 +23,7 @@ from orrery.server.storage.sqlite import SqliteDatabase
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
 
-SIZE = 4 * 1024 * 1024
+SIZE = 32 * 1024 * 1024  # the log beside the database has 4 MiB before it is emptied
 MOVES = 6  # before, during and after
 CHUNK = b"x" * 4096
 

@@ -19,7 +19,8 @@ import os
 import sys
 from dataclasses import asdict
 
-os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing to compile: a day is short
+if __name__ == "__main__":
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # nothing to compile: a day is short
 
 from chaos_bugs import patches, planted
 from chaos_reports import Ticker

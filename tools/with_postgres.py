@@ -1,6 +1,6 @@
 """Run a command with a PostgreSQL server of its own, in a temporary folder.
 
-    python tools/with_postgres.py python benchmarks/server_kill.py --kills 100 --db {url}
+    python tools/with_postgres.py python benchmarks/server_fuzz.py --messages 1000 --db {url}
 
 `{url}` becomes the URL of a fresh database. If PostgreSQL is not installed it is installed with
 apt (Debian package `postgresql`), which needs root. As root the server runs as user `postgres`

@@ -32,21 +32,35 @@ def changing_tables(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSo
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"),
+    ("locale", "fault", "words"),
     [
-        ("en-GB", "This table is broken and cannot go on (fault: replay)."),
-        ("de-DE", "Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: replay)."),
+        ("en-GB", "replay", "This table is broken and cannot go on (fault: replay)."),
+        ("de-DE", "replay", "Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: "),
+        ("de-DE", "rules", "Dieses Spiel begann mit anderen Regeln, als der Server jetzt hat."),
+        ("en-GB", "hangs", "The rules of this game did not come to an end here"),
     ],
 )
-def test_a_broken_table_says_so(person: Come, locale: str, words: str) -> None:
+def test_a_broken_table_says_so(person: Come, locale: str, fault: str, words: str) -> None:
     ann = person("Ann", locale=locale)
 
     def break_it(table: dict[str, Any]) -> None:
-        table["fault"] = "replay"
+        table["fault"] = fault
 
     ann.page.route_web_socket("**/ws", changing_tables(break_it))
     ann.go(f"#/t/{ann.open_table('spacewalk', ['me', 'me'])['id']}")
     ann.page.get_by_role("alert").get_by_text(words).wait_for()
+
+
+def test_a_game_that_ends_soon_says_on_which_day(person: Come) -> None:
+    ann = person("Ann", locale="de-DE")
+
+    def end_soon(table: dict[str, Any]) -> None:
+        table["ends"] = 1_700_000_000.0
+
+    ann.page.route_web_socket("**/ws", changing_tables(end_soon))
+    ann.play_against("spacewalk", "random")
+    note = "Zieht niemand mehr, endet dieses Spiel am 14.11.2023."
+    ann.page.get_by_role("status").get_by_text(note).wait_for()
 
 
 def test_a_clock_counts_down_whatever_the_date_is(person: Come) -> None:
