@@ -6,7 +6,8 @@ run        start here: builds all from settings      transport  bytes in, bytes 
 cluster    which node has a table, and the way       commands   one function a verb, one for all
 bots       who thinks, where, how long               upkeep     time, ends of tables, garbage
 tables     a table: seats, clocks, commit; hall      views      what a viewer may know, nothing else
-logbook    a game as its log tells it                access     callers, guests, tokens, budgets
+ratings    how strong somebody plays                 logbook    a game as its log tells it
+accounts   kept names, ways in, sessions             access     callers, guests, tokens, budgets
 storage    rows, one writer, fence, secrets          protocol   every message and code
 tasks      what runs beside, and its supervisor      incidents  where something went wrong, not what
 clock      the one source of time                    settings   every limit

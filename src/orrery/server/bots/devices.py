@@ -33,6 +33,8 @@ def why_not_lend(room: Room) -> str | None:
     """Why no device may think for a table; None: one may."""
     if room.running.game.has_secrets:
         return "something is secret in this game: its opponents think on the server"
+    if room.row.rated is not None:
+        return "this table is rated: its opponents think on the server"
     return None
 
 
