@@ -427,6 +427,7 @@ export interface Talk {
   name: string;
   at: number;
   text: string;
+  guest?: string | null;
 }
 
 /** What happened since your last turn. */

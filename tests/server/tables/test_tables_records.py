@@ -55,7 +55,8 @@ def test_statistics_count_by_game_seat_person_and_rank_and_in_a_row():
 @pytest.mark.parametrize(
     ("filters", "n"),
     [({}, 3), ({"game": "zylatron"}, 1), ({"result": "lost"}, 2), ({"opponent": "CLE"}, 1),
-     ({"opponent": "captain"}, 1), ({"opponent": "Ann"}, 0), ({"game": "astron", "result": "won"}, 1)],
+     ({"opponent": "captain"}, 1), ({"opponent": "Ann"}, 0),
+     ({"game": "astron", "result": "won"}, 1)],
 )  # fmt: skip
 def test_filters_choose_by_game_result_and_opponent(filters, n):
     records = [

@@ -544,3 +544,6 @@ rating-leaders = Rangliste
 rating-leaders-note = Nur Spieler, von denen genug bekannt ist und die es zeigen. Computergegner stehen, wo sie gemessen wurden.
 rating-nobody-yet = Hier ist noch niemand: Spiel ein paar gewertete Partien.
 kept-name = Ein behaltener Name: Niemand sonst kann ihn haben
+chat-mute = Nichts mehr von { $name } zeigen
+chat-muted = { $name } ist stumm.
+chat-unmute = Wieder zeigen

@@ -575,3 +575,6 @@ rating-leaders = Leaderboard
 rating-leaders-note = Only players of whom enough is known, and who let others see it. Bots stand where the arena has measured them.
 rating-nobody-yet = Nobody is here yet: play some rated games.
 kept-name = A name that is kept: nobody else can have it
+chat-mute = Show no more of what { $name } says
+chat-muted = { $name } is muted.
+chat-unmute = Show again

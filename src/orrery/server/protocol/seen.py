@@ -136,9 +136,10 @@ class Talk(Struct, frozen=True):
     """One line of chat."""
 
     n: int
-    name: str
+    name: str  # empty: it was deleted
     at: float
     text: str
+    guest: str | None = None  # the public id of whoever said it
 
 
 class LobbySeen(Struct, frozen=True):
