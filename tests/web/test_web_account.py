@@ -1,4 +1,4 @@
-"""A name is kept, by password, passkey and code, on two devices; nothing is asked of other sites."""
+"""A name is kept by password, passkey and code on two devices; nothing is asked of other sites."""
 
 from __future__ import annotations
 

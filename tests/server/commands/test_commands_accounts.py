@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-from server_house import Guest, in_loop, open_house
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "accounts"))
-
-from browsers import PASSWORD, Browser, code_of
+from browsers import PASSWORD, Browser, code_of, duel_of, seated
+from server_house import in_loop, open_house
 
 from orrery.server.accounts.sessions import label_of
 from orrery.server.commands.connection import Connection
 from orrery.server.storage.rows import AccountRow, CredentialRow, SessionRow
 from orrery.server.upkeep.absentees import learn_names
-
-
-async def seated(house, browser, name):
-    """The socket of a browser that has signed up or is a guest."""
-    found = Guest(house.hall, name, browser.token)
-    found.connection.guest = await house.hall.guests.by_id(browser.id)
-    sessions = await house.hall.accounts.sessions.of(browser.id)
-    found.connection.session = sessions[0] if sessions else None
-    return found
-
-
-async def duel_of(house, ann, ben):
-    """A running table of two browsers, and their sockets."""
-    one, two = await seated(house, ann, "Ann"), await seated(house, ben, "Ben")
-    room = await house.table(one, players=2, is_private=True)
-    await two.say("sit", game=room.id, seat=1, invite=room.row.invite)
-    await one.say("watch", game=room.id, seat=0)
-    await two.say("watch", game=room.id, seat=1)
-    await one.say("start", game=room.id)
-    return room, one, two
 
 
 @in_loop

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from pathlib import Path
 
 import pytest
+from browsers import Browser, code_of, seated
 from server_house import in_loop, open_house, until
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "accounts"))
-sys.path.insert(0, str(Path(__file__).parents[1] / "commands"))
-
-from browsers import Browser, code_of
-from test_commands_accounts import seated
 
 from orrery.server.ratings.ledger import Ledger
 from orrery.server.storage.rows import RatingStepRow, StandingRow

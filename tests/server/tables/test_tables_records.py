@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
+from browsers import Browser, code_of, duel_of
 from server_house import in_loop, open_house
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "accounts"))
-sys.path.insert(0, str(Path(__file__).parents[1] / "commands"))
-
-from browsers import Browser, code_of
-from test_commands_accounts import duel_of
 
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables.records import Record, chosen, statistics

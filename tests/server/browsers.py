@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import httpx
-from server_house import bearer
+from server_house import Guest, bearer
 
 from orrery.server.transport.app import build_app
 
@@ -51,3 +51,26 @@ class Browser:
 
 def code_of(answer):
     return answer.status_code, answer.json().get("code")
+
+
+# Sockets of browsers
+
+
+async def seated(house, browser, name):
+    """The socket of a browser that has signed up or is a guest."""
+    found = Guest(house.hall, name, browser.token)
+    found.connection.guest = await house.hall.guests.by_id(browser.id)
+    sessions = await house.hall.accounts.sessions.of(browser.id)
+    found.connection.session = sessions[0] if sessions else None
+    return found
+
+
+async def duel_of(house, ann, ben):
+    """A running table of two browsers, and their sockets."""
+    one, two = await seated(house, ann, "Ann"), await seated(house, ben, "Ben")
+    room = await house.table(one, players=2, is_private=True)
+    await two.say("sit", game=room.id, seat=1, invite=room.row.invite)
+    await one.say("watch", game=room.id, seat=0)
+    await two.say("watch", game=room.id, seat=1)
+    await one.say("start", game=room.id)
+    return room, one, two
