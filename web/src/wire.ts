@@ -864,6 +864,23 @@ export interface ChangeSeen {
   rating: RatingSeen;
 }
 
+/** What one wants to play; asked every two seconds while one waits. */
+export interface PairingWish {
+  game: string;
+  players?: number;
+  pace?: string;
+  rated?: boolean;
+  takes_bots?: boolean;
+}
+
+/** How the search goes. */
+export interface PairingSeen {
+  waiting: number;
+  seconds: number;
+  offers_bot: boolean;
+  table: string | null;
+}
+
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

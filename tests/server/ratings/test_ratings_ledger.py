@@ -61,11 +61,14 @@ async def test_games_of_one_player_that_end_at_once_all_count(url):
     async with open_house(url) as house:
         (_, ann), (_, ben), (_, cleo) = await people(house, "Ann", "Ben", "Cleo")
         house.hall.ledger.settle = never  # as if this node had died before it could
+        tables = []
         for rival in (ben, cleo, ben):
             room = await rated_duel(house, ann, rival)
             await rival.say("resign", game=room.id, id="r", seat=1)
-        ledgers = [Ledger(house.hall.store, house.clock) for _ in range(4)]
-        await asyncio.gather(*(ledger.settle_due() for ledger in ledgers))
+            tables.append(room.id)
+        ledgers = [Ledger(house.hall.store, house.clock) for _ in tables]  # a node each
+        work = [ledger.settle(table) for ledger, table in zip(ledgers, tables, strict=True)]
+        assert await asyncio.gather(*work) == [True] * 3
         standing = await house.hall.store.rows(StandingRow, "guest = ?", (ann.id,))
         assert [row.n for row in standing] == [3]
         steps = await house.hall.store.rows(RatingStepRow, "guest = ? ORDER BY n", (ann.id,))

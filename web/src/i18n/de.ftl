@@ -547,3 +547,22 @@ kept-name = Ein behaltener Name: Niemand sonst kann ihn haben
 chat-mute = Nichts mehr von { $name } zeigen
 chat-muted = { $name } ist stumm.
 chat-unmute = Wieder zeigen
+pairing-title = Jemanden zum Spielen
+pairing-why = Wir suchen Leute, die dasselbe spielen wollen und etwa so stark sind wie du; je länger es dauert, desto weiter suchen wir.
+pairing-look = Jemanden suchen
+pairing-takes-bots = Computergegner dürfen leere Plätze füllen, wenn alle einverstanden sind
+pairing-waiting = { $n ->
+    [one] Du suchst Leute für { $game }. Sonst wartet gerade niemand darauf.
+   *[other] { $n } Leute suchen gerade andere für { $game }.
+ }
+pairing-widening = Bisher { $n } s; wir suchen immer weiter.
+pairing-long = Es dauert etwas. Spielst du inzwischen gegen den Computer? Du erfährst es, wenn jemand kommt.
+pairing-bot = Inzwischen gegen den Computer
+pairing-background = Weitersuchen
+pairing-stop = Nicht mehr suchen
+pairing-found = Jemand ist da: zum Tisch!
+pairing-searching = Suche läuft
+pairing-seekers = { $n ->
+    [one] Gerade sucht jemand.
+   *[other] Gerade suchen { $n } Leute.
+ }

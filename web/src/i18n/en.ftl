@@ -578,3 +578,22 @@ kept-name = A name that is kept: nobody else can have it
 chat-mute = Show no more of what { $name } says
 chat-muted = { $name } is muted.
 chat-unmute = Show again
+pairing-title = Play someone
+pairing-why = We look for people who want to play the same, of about your strength; the longer it takes, the further we look.
+pairing-look = Look for somebody
+pairing-takes-bots = Bots may fill empty seats, if all agree
+pairing-waiting = { $n ->
+    [one] You are looking for people to play { $game }. Nobody else is waiting for it just now.
+   *[other] { $n } people are looking for others to play { $game }.
+ }
+pairing-widening = { $n } s so far; we look further and further.
+pairing-long = It takes a while. Play a bot meanwhile? You will be told when somebody comes.
+pairing-bot = Play a bot meanwhile
+pairing-background = Go on looking
+pairing-stop = Stop looking
+pairing-found = Somebody is there: to the table!
+pairing-searching = Looking for people
+pairing-seekers = { $n ->
+    [one] Somebody is looking just now.
+   *[other] { $n } people are looking just now.
+ }

@@ -12,7 +12,7 @@ export function textOf(bytes: ArrayBuffer): string {
   return btoa(plain).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+type Json = Record<string, any>;
 
 /** What `navigator.credentials.create` is called with. */
 export const creationOf = (options: Json): PublicKeyCredentialCreationOptions => ({

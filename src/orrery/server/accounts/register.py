@@ -24,6 +24,7 @@ DELETIONS = (
     "DELETE FROM sessions WHERE account = ?",
     "DELETE FROM standings WHERE guest = ?",
     "DELETE FROM rating_steps WHERE guest = ?",
+    "DELETE FROM seekers WHERE guest = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
 )
 

@@ -15,6 +15,7 @@ from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.protocol.records import (
     ChangeSeen,
     LeaderboardSeen,
@@ -47,6 +48,8 @@ def schema() -> dict[str, Any]:
         PlayerSeen,
         LeaderboardSeen,
         ChangeSeen,
+        PairingWish,
+        PairingSeen,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

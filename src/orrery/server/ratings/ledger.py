@@ -121,6 +121,11 @@ class Ledger:
         game, _, players = row.scope.partition("/")
         return rating_seen(game, int(players), self._now(row), row.n)
 
+    async def strength(self, guest: str, scope: str) -> float:
+        """How strong somebody is, as far as is known."""
+        standing = await self._standing(guest, scope)
+        return NEWCOMER.middle if standing is None else standing.strength
+
     async def steps(self, table: str) -> list[RatingStepRow]:
         """What a game did to whom."""
         return await self._store.rows(RatingStepRow, "game = ?", (table,))

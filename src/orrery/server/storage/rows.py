@@ -196,6 +196,18 @@ class StandingRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class SeekerRow(msgspec.Struct, frozen=True):
+    """Somebody who looks for others to play with."""
+
+    guest: str
+    wish: str  # the same for all who can play together
+    strength: float
+    since: float
+    seen: float  # when they last asked
+    takes_bots: bool
+    game: str | None = None  # the table, once there is one
+
+
 NAMES: dict[type, str] = {
     GuestRow: "guests",
     TableRow: "tables",
@@ -212,6 +224,7 @@ NAMES: dict[type, str] = {
     SpentRow: "spent",
     RatingStepRow: "rating_steps",
     StandingRow: "standings",
+    SeekerRow: "seekers",
 }
 KEYS: dict[type, tuple[str, ...]] = {
     TableRow: ("id",),
@@ -221,6 +234,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     SecretRow: ("game", "name"),
     CredentialRow: ("id",),
     StandingRow: ("guest", "scope"),
+    SeekerRow: ("guest",),
 }
 UNSTORED: dict[type, tuple[str, ...]] = {TableRow: ("invite",)}
 """Fields that are no columns."""

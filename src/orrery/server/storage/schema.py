@@ -170,5 +170,14 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
             at DOUBLE PRECISION NOT NULL,
             PRIMARY KEY (guest, scope))""",
         "CREATE INDEX standings_by_scope ON standings (scope, strength)",
+        """CREATE TABLE seekers (
+            guest TEXT PRIMARY KEY,
+            wish TEXT NOT NULL,
+            strength DOUBLE PRECISION NOT NULL,
+            since DOUBLE PRECISION NOT NULL,
+            seen DOUBLE PRECISION NOT NULL,
+            takes_bots INTEGER NOT NULL,
+            game TEXT)""",
+        "CREATE INDEX seekers_by_wish ON seekers (wish, seen)",
     ),
 )

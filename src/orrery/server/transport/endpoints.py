@@ -20,6 +20,7 @@ from orrery.server.protocol.answers import (
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
+from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.protocol.records import (
     ChangeSeen,
     LeaderboardSeen,
@@ -27,7 +28,7 @@ from orrery.server.protocol.records import (
     PlayerSeen,
 )
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, engines, lessons, operator, players
+from orrery.server.transport import api, engines, lessons, operator, pairing, players
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
@@ -98,6 +99,13 @@ ENDPOINTS = (
              "the page of a kept name: what its owner lets others see", PlayerSeen),
     Endpoint("GET", "/api/leaderboards/{game}/{players}", players.leaderboard,
              "the strongest of a game and number of players", LeaderboardSeen),
+    Endpoint("GET", "/api/pairing", pairing.seekers,
+             "how many look for others, by game", dict[str, int]),
+    Endpoint("POST", "/api/pairing", pairing.pair,
+             "look for others, or go on; every two seconds until there is a table", PairingSeen,
+             takes=PairingWish, who=Who.GUEST),
+    Endpoint("POST", "/api/pairing/stop", pairing.stop, "look no longer", dict[str, bool],
+             who=Who.GUEST),
     *ACCOUNT_ENDPOINTS,
     Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
     Endpoint("GET", "/metrics", operator.metrics,

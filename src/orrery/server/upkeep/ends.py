@@ -21,6 +21,7 @@ DATE_ROUNDS = 60  # and every n-th of them also at the dates
 HOUR = 3600.0  # a table's last visit is stored to the hour
 NOBODY = -1  # whose note it is when nobody ends a game
 OF_A_TABLE = ("events", "chat", "timers", "seats", "rolls", "secrets")
+FORGET_SEEKERS = "DELETE FROM seekers WHERE seen < ?"
 FORGET_GUESTS = """DELETE FROM guests WHERE COALESCE(seen, created) < ? AND kept IS NULL
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = guests.id)"""
@@ -42,6 +43,7 @@ async def keep_ending(hall: Hall) -> None:
             await end_guests(hall)
             await hall.accounts.sessions.forget()
             await hall.accounts.tickets.forget()
+            await hall.store.write([(FORGET_SEEKERS, (hall.clock.date() - HOUR,))])
         n_rounds += 1
         await hall.clock.sleep(ROUND_SECONDS)
 
