@@ -202,6 +202,14 @@ export interface ThoughtStep {
   action: number;
 }
 
+/** Make the seats of a guest yours, by the guest's token; for whoever keeps a name. */
+export interface Bring {
+  type: "bring";
+  game: string;
+  token: string;
+  invite?: string | null;
+}
+
 /** You are this guest, or nobody; texts come in this language where a game speaks it. */
 export interface Welcome {
   type: "welcome";
@@ -350,6 +358,7 @@ export interface TableSeen {
   created?: number;
   to_act?: number[];
   ends?: number | null;
+  rated?: string | null;
 }
 
 /** A seat at a table. */
@@ -369,6 +378,7 @@ export interface SeatSeen {
   held_name?: string | null;
   commitment?: string | null;
   called?: string | null;
+  is_kept?: boolean;
 }
 
 /** The time control of a table. */
@@ -418,6 +428,7 @@ export interface Talk {
   name: string;
   at: number;
   text: string;
+  guest?: string | null;
 }
 
 /** What happened since your last turn. */
@@ -513,6 +524,7 @@ export interface TableOrder {
   is_private?: boolean;
   clock?: Record<string, any> | null;
   marks?: boolean;
+  rated?: boolean;
   hints?: boolean | null;
 }
 
@@ -701,6 +713,175 @@ export interface Trial {
   level: LevelSeen;
 }
 
-export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;
+/** What the host has enabled, and who is signed in here. */
+export interface EntranceSeen {
+  ways: string[];
+  account?: AccountSeen | null;
+  csrf?: string | null;
+}
+
+/** One's own account. */
+export interface AccountSeen {
+  id: string;
+  name: string;
+  created: number;
+  shows: string[];
+  mail: string | null;
+  codes_left: number;
+  is_fresh: boolean;
+  ways: WaySeen[];
+  sessions: SessionSeen[];
+}
+
+/** A way in, without its secret. */
+export interface WaySeen {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** A browser that is signed in. */
+export interface SessionSeen {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  is_this: boolean;
+}
+
+/** Who one is now; the session is in the cookie. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  csrf: string;
+}
+
+/** What `navigator.credentials` is called with, and the ticket for its answer. */
+export interface KeyAsked {
+  ticket: string;
+  options: Record<string, any>;
+}
+
+/** One's own games. */
+export interface MyGamesSeen {
+  finished: RecordSeen[];
+  next: number | null;
+  statistics: StatisticsSeen | null;
+  games: string[];
+}
+
+/** One finished game of a player. */
+export interface RecordSeen {
+  id: string;
+  game: string;
+  players: number;
+  ended: number;
+  length: number;
+  result: string;
+  reason: string | null;
+  seats: number[];
+  opponents: OpponentSeen[];
+  rating?: number | null;
+  before?: number | null;
+}
+
+/** Somebody one has played with. */
+export interface OpponentSeen {
+  seat: number;
+  name: string;
+  is_bot: boolean;
+  has_won: boolean;
+}
+
+/** What finished games add up to; those with one seat against others alone. */
+export interface StatisticsSeen {
+  played: number;
+  won: number;
+  by_game: CountSeen[];
+  by_seat: CountSeen[];
+  by_opponent: CountSeen[];
+  by_rank: CountSeen[];
+  streak: StreakSeen;
+}
+
+/** How often played and won; what `key` is depends on the list. */
+export interface CountSeen {
+  key: string;
+  played: number;
+  won: number;
+}
+
+/** Wins in a row. */
+export interface StreakSeen {
+  now: number;
+  best: number;
+}
+
+/** Somebody's page: what they let others see. None: they do not. */
+export interface PlayerSeen {
+  name: string;
+  since: number;
+  is_me: boolean;
+  ratings: RatingSeen[] | null;
+  games: RecordSeen[] | null;
+  statistics: StatisticsSeen | null;
+}
+
+/** How strong somebody plays a game of so many seats. */
+export interface RatingSeen {
+  game: string;
+  players: number;
+  number: number;
+  give: number;
+  games: number;
+  is_provisional: boolean;
+  above: string | null;
+  below: string | null;
+}
+
+/** The strongest of a game and size, bots among them. */
+export interface LeaderboardSeen {
+  game: string;
+  players: number;
+  leaders: LeaderSeen[];
+}
+
+/** A line of a leaderboard: a person, or a bot as a mark. */
+export interface LeaderSeen {
+  name: string;
+  is_bot: boolean;
+  number: number;
+  give: number;
+  games: number;
+}
+
+/** What a game did to the rating of a seat. */
+export interface ChangeSeen {
+  seat: number;
+  before: number;
+  after: number;
+  rating: RatingSeen;
+}
+
+/** What one wants to play; asked every two seconds while one waits. */
+export interface PairingWish {
+  game: string;
+  players?: number;
+  pace?: string;
+  rated?: boolean;
+  takes_bots?: boolean;
+}
+
+/** How the search goes. */
+export interface PairingSeen {
+  waiting: number;
+  seconds: number;
+  offers_bot: boolean;
+  table: string | null;
+}
+
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

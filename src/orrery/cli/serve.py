@@ -49,6 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="the operator's token, for /admin and /metrics")  # fmt: skip
     parser.add_argument("--days", metavar="KIND=N", action="append", default=[],
                         help=f"when tables that were left end: {', '.join(DAYS)}")  # fmt: skip
+    parser.add_argument("--mail", metavar="URL_OR_FILE", default="",
+                        help="for links by e-mail: smtp+tls://USER:PASSWORD@HOST?from=ADDRESS, a"
+                        " file with that, or `log`")  # fmt: skip
     parser.add_argument("--json-logs", action="store_true", help="one line of JSON an incident")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
@@ -56,6 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from orrery.server.access.tokens import operator_hash
+    from orrery.server.accounts.mail import read_mail_setting
     from orrery.server.incidents import log_lines
     from orrery.server.run import serve
     from orrery.server.settings import Settings
@@ -75,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
         proxies=tuple(map(read_address, args.proxy)),
         operator="" if args.operator is None else operator_hash(args.operator),
+        mail=read_mail_setting(args.mail) if args.mail else "",
     )
     days: dict[str, Any] = dict(map(read_days, args.days))
     settings = replace(settings, **days)
@@ -107,6 +112,8 @@ def node_arguments(args: argparse.Namespace) -> list[str]:
             words += [f"--{option.replace('_', '-')}", str(getattr(args, option))]
     if args.json_logs:
         words.append("--json-logs")
+    if args.mail:
+        words += ["--mail", args.mail]
     for option in ("origin", "host_name", "proxy", "days"):
         for value in getattr(args, option):
             words += [f"--{option.replace('_', '-')}", value]

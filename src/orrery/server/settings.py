@@ -50,6 +50,9 @@ class Settings:
     bots_days: float = 1.0  # one of bots alone this long after its last visit,
     broken_days: float = 90.0  # one that cannot go on this long after its last move
     guest_days: float = 365.0  # guests without a table are forgotten
+    session_days: float = 90.0  # a browser stays signed in for this long after its last visit
+    fresh_seconds: float = 3600.0  # after signing in, to change the ways in or delete an account
+    mail: str = ""  # a URL of SMTP, or `log`; see accounts/mail.py
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
     bots_use_clock: bool = True  # a level stops after its milliseconds

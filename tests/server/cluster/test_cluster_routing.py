@@ -6,6 +6,7 @@ import json
 
 import httpx
 import pytest
+from browsers import Browser
 from cluster_house import answer_to, begin, duel, hears, open_nodes, play
 from server_house import bearer, in_loop, until
 
@@ -13,6 +14,7 @@ from orrery.core.contract import SPECTATOR
 from orrery.server.commands.dispatch import receive
 from orrery.server.protocol.codes import Denied
 from orrery.server.transport.app import build_app
+from orrery.server.upkeep.absentees import learn_names
 
 WIN = "1212121"  # the first player connects four in column 1
 
@@ -183,3 +185,26 @@ async def test_limits_are_the_clusters(nodes_db, redis, tmp_path):
         await a.guest("Two")  # half of four are this node's
         with pytest.raises(Denied, match="too many new guests"):
             await a.guest("Three")
+
+
+@in_loop
+async def test_a_kept_name_is_the_same_at_every_node(nodes_db, redis, tmp_path):
+    """Signed in at one node: games at the other come along, are seen, and are left on deletion."""
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (_, (a, b)):
+        table, _ann, ben = await duel(a, b, is_private=True)
+        build_app(a.hall)
+        account = Browser(b.hall)
+        assert (await account.sign_up("Ben Brass")).status_code == 200
+        answer = await account.post("/api/account/bring", token=ben.token)
+        assert answer.json() == {"tables": 1}
+        room = a.hall.rooms[table]
+        assert room.seats_of(account.id) == [1]
+        page = await account.get(f"/api/tables/{table}")  # private, and at the other node
+        assert page.json()["seats"][1]["player"] == "Ben Brass"
+        assert page.json()["seats"][1]["is_kept"]
+        assert (await Browser(b.hall).get(f"/api/tables/{table}")).status_code == 404
+        assert (await account.post("/api/account/delete", name="Ben Brass")).status_code == 200
+        assert room.row.status == "over"
+        assert room.running.outcome.winners == (0,)
+        await learn_names(a.hall, a.clock.date())
+        assert a.hall.guests.name_of(account.id) is None

@@ -48,6 +48,7 @@ NEEDS = {
     "reveal": (Who.SEAT, When.ALWAYS, False),
     "place": (Who.HOST, When.OPEN, False),
     "start": (Who.HOST, When.OPEN, False),
+    "bring": (Who.GUEST, When.ALWAYS, False),
 }
 
 # A good request of each verb, for a table at the right stage; the host sits on seat 0.
@@ -61,7 +62,7 @@ SAMPLES = {
     "stand": {"seat": 0}, "swap": {"seat": 0, "to": 2}, "seed": {"seat": 0, "text": "luck"},
     "commit": {"seat": 0, "roll": 1, "commitment": "0" * 64},
     "reveal": {"seat": 0, "roll": "0" * 64, "word": WORD}, "place": {"seat": 2, "bot": "random"},
-    "start": {},
+    "start": {}, "bring": {"token": "nobody's"},
 }  # fmt: skip
 STAGES = {When.OPEN: "open", When.RUNNING: "running", When.OVER: "over"}
 MAY = {  # of the table whose host asks for seat 0

@@ -45,7 +45,7 @@ def text_fields() -> list[tuple[str, str]]:
 def good_fields(kind: str) -> dict[str, typing.Any]:
     values = {"game": "t", "id": "m", "base": 0, "seat": 0, "to": 1, "yes": True, "what": "undo",
               "action": 3 if kind == "thought" else "a", "n": 1, "text": "a",
-              "commitment": "0" * 64, "word": "0" * 64,
+              "commitment": "0" * 64, "word": "0" * 64, "token": "t",
               "roll": "0" * 64 if kind == "reveal" else 1}  # fmt: skip
     wanted = next(verb for verb in COMMANDS if verb.__name__.lower() == kind)
     return {name: values[name] for name in wanted.__struct_fields__ if name in values}

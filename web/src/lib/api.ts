@@ -9,7 +9,7 @@ import type {
   TableOrder,
   TableSeen,
 } from "../wire";
-import { beGuest, forgetGuest, token } from "./guest.svelte";
+import { beGuest, csrf, forgetGuest, token } from "./guest.svelte";
 import { faultText, language } from "./i18n.svelte";
 import { reach } from "./reach.svelte";
 import type { Step } from "./table/playback";
@@ -73,14 +73,19 @@ export interface RulesSeen {
   rulebook: string;
 }
 
+/** What a server answers whose session of ours has ended. */
+const LOST = ["need_guest", "need_account"];
+
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   const secret = token();
   if (secret) headers.Authorization = `Bearer ${secret}`;
+  const word = csrf();
+  if (word) headers["X-Orrery-Csrf"] = word;
   let response: Response;
   try {
     response = await reach(path, { ...init, headers });
@@ -91,7 +96,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const fault = await response
     .json()
     .catch(() => ({ code: "internal", text: response.statusText }));
-  if (fault.code === "bad_token") forgetGuest();
+  if (fault.code === "bad_token" || (word && LOST.includes(fault.code))) forgetGuest();
   throw new ApiError(String(fault.code), String(fault.text));
 }
 
@@ -146,7 +151,8 @@ export async function openTable(order: TableOrder): Promise<TableSeen & { invite
   try {
     return await post("/api/tables", order);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "bad_token") throw error;
+    const isForgotten = error instanceof ApiError && ["bad_token", ...LOST].includes(error.code);
+    if (!isForgotten) throw error;
     await beGuest();
     return await post("/api/tables", order);
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core.texts import ENGLISH
 from orrery.server.access.outbox import Outbox
 from orrery.server.settings import Settings
-from orrery.server.storage.rows import GuestRow
+from orrery.server.storage.rows import GuestRow, SessionRow
 
 
 class Caller:
@@ -15,6 +15,7 @@ class Caller:
         """Nobody yet, watching nothing."""
         self.address = address
         self.guest: GuestRow | None = None
+        self.session: SessionRow | None = None  # by which they are known, if they keep a name
         self.language = ENGLISH
         self.watched: dict[str, int] = {}  # table -> the seat they asked for, or SPECTATOR
         self.invited: set[str] = set()  # private tables whose code they know

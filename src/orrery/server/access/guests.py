@@ -1,4 +1,7 @@
-"""Guests: a name and a secret token each, of which only a hash is stored."""
+"""Guests: a name and a secret token each, of which only a hash is stored.
+
+A guest whose name is kept by an account (`accounts`) has no token, but sessions.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +53,21 @@ class Guests:
         guest = await self._store.guest_by_token(tokens.hash_of(token))
         if guest is None:
             raise Denied("bad_token", "nobody has this token")
+        return self.welcome(guest)
+
+    async def by_id(self, guest_id: str) -> GuestRow | None:
+        """A guest as the store knows them now."""
+        found = await self._store.rows(GuestRow, "id = ?", (guest_id,))
+        return found[0] if found else None
+
+    async def meet(self, guest_id: str) -> None:
+        """Get to know a guest as the store knows them now."""
+        guest = await self.by_id(guest_id)
+        if guest is not None:
+            self.rows[guest.id] = guest
+
+    def welcome(self, guest: GuestRow) -> GuestRow:
+        """Somebody has proved who they are; Denied if they are shut out."""
         if guest.banned is not None:
             raise Denied("banned", SENTENCES["banned"])
         self.rows[guest.id] = guest
@@ -64,5 +82,9 @@ class Guests:
             self.rows[guest.id] = guest
 
     def name_of(self, guest: str | None) -> str | None:
-        """The name of a guest."""
-        return self.rows[guest].name if guest in self.rows else None
+        """The name of a guest; none when it was deleted."""
+        return (self.rows[guest].name or None) if guest in self.rows else None
+
+    def is_kept(self, guest: str | None) -> bool:
+        """The name of a guest is kept by an account: nobody else can have it so."""
+        return guest in self.rows and self.rows[guest].kept is not None

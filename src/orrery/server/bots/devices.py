@@ -35,6 +35,8 @@ def why_not_lend(room: Room) -> str | None:
         return "something is secret in this game: its opponents think on the server"
     if room.running.rules != room.row.game:
         return "this game was begun with older rules: its opponents think on the server"
+    if room.row.rated is not None:
+        return "this table is rated: its opponents think on the server"
     return None
 
 

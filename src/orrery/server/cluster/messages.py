@@ -88,6 +88,8 @@ class Page(Between, frozen=True):
     authorization: str
     host: str
     address: str
+    cookie: str = ""
+    scheme: str = "http"
 
 
 class PageAsked(Between, frozen=True):

@@ -17,6 +17,8 @@ async def propose(at: Here, asked: Propose) -> None:
     room, seat = at.room, at.seat
     if seat in room.running.out:
         raise Denied("not_now", "you have resigned")
+    if asked.what == UNDO and room.row.rated is not None:
+        raise Denied("not_now", "at a rated table nothing is taken back")
     needs = _needs(room, seat, asked.what)
     room.proposal = Proposal(asked.what, seat, asked.id, needs)
     at.done()

@@ -10,7 +10,7 @@ import msgspec
 
 from orrery.core.errors import BadInput, IllegalAction
 from orrery.server.access.costs import Metered
-from orrery.server.commands import agree, device, hints, play, seats, start, talk
+from orrery.server.commands import agree, bring, device, hints, play, seats, start, talk
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.frame import Command
 from orrery.server.protocol.codes import SENTENCES, Denied
@@ -25,7 +25,7 @@ def commands_of(modules: Iterable[ModuleType]) -> dict[type[Asked], Command]:
     return {value.asked: value for value in found if isinstance(value, Command)}
 
 
-COMMANDS = commands_of((talk, play, hints, device, agree, seats, start))
+COMMANDS = commands_of((talk, play, hints, device, agree, seats, start, bring))
 
 
 class Offence(Exception):  # noqa: N818 - named for what happened

@@ -13,8 +13,10 @@ from orrery.server.protocol.codes import Denied, Misread, reading
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Done
 from orrery.server.protocol.requests import Place, Rematch, Seed, Sit, Stand, Swap
+from orrery.server.ratings.ledger import bots_fit
 from orrery.server.storage.rows import SeatRow, upsert
 from orrery.server.tables.beginning import go_on
+from orrery.server.tables.rated import unrated
 from orrery.server.tables.rolling import throw_away
 from orrery.server.tables.room import Room
 
@@ -27,6 +29,10 @@ async def sit(at: Here, asked: Sit) -> None:
         raise Denied("not_now", "this seat is taken")
     need_place(at.caller, room, place)
     guest = need_guest(at.caller).id
+    if room.row.rated is not None:
+        await room.hall.guests.meet(guest)
+        if not room.hall.guests.is_kept(guest):
+            raise Denied("need_account", "at a rated table everybody keeps a name")
     await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest, held=place.held))
     at.done()
 
@@ -68,6 +74,8 @@ async def place(at: Here, asked: Place) -> None:
             raise Misread("a seat is a bot's or kept for somebody, not both")
     kind = "open" if asked.bot is None else "bot"
     seat = SeatRow(at.room.id, asked.seat, kind, bot=asked.bot, held=asked.held)
+    if at.room.row.rated is not None and not bots_fit(at.room.row.game, [seat]):
+        raise unrated("a bot of no measured strength would sit there")
     await _change(at.room, seat)
     at.done()
 
@@ -132,7 +140,7 @@ def _same_order(room: Room) -> TableOrder:
         game=room.row.game, players=options.pop("players"), options=options,
         board=room.row.board, seats=["open"] * len(room.seats), is_private=room.row.is_private,
         clock=json.loads(room.row.clock), hints=room.row.hints,
-        marks=bool(room.row.marks),
+        marks=bool(room.row.marks), rated=room.row.rated is not None,
     )  # fmt: skip
 
 

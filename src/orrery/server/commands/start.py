@@ -7,6 +7,7 @@ from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.requests import Commit, Reveal, Start
 from orrery.server.tables.beginning import go_on
+from orrery.server.tables.rated import check_seats
 from orrery.server.tables.rolling import bind, show, throw_away
 from orrery.server.tables.room import Room
 
@@ -25,6 +26,8 @@ async def start(at: Here, asked: Start) -> None:
     room = at.room
     if any(seat.kind == "open" for seat in room.seats):
         raise Denied("not_now", "a seat is still open: wait, or put a bot there")
+    if room.row.rated is not None:
+        check_seats(room)
     await _leave_out(room, asked.without)
     room.rolls.is_wanted = True
     await go_on(room)

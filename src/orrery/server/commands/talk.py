@@ -107,7 +107,7 @@ async def chat(at: Here, asked: Chat) -> None:
 
 def talk_of(row: ChatRow) -> Talk:
     """A line as everyone sees it."""
-    return Talk(row.n, row.name, row.at, row.text)
+    return Talk(row.n, row.name, row.at, row.text, row.guest)
 
 
 @command(Recap, Who.SEAT)

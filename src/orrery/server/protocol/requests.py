@@ -226,10 +226,18 @@ class Thought(Asked, frozen=True):
     lines: Annotated[list[ThoughtLine], Meta(max_length=3)] = []
 
 
+class Bring(Asked, frozen=True):
+    """Make the seats of a guest yours, by the guest's token; for whoever keeps a name."""
+
+    game: TableId
+    token: Token
+    invite: Id | None = None
+
+
 Request = (
     Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit
     | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend
-    | Thought
+    | Thought | Bring
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -10,10 +10,18 @@ from typing import Any
 
 import msgspec
 
+from orrery.server.protocol.accounts import EntranceSeen, KeyAsked, SignedIn
 from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.pairing import PairingSeen, PairingWish
+from orrery.server.protocol.records import (
+    ChangeSeen,
+    LeaderboardSeen,
+    MyGamesSeen,
+    PlayerSeen,
+)
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
@@ -33,6 +41,15 @@ def schema() -> dict[str, Any]:
         *lessons,
         GlossarySeen,
         EngineSeen,
+        EntranceSeen,
+        SignedIn,
+        KeyAsked,
+        MyGamesSeen,
+        PlayerSeen,
+        LeaderboardSeen,
+        ChangeSeen,
+        PairingWish,
+        PairingSeen,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -60,6 +60,7 @@ class SeatSeen(Struct, frozen=True):
     held_name: str | None = None  # the name of that guest
     commitment: str | None = None  # to the word that the player's client keeps for the roll
     called: str | None = None  # what people call the player: Ann, Cadet Vega
+    is_kept: bool = False  # an account keeps the name: nobody else can have it so
 
 
 class RollThrown(Struct, frozen=True):
@@ -129,15 +130,17 @@ class TableSeen(Struct, frozen=True):
     created: float = 0.0  # when it was opened, in seconds since 1970
     to_act: list[int] = []  # the seats whose turn it is
     ends: float | None = None  # when it ends unless somebody moves, if that is soon
+    rated: str | None = None  # wanted, done or void; None: it does not count for ratings
 
 
 class Talk(Struct, frozen=True):
     """One line of chat."""
 
     n: int
-    name: str
+    name: str  # empty: it was deleted
     at: float
     text: str
+    guest: str | None = None  # the public id of whoever said it
 
 
 class LobbySeen(Struct, frozen=True):

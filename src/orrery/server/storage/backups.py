@@ -27,7 +27,9 @@ VERSION = 1
 KEYS = {
     "guests": ("id",), "tables": ("id",), "seats": ("game", "seat"), "events": ("game", "seq"),
     "chat": ("game", "n"), "timers": ("game", "seat"), "rolls": ("game", "n"),
-    "secrets": ("game", "name"), "pulse": ("id",), "nodes": ("id",),
+    "secrets": ("game", "name"), "pulse": ("id",), "nodes": ("id",), "accounts": ("id",),
+    "credentials": ("id",), "sessions": ("id",), "spent": ("hash",),
+    "rating_steps": ("guest", "scope", "n"), "standings": ("guest", "scope"), "seekers": ("guest",),
 }  # fmt: skip
 """The tables of the schema that a backup holds, by their keys."""
 PAGE = 1000  # rows read at once

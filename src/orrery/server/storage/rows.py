@@ -21,6 +21,8 @@ class GuestRow(msgspec.Struct, frozen=True):
     created: float
     seen: float | None = None  # the date of the last visit, to the day
     banned: float | None = None  # the date on which the operator shut them out
+    kept: float | None = None  # since when an account keeps the name; see AccountRow
+    changed: float | None = None  # when the name last came or went
 
 
 class TableRow(msgspec.Struct):
@@ -42,6 +44,8 @@ class TableRow(msgspec.Struct):
     fault: str | None = None  # why it cannot go on, as a code
     active: float | None = None  # the date of the last visit or move, to the hour
     result: str | None = None  # JSON: how it ended and who won, of a finished table
+    ended: float | None = None  # the date of its end
+    rated: str | None = None  # wanted, done, void; None: it is not played for ratings
     invite: str = ""  # the code of the invitation link; stored among the secrets
 
 
@@ -126,6 +130,84 @@ class NodeRow(msgspec.Struct, frozen=True):
     up: float  # its uptime at the last beat, by which clocks of its tables go
 
 
+class AccountRow(msgspec.Struct, frozen=True):
+    """A name that is kept, and what its owner lets others see."""
+
+    id: str  # that of the guest
+    name: str
+    skeleton: str  # the same for all names that look alike
+    created: float
+    shows: str  # words, such as `games ratings`
+    mail: str | None = None  # sealed
+    mail_hash: str | None = None  # by a key of ours: finds the account of an address
+
+
+class CredentialRow(msgspec.Struct, frozen=True):
+    """One way to prove who one is."""
+
+    id: str
+    account: str
+    kind: str  # password, passkey, code
+    secret: str  # a hash, or the public key of a passkey as JSON
+    label: str
+    created: float
+    used: float | None = None
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser that is signed in; its cookie holds the token."""
+
+    id: str
+    account: str
+    token_hash: str
+    label: str
+    created: float
+    seen: float  # to the hour
+
+
+class SpentRow(msgspec.Struct, frozen=True):
+    """A ticket that was used and is good for nothing any more."""
+
+    hash: str
+    expires: float
+
+
+class RatingStepRow(msgspec.Struct, frozen=True):
+    """What one rated game did to the rating of one player: the n-th of a game and size."""
+
+    guest: str
+    scope: str
+    n: int
+    game: str
+    before: float
+    strength: float
+    spread: float
+    at: float
+
+
+class StandingRow(msgspec.Struct, frozen=True):
+    """The rating of a player after the last of n games."""
+
+    guest: str
+    scope: str
+    strength: float
+    spread: float
+    n: int
+    at: float
+
+
+class SeekerRow(msgspec.Struct, frozen=True):
+    """Somebody who looks for others to play with."""
+
+    guest: str
+    wish: str  # the same for all who can play together
+    strength: float
+    since: float
+    seen: float  # when they last asked
+    takes_bots: bool
+    game: str | None = None  # the table, once there is one
+
+
 NAMES: dict[type, str] = {
     GuestRow: "guests",
     TableRow: "tables",
@@ -136,6 +218,13 @@ NAMES: dict[type, str] = {
     RollRow: "rolls",
     SecretRow: "secrets",
     NodeRow: "nodes",
+    AccountRow: "accounts",
+    CredentialRow: "credentials",
+    SessionRow: "sessions",
+    SpentRow: "spent",
+    RatingStepRow: "rating_steps",
+    StandingRow: "standings",
+    SeekerRow: "seekers",
 }
 KEYS: dict[type, tuple[str, ...]] = {
     TableRow: ("id",),
@@ -143,6 +232,9 @@ KEYS: dict[type, tuple[str, ...]] = {
     TimerRow: ("game", "seat"),
     RollRow: ("game", "n"),
     SecretRow: ("game", "name"),
+    CredentialRow: ("id",),
+    StandingRow: ("guest", "scope"),
+    SeekerRow: ("guest",),
 }
 UNSTORED: dict[type, tuple[str, ...]] = {TableRow: ("invite",)}
 """Fields that are no columns."""

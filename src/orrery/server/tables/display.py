@@ -45,6 +45,7 @@ def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
         caution=caution_of(row.game, json.loads(row.options), language),
         roll=roll,
         created=row.created,
+        rated=row.rated,
         to_act=table.running.to_act if row.status == "running" and table.has_begun else [],
         ends=ends_on(table),
     )
@@ -78,6 +79,7 @@ def _seat_seen(table: Table, seat: SeatRow, language: str) -> SeatSeen:
         held_name=table.hall.guests.name_of(seat.held) if seat.kind == "open" else None,
         commitment=seat.commitment,
         called=called(table, seat, language),
+        is_kept=table.hall.guests.is_kept(seat.guest),
     )
 
 

@@ -159,6 +159,8 @@ class Hall(Services):
     ) -> Room:
         """Open a table; Misread says what is wrong with the order."""
         await self._check_number(host, order, address)
+        if order.rated and not self.guests.is_kept(host.id):
+            raise Denied("need_account", "at a rated table everybody keeps a name")
         new = rows_of_order(order, host.id, self.clock.date(), self.store.vault)
         writes = new.writes
         if rematch_of is not None:

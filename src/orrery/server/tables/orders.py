@@ -15,10 +15,12 @@ from orrery.core.registry import find_game, find_meta
 from orrery.server.access import tokens
 from orrery.server.protocol.codes import reading
 from orrery.server.protocol.orders import TableOrder
+from orrery.server.ratings.ledger import WANTED
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import INVITED, RollRow, SeatRow, TableRow, insert
 from orrery.server.storage.secrets import INVITE, Vault
 from orrery.server.tables import clocks
+from orrery.server.tables.rated import check_order
 from orrery.server.tables.rolls import SECRET, first_roll
 from orrery.server.tables.table import Stored
 
@@ -36,6 +38,8 @@ class NewTable:
 def rows_of_order(order: TableOrder, host: str, date: float, vault: Vault) -> NewTable:
     """The table that an order asks for; Misread says what is wrong with it."""
     with reading():
+        if order.rated:
+            check_order(order)
         meta, values = _read_options(order)
         row = _row_of_order(order, values, host, date)
         seats = seats_of_order(row.id, int(values["players"]), order.seats, host)
@@ -58,8 +62,8 @@ def _row_of_order(order: TableOrder, values: Values, host: str, date: float) -> 
     return TableRow(
         id=tokens.new_id(), game=order.game, options=json.dumps(values), board=order.board,
         host=host, is_private=order.is_private, invite=tokens.new_token(), status="open",
-        created=date, clock=msgspec.json.encode(clock).decode(), hints=order.hints,
-        marks=order.marks,
+        created=date, clock=msgspec.json.encode(clock).decode(), marks=order.marks,
+        hints=False if order.rated else order.hints, rated=WANTED if order.rated else None,
     )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from orrery.server.incidents import Defect
 from orrery.server.logbook.game import Entry, Running, outcome_text, restore, row_of
 from orrery.server.protocol.codes import Denied, broken, moving, no_table
 from orrery.server.protocol.replies import Fresh, Reply
+from orrery.server.ratings.ledger import WANTED
 from orrery.server.storage.database import Fenced, Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
@@ -165,9 +166,19 @@ class Room(Table):
             unit += self._end()
         await self.write([*writes, *unit])
         self.hall.meters.n_entries += len(entries)
+        if self.row.rated == WANTED and self.row.status == "over":
+            self.hall.tasks.keep("ratings", self.settle_rating)
         self.proposal = None
         self.n_faults = 0
         self.is_touched |= any(e.note is None and e.seat in self.persons for e in entries)
+
+    async def settle_rating(self) -> None:
+        """Let a rated game that has ended count, and tell those who watch."""
+        await self.hall.ledger.settle(self.id)
+        row = await self.hall.store.table(self.id)
+        if row is not None and row.rated != self.row.rated:
+            self.row.rated = row.rated
+            self.publish_table()
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Have writes stored as one unit; what the storage says counts if that fails."""
@@ -200,6 +211,7 @@ class Room(Table):
     def _end(self) -> list[Write]:
         """The game is over: nothing of it is secret any more."""
         self.row.status = "over"
+        self.row.ended = self.hall.clock.date()
         self.row.header = json.dumps(self.running.header)
         self._note_result()
         self.secrets.pop(HEAD, None)

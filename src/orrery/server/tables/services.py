@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from orrery.server.access.guests import Guests
+from orrery.server.accounts.entrance import Accounts
 from orrery.server.clock import Clock, Uptime
 from orrery.server.incidents import Incidents
 from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
+from orrery.server.ratings.ledger import Ledger
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.neighbours import Alone, Neighbours
@@ -98,5 +100,8 @@ class Services:
         self.tasks = Tasks(base.clock, self.incidents.note_fault)
         self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
         self.guests.n_nodes = lambda: self.nodes.n_nodes
+        self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
+        self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes
+        self.ledger = Ledger(base.store, base.clock)
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

@@ -20,8 +20,16 @@ from orrery.server.protocol.answers import (
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
+from orrery.server.protocol.pairing import PairingSeen, PairingWish
+from orrery.server.protocol.records import (
+    ChangeSeen,
+    LeaderboardSeen,
+    MyGamesSeen,
+    PlayerSeen,
+)
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, engines, lessons, operator
+from orrery.server.transport import api, engines, lessons, operator, pairing, players
+from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
@@ -36,6 +44,12 @@ LOBBY = {
 }
 REPLAY = {"viewer": "open, spectator or a seat", "from": "the first step", "count": "at most 50"}
 MOMENTS = {"seat": "a seat of yours", "from": "the first position", "count": "at most 50"}
+MY_GAMES = {
+    "game": "one game alone",
+    "result": "won, shared, lost or none",
+    "opponent": "part of a name, or a rank",
+    "from": "`next` of the page before",
+}
 
 ENDPOINTS = (
     Endpoint("GET", "/api/status", api.status,
@@ -76,6 +90,23 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
+    Endpoint("GET", "/api/tables/{table}/ratings", players.table_ratings,
+             "what a finished rated game did to ratings", list[ChangeSeen], query=INVITE),
+    Endpoint("GET", "/api/my-games", players.my_games,
+             "one's finished games and what they add up to", MyGamesSeen, who=Who.GUEST,
+             query=MY_GAMES),
+    Endpoint("GET", "/api/players/{name}", players.player,
+             "the page of a kept name: what its owner lets others see", PlayerSeen),
+    Endpoint("GET", "/api/leaderboards/{game}/{players}", players.leaderboard,
+             "the strongest of a game and number of players", LeaderboardSeen),
+    Endpoint("GET", "/api/pairing", pairing.seekers,
+             "how many look for others, by game", dict[str, int]),
+    Endpoint("POST", "/api/pairing", pairing.pair,
+             "look for others, or go on; every two seconds until there is a table", PairingSeen,
+             takes=PairingWish, who=Who.GUEST),
+    Endpoint("POST", "/api/pairing/stop", pairing.stop, "look no longer", dict[str, bool],
+             who=Who.GUEST),
+    *ACCOUNT_ENDPOINTS,
     Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
     Endpoint("GET", "/metrics", operator.metrics,
              "meters for Prometheus; the operator's token is needed"),

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message
 
 from orrery.server.cluster.messages import Page, PageAnswer
 from orrery.server.tables.hall import Hall
+from orrery.server.transport.cookies import is_own_page
 
 PASSED = "orrery.passed"  # in the scope of a request that another node has passed on
 
@@ -19,9 +20,10 @@ async def answer_elsewhere(request: Request, hall: Hall) -> Response | None:
         return None
     address = request.client.host if request.client else ""
     headers = request.headers
+    cookie = headers.get("cookie", "") if is_own_page(request) else ""
     page = Page(
         request.url.path, request.url.query, headers.get("authorization", ""),
-        headers.get("host", ""), address,
+        headers.get("host", ""), address, cookie, request.url.scheme,
     )  # fmt: skip
     answer = await hall.nodes.fetch(table, page)
     if answer is None:
@@ -52,10 +54,12 @@ async def answer_page(app: ASGIApp, n: int, page: Page) -> PageAnswer:
 
 def _scope(page: Page) -> dict[str, object]:
     """A request as an application gets it from a server."""
-    headers = [(b"host", page.host.encode()), (b"authorization", page.authorization.encode())]
+    headers = [(b"host", page.host.encode())]
+    told = {b"authorization": page.authorization, b"cookie": page.cookie}
+    headers += [(name, text.encode("latin-1")) for name, text in told.items() if text]
     return {
         "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
-        "scheme": "http", "path": page.path, "raw_path": page.path.encode(), "root_path": "",
+        "scheme": page.scheme, "path": page.path, "raw_path": page.path.encode(), "root_path": "",
         "query_string": page.query.encode(), "headers": headers, "client": (page.address, 0),
         "server": None, PASSED: True,
     }  # fmt: skip

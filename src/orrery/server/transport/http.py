@@ -26,6 +26,7 @@ from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+from orrery.server.transport.cookies import need_own_page, recognise
 from orrery.server.transport.forwarding import answer_elsewhere
 from orrery.server.transport.origins import is_own_origin
 from orrery.server.views.languages import best_language
@@ -34,7 +35,9 @@ STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
     "too_many": 429, "too_big": 413, "not_ready": 503, "bad_input": 400, "storage": 503,
     "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
-    "moving": 503, "no_rules": 503, "banned": 403, "no_page": 404,
+    "moving": 503, "no_rules": 503, "banned": 403, "no_page": 404, "need_account": 401,
+    "wrong_proof": 401, "bad_csrf": 403, "sign_in_again": 403, "stale_link": 410,
+    "not_enabled": 501, "no_player": 404, "bad_name": 400, "weak_password": 400, "bad_mail": 400,
 }  # fmt: skip
 
 
@@ -89,6 +92,7 @@ class Endpoint:
     who: Who = Who.ANYONE  # or GUEST
     query: Mapping[str, str] = field(default_factory=dict)  # parameters, and what they are
     status: int = 200
+    is_entrance: bool = False  # one signs in here: our own page alone, with any session or none
 
 
 def door(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -123,6 +127,8 @@ async def _answered(endpoint: Endpoint, request: Request, caller: Connection) ->
 async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> Response:
     if endpoint.method == "POST" and not is_own_origin(request.headers, caller.hall):
         raise Denied("not_yours", "this origin may not call")
+    if endpoint.method == "POST":
+        need_own_page(request, caller, endpoint.is_entrance)
     if endpoint.who is Who.GUEST:
         need_guest(caller)
     elsewhere = await answer_elsewhere(request, caller.hall)
@@ -164,13 +170,15 @@ def hall_of(request: Request) -> Hall:
 
 
 async def _read_caller(request: Request) -> Connection:
-    """Who calls, by the header `Authorization: Bearer TOKEN`."""
+    """Who calls, by the header `Authorization: Bearer TOKEN`, or by the cookie of a session."""
     address = request.client.host if request.client else ""
     caller = Connection(hall_of(request), address)
     word, _, token = request.headers.get("authorization", "").partition(" ")
     is_operators = hash_of(token) == caller.hall.settings.operator
     if word.lower() == "bearer" and token and not is_operators:
         caller.guest = await caller.hall.guests.by_token(token)
+    elif not word:
+        await recognise(request, caller)
     return caller
 
 

@@ -18,10 +18,11 @@ def is_own_origin(headers: Headers, hall: Hall) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in hall.settings.origins:
         return True
-    return bool(site := _site_of(origin)) and site == headers.get("host")
+    return bool(site := site_of(origin)) and site == headers.get("host")
 
 
-def _site_of(origin: str) -> str:
+def site_of(origin: str) -> str:
+    """Name and port of an origin, as in a Host; empty for what is none."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -36,7 +37,7 @@ def is_own_host(host: str | None, settings: Settings) -> bool:
     name = _name_of(host or "")
     if name is None:
         return False
-    given = {_name_of(_site_of(origin)) for origin in settings.origins}
+    given = {_name_of(site_of(origin)) for origin in settings.origins}
     return _is_number(name) or name in {*settings.host_names, *given, *_names_of_this_machine()}
 
 

@@ -7,6 +7,7 @@ carries them, so that whoever installs it needs no Node.
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import quote
 
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
@@ -30,6 +31,7 @@ def client_routes() -> list[BaseRoute]:
     files = StaticFiles(directory=STATIC, html=True)
     return [
         Route("/t/{table}", _table),
+        Route("/player/{name}", _player),
         Mount("/", GZipMiddleware(Labelled(files), minimum_size=1000)),
     ]
 
@@ -38,6 +40,11 @@ async def _table(request: Request) -> Response:
     """A table by a plain address: the client's own addresses are behind a `#`."""
     query = f"?{request.url.query}" if request.url.query else ""
     return RedirectResponse(f"/#/t/{request.path_params['table']}{query}")
+
+
+async def _player(request: Request) -> Response:
+    """Somebody's page by a plain address."""
+    return RedirectResponse(f"/#/player/{quote(request.path_params['name'], safe='')}")
 
 
 class Labelled:

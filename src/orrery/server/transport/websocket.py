@@ -10,7 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from orrery.server.access.addresses import is_loopback, share_of
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import Offence, receive
+from orrery.server.protocol.codes import Denied
+from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
+from orrery.server.transport.cookies import recognise
 from orrery.server.transport.origins import is_own_origin
 
 POLICY, TRY_LATER = 1008, 1013  # codes of a closing socket
@@ -29,8 +32,13 @@ async def socket(websocket: WebSocket) -> None:
     if n_sockets_of(hall, address) >= hall.settings.sockets_per_address:
         await websocket.close(TRY_LATER, "too many sockets from your address")
         return
-    await websocket.accept()
     connection = Connection(hall, address)
+    try:
+        await recognise(websocket, connection)
+    except (Denied, StorageDown):
+        await websocket.close(TRY_LATER, "not now")
+        return
+    await websocket.accept()
     hall.connections.add(connection)
     try:
         await _serve(websocket, connection)

@@ -15,6 +15,7 @@ from orrery.server.storage.rows import upsert
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.lifetimes import days_for, ends_on
 from orrery.server.tables.room import Room
+from orrery.server.upkeep.absentees import cut_off_sessions, learn_names
 from orrery.server.upkeep.bans import cut_off
 
 ROUND_SECONDS = 10.0  # between two looks at memory
@@ -22,23 +23,38 @@ DATE_ROUNDS = 60  # and every n-th of them also at the dates
 HOUR = 3600.0  # a table's last visit is stored to the hour
 NOBODY = -1  # whose note it is when nobody ends a game
 OF_A_TABLE = ("events", "chat", "timers", "seats", "rolls", "secrets")
-FORGET_GUESTS = """DELETE FROM guests WHERE COALESCE(seen, created) < ?
+FORGET_SEEKERS = "DELETE FROM seekers WHERE seen < ?"
+FORGET_GUESTS = """DELETE FROM guests WHERE COALESCE(seen, created) < ? AND kept IS NULL
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = guests.id)"""
 
 
 async def keep_ending(hall: Hall) -> None:
     """Look around for ever."""
-    n_rounds = 0
+    n_rounds, looked = 0, hall.clock.date()
     while True:
         forget_rooms(hall)
         forget_guests(hall)
         await cut_off(hall)
+        await cut_off_sessions(hall)
+        await learn_names(hall, looked)
+        await settle_ratings(hall)
+        looked = hall.clock.date()
         if n_rounds % DATE_ROUNDS == 0:
             await end_tables(hall)
             await end_guests(hall)
+            await hall.accounts.sessions.forget()
+            await hall.accounts.tickets.forget()
+            await hall.store.write([(FORGET_SEEKERS, (hall.clock.date() - HOUR,))])
         n_rounds += 1
         await hall.clock.sleep(ROUND_SECONDS)
+
+
+async def settle_ratings(hall: Hall) -> None:
+    """Games that ended while nobody could count them, such as before a crash."""
+    for table in await hall.ledger.settle_due():
+        if table in hall.rooms:
+            await hall.rooms[table].settle_rating()
 
 
 # Memory

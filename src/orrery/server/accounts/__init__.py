@@ -1,0 +1,1 @@
+"""Kept names: accounts, the ways to prove who one is, and sessions."""

@@ -1,0 +1,44 @@
+"""Groups: who of those who wait should sit down together. The longer somebody waits, the wider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+FIRST_GAP, PER_SECOND = 150.0, 15.0  # points between two players, and how that widens
+BOTS_AFTER = 30.0  # seconds until bots are offered
+
+
+class Waiting(NamedTuple):
+    """Somebody who looks for others."""
+
+    guest: str
+    strength: float
+    seconds: float  # so far
+    takes_bots: bool  # at tables for three and more, bots may fill what is empty
+
+
+class Group(NamedTuple):
+    """Those who sit down together, and how many bots with them."""
+
+    people: list[Waiting]
+    n_bots: int
+
+
+def gap(one: Waiting, other: Waiting) -> float:
+    """How far apart two may be, as patient as the one who has waited longer is."""
+    return FIRST_GAP + PER_SECOND * max(one.seconds, other.seconds)
+
+
+def group_of(me: Waiting, others: Sequence[Waiting], n_seats: int) -> Group | None:
+    """A group in which nobody has waited longer than I; None while there is none."""
+    younger = [one for one in others if (one.seconds, me.guest) <= (me.seconds, one.guest)]
+    near = [one for one in younger if abs(one.strength - me.strength) <= gap(me, one)]
+    near.sort(key=lambda one: (-one.seconds, abs(one.strength - me.strength), one.guest))
+    people = [me, *near[: n_seats - 1]]
+    if len(people) == n_seats:
+        return Group(people, 0)
+    may_fill = me.seconds >= BOTS_AFTER and len(people) >= 2
+    if may_fill and all(one.takes_bots for one in people):
+        return Group(people, n_seats - len(people))
+    return None

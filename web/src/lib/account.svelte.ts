@@ -1,0 +1,103 @@
+// Our account: what the host has enabled, and how one comes in, changes it and leaves.
+import type { EntranceSeen, KeyAsked, SignedIn } from "../wire";
+import { ask, get, post } from "./api";
+import { beKept, forgetGuest, isKept } from "./guest.svelte";
+import { language } from "./i18n.svelte";
+import { answerOf, creationOf, requestOf } from "./passkeys";
+
+const known = $state<{ entrance: EntranceSeen | null }>({ entrance: null });
+
+/** What the host has enabled and who we are; null until it is known. */
+export const entrance = (): EntranceSeen | null => known.entrance;
+
+/** Ask the server anew. It knows better than this page whether we are signed in. */
+export async function loadEntrance(): Promise<void> {
+  const found = await get<EntranceSeen>("/api/account").catch(() => null);
+  if (!found) return;
+  known.entrance = found;
+  if (found.account && found.csrf) {
+    beKept({ id: found.account.id, name: found.account.name, csrf: found.csrf });
+  } else if (isKept()) forgetGuest();
+}
+
+async function come(path: string, body: unknown): Promise<void> {
+  beKept(await post<SignedIn>(`/api/account/${path}`, body));
+  await loadEntrance();
+}
+
+export const signUp = (name: string, password: string): Promise<void> =>
+  come("sign-up", { name, password });
+export const signIn = (name: string, password: string): Promise<void> =>
+  come("sign-in", { name, password });
+
+const askKey = (deed: string, name?: string): Promise<KeyAsked> =>
+  post<KeyAsked>("/api/account/passkey", name === undefined ? { deed } : { deed, name });
+
+/** Have the browser make a passkey; null when the person thinks better of it. */
+async function makeKey(deed: string, name?: string): Promise<unknown> {
+  const asked = await askKey(deed, name);
+  const made = await navigator.credentials.create({ publicKey: creationOf(asked.options) });
+  return { ticket: asked.ticket, credential: answerOf(made as PublicKeyCredential) };
+}
+export const signUpByKey = async (name: string): Promise<void> =>
+  come("passkey/sign-up", await makeKey("keep", name));
+export async function addKey(): Promise<void> {
+  await post("/api/account/passkey/add", await makeKey("add"));
+  await loadEntrance();
+}
+export async function signInByKey(): Promise<void> {
+  const asked = await askKey("sign_in");
+  const found = await navigator.credentials.get({ publicKey: requestOf(asked.options) });
+  const credential = answerOf(found as PublicKeyCredential);
+  await come("passkey/sign-in", { ticket: asked.ticket, credential });
+}
+
+/** Passkeys need https (or this machine) and a name, not a number. */
+export const canHaveKeys = (): boolean =>
+  window.isSecureContext &&
+  "credentials" in navigator &&
+  !/^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ""));
+
+export const sendLink = (mail: string, name?: string): Promise<unknown> =>
+  post(`/api/account/mail?lang=${language()}`, name === undefined ? { mail } : { mail, name });
+/** Do what a link was sent for. */
+export async function followLink(link: string): Promise<void> {
+  const done = await post<Partial<SignedIn>>("/api/account/link", { link });
+  if (done.csrf) beKept(done as SignedIn);
+  await loadEntrance();
+}
+
+async function change(path: string, body: unknown): Promise<void> {
+  await post(`/api/account/${path}`, body);
+  await loadEntrance();
+}
+export const setPassword = (password: string): Promise<void> => change("password", { password });
+export const removeWay = (way: string): Promise<void> => change("ways/remove", { way });
+export const show = (shows: string[]): Promise<void> => change("shows", { shows });
+export const endSession = (session: string): Promise<void> => change("sign-out", { session });
+export async function newCodes(): Promise<string[]> {
+  const { codes } = await post<{ codes: string[] }>("/api/account/codes", {});
+  await loadEntrance();
+  return codes;
+}
+export async function signOut(everywhere = false): Promise<void> {
+  await post("/api/account/sign-out", { everywhere });
+  forgetGuest();
+  await loadEntrance();
+}
+export const bring = async (token: string): Promise<number> =>
+  (await post<{ tables: number }>("/api/account/bring", { token })).tables;
+export async function deleteAccount(name: string): Promise<void> {
+  await post("/api/account/delete", { name });
+  forgetGuest();
+  await loadEntrance();
+}
+
+/** Save all that is stored of us as a file. */
+export async function saveData(): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await (await ask("/api/account/export")).blob());
+  link.download = "orrery-my-data.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
