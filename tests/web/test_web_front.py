@@ -75,10 +75,16 @@ def test_a_refusal_opens_the_rules_beside_the_board_at_its_clause(person: Come) 
     assert box is not None
     assert 0 <= box["y"] < 860
     assert ann.page.locator(".board").count() == 1
+    picture = drawer.locator("#AP-5 figure[data-drawn=true]")
+    picture.locator("svg").first.wait_for()
+    assert "flew out through the corner" in picture.inner_text()
+    drawer.locator("[data-glossary] summary").click()
+    drawer.locator("[data-glossary] [data-clause=AP-26]").click()
+    drawer.locator("[data-point=AP-26]").wait_for()
     ann.page.keyboard.press("Escape")
     drawer.wait_for(state="detached")
     ann.page.locator("[data-show-rules]").click()
-    drawer.wait_for()
+    drawer.locator("[data-point=AP-5]").wait_for()  # what is asked for: a flight
 
 
 def test_sounds_can_be_turned_off_where_one_plays(person: Come) -> None:

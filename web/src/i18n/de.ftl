@@ -405,6 +405,7 @@ learn-ask-learn = In fünf Minuten lernen
 learn-ask-play = Einfach spielen
 
 glossary = Wörter des Spiels
+glossary-rule = { $term }: Regel { $clause }
 glossary-how = Auf dem Brett: Lass die Maus auf einer Sache ruhen, oder halte den Finger darauf. Das Fragezeichen erklärt, was du als Nächstes antippst.
 explain = Was ist das?
 explain-how = Tippe etwas auf dem Brett an und lies, was es ist. Noch einmal auf das Fragezeichen, und es geht weiter.

@@ -431,6 +431,7 @@ learn-ask-learn = Learn in five minutes
 learn-ask-play = Just play
 
 glossary = Words of the game
+glossary-rule = { $term }: rule { $clause }
 glossary-how = On the board, rest the mouse on a thing or hold a finger on it. The question mark explains whatever you press next.
 explain = What is this?
 explain-how = Press anything on the board to read what it is. Press the question mark again to play on.

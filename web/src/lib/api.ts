@@ -6,6 +6,8 @@ import type {
   LessonQuestion,
   LessonSeen,
   LobbySeen,
+  PicturesSeen,
+  RulesSeen,
   TableOrder,
   TableSeen,
 } from "../wire";
@@ -67,12 +69,6 @@ export interface StatusSeen {
   faults: Record<string, string>;
 }
 
-export interface RulesSeen {
-  game: string;
-  clauses: Record<string, string>;
-  rulebook: string;
-}
-
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
@@ -125,6 +121,9 @@ export const listFinished = async (): Promise<TableSeen[]> =>
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
 export const readRules = (game: string): Promise<RulesSeen> =>
   get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
+/** Positions that show what clauses mean. */
+export const readPictures = (game: string): Promise<PicturesSeen> =>
+  get<PicturesSeen>(inLanguage(`/api/games/${game}/pictures`));
 /** What is on a table of a game, with the numbers of its options. */
 export const readGlossary = (
   game: string,

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen
+from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen, RulesSeen
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
@@ -33,6 +34,8 @@ def schema() -> dict[str, Any]:
         *lessons,
         GlossarySeen,
         EngineSeen,
+        PicturesSeen,
+        RulesSeen,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -15,6 +15,7 @@ from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
+from orrery.lessons.companion import companion_of
 from orrery.server.commands.rights import need_begun, need_guest, need_over, need_seat
 from orrery.server.protocol.answers import (
     AnalysisSeen,
@@ -80,6 +81,7 @@ async def rules(call: Call) -> RulesSeen:
         language=spoken(package_of(game), language),
         clauses=clauses_of(game, language),
         rulebook=rulebook_text(game, language),
+        actions=companion_of(game).actions,
     )
 
 

@@ -20,6 +20,7 @@ from orrery.server.protocol.answers import (
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
+from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.seen import LobbySeen, TableSeen
 from orrery.server.transport import api, engines, lessons, operator
 from orrery.server.transport.http import Endpoint, door
@@ -47,6 +48,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/glossary", api.glossary,
              "what pieces, spaces, cards and numbers of a game are", GlossarySeen,
              query={**LANG, **GLOSSARY}),
+    Endpoint("GET", "/api/games/{game}/pictures", lessons.pictures,
+             "positions that show what clauses mean", PicturesSeen, query=LANG),
     Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,
