@@ -30,6 +30,19 @@ def test_ones_own_games_come_first_those_that_wait_before_results(person: Come) 
     assert ann.page.title() == "(1) Orrery"
     headings = ann.page.locator("main h1, main h2").all_inner_texts()
     assert headings[0] == "Your games"
+    assert ann.page.locator("[data-hero=small] h1").is_visible()
+    for _ in range(5):
+        ann.open_table("connect_four", ["me", "random"])
+    ann.page.reload()
+    more = ann.page.get_by_role("button", name="All 7 of your games")
+    more.wait_for()
+    assert rows.count() == 6
+    assert "Everybody is here" in ann.page.locator("[data-own]").inner_text()
+    more.click()
+    rows.nth(6).wait_for()
+    ben = person("Ben")
+    ben.go("#/")
+    ben.page.locator("[data-hero=large] .instrument").wait_for()
 
 
 def test_a_table_that_waits_elsewhere_is_in_the_header(person: Come) -> None:

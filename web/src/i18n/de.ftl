@@ -107,6 +107,8 @@ status-may-begin = Du kannst beginnen.
 status-host = Wartet auf den Gastgeber
 
 begins-soon = Gleich geht es los
+own-all = Alle { $n } deiner Spiele
+own-fewer = Weniger
 your-tables = Deine Spiele
 open-tables = Offene Tische
 running-tables = Laufende Spiele
@@ -118,6 +120,7 @@ invitation = Einladungslink
 join = Mitspielen
 bad-link = Das sieht nicht nach einer Einladung an einen Tisch aus.
 
+status-full = Alle sind da: Es kann losgehen
 status-open = Wartet auf Mitspieler
 status-running = Läuft
 status-over = Beendet
@@ -377,6 +380,9 @@ broken-draws = Dieses Spiel kann nicht weitergehen: Seine Regeln überlassen etw
 ## Ein Spiel lernen, indem man es spielt
 
 learn = Lernen
+learn-fault = Diese Lektion konnte nicht geladen werden.
+learn-offline = Der Server ist nicht zu erreichen. Was du bisher getan hast, bleibt erhalten.
+learn-try-again = Noch einmal versuchen
 learn-title = { $game } lernen
 learn-none = Für { $game } gibt es noch keine Lektionen
 learn-coach = Was zu tun ist

@@ -121,6 +121,8 @@ status-may-begin = You may begin.
 status-host = Waiting for the host
 
 begins-soon = The game begins in a moment
+own-all = All { $n } of your games
+own-fewer = Fewer
 your-tables = Your games
 open-tables = Open tables
 running-tables = Being played
@@ -132,6 +134,7 @@ invitation = Invitation link
 join = Join
 bad-link = This does not look like an invitation to a table.
 
+status-full = Everybody is here: it can start
 status-open = Waiting for players
 status-running = Being played
 status-over = Finished
@@ -403,6 +406,9 @@ broken-draws = This game cannot go on: its rules leave something to chance, but 
 ## seconds
 
 learn = Learn
+learn-fault = This lesson could not be loaded.
+learn-offline = The server cannot be reached. What you have done so far is kept.
+learn-try-again = Try again
 learn-title = Learn { $game }
 learn-none = { $game } has no lessons yet
 learn-coach = What to do
