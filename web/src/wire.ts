@@ -734,6 +734,17 @@ export interface RulesSeen {
   actions?: Record<string, any>;
 }
 
+/** A game as its log tells it. */
+export interface LogSeen {
+  game: string;
+  seat_names: string[];
+  options: Record<string, any>;
+  is_over: boolean;
+  winners: number[];
+  n_steps: number;
+  steps: unknown[];
+}
+
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

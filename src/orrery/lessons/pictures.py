@@ -48,7 +48,8 @@ def drawn(game: str, picture: Picture, language: str = ENGLISH) -> Drawn:
     """One picture: its position after what is done in it."""
     play = play_at(game, picture.position)
     play.script = list(picture.chance)
-    play.let_nature_act()
+    if picture.chance:
+        play.let_nature_act()
     seat = viewer_of(play, picture)
     deeds = [_deed(play, line, Listener(seat, language)) for line in picture.play]
     table = play.table

@@ -418,3 +418,15 @@ explain-how = Tippe etwas auf dem Brett an und lies, was es ist. Noch einmal auf
 learn-what-if = Und wenn ich nichts tue?
 learn-back = Zurück zur Aufgabe
 marks-for-all = Allen zeigen, wohin Teile passen (leichter: Das Finden ist das Spiel)
+
+## Eine Logdatei, die jemand öffnet
+
+log-open = Logdatei öffnen
+log-drop = Leg das Log eines Spiels hier ab
+log-fault = Diese Datei lässt sich nicht als Spiel öffnen.
+log-too-big = Sie ist größer als ein Megabyte.
+log-none = Hier ist kein Spiel geöffnet
+log-how = Zieh das Log eines Spiels auf diese Seite, oder wähle die Datei. Es wird Zug für Zug nachgespielt; nichts davon wird behalten.
+outcome-unfinished = Es ist nicht beendet.
+
+embed-from = { $game } bei Orrery

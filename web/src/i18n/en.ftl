@@ -444,3 +444,16 @@ explain-how = Press anything on the board to read what it is. Press the question
 learn-what-if = What if I do nothing?
 learn-back = Back to the task
 marks-for-all = Show everybody where pieces fit (easier: finding them is the game)
+
+## A log file that somebody opens
+
+log-open = Open a log file
+log-drop = Drop the log of a game here
+log-fault = This file cannot be opened as a game.
+log-too-big = It is larger than a megabyte.
+log-none = No game is open here
+log-how = Drop the log of a game on this page, or choose the file. It is replayed move by move; nothing of it is kept.
+outcome-unfinished = It is not finished.
+
+# $game: its title; empty if it is not known.
+embed-from = { $game } at Orrery

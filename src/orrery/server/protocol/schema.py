@@ -13,6 +13,7 @@ import msgspec
 from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen, RulesSeen
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
+from orrery.server.protocol.logs import LogSeen
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.replies import Reply
@@ -36,6 +37,7 @@ def schema() -> dict[str, Any]:
         EngineSeen,
         PicturesSeen,
         RulesSeen,
+        LogSeen,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

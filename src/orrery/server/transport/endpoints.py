@@ -19,17 +19,18 @@ from orrery.server.protocol.answers import (
 )
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
+from orrery.server.protocol.logs import LogQuestion, LogSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
-from orrery.server.protocol.pictures import PicturesSeen
+from orrery.server.protocol.pictures import PictureSeen, PicturesSeen
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, engines, lessons, operator
+from orrery.server.transport import api, engines, lessons, operator, sharing
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
 LANG = {"lang": "a language, such as de"}
 GLOSSARY = {"options": "of a table, `players` among them, as JSON", "board": "of a table"}
-INVITE = {"invite": "the code of a private table"}
+INVITE = {"invite": "the code of a private table", "read": "the read code of a finished game"}
 LOBBY = {
     "cursor": "`next` of the page before",
     "count": "tables of others",
@@ -50,6 +51,9 @@ ENDPOINTS = (
              query={**LANG, **GLOSSARY}),
     Endpoint("GET", "/api/games/{game}/pictures", lessons.pictures,
              "positions that show what clauses mean", PicturesSeen, query=LANG),
+    Endpoint("GET", "/api/games/{game}/position", lessons.position,
+             "a position as everybody may see it", PictureSeen,
+             query={"text": "the position", **LANG}),
     Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,
@@ -79,6 +83,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),
+    Endpoint("POST", "/api/replay", sharing.replay_log,
+             "steps of a game whose log the caller has; nothing is kept", LogSeen,
+             takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG),
+    Endpoint("GET", "/api/tables/{table}/picture.{kind}", sharing.picture,
+             "the last position of a finished game as a picture, png or svg", query=INVITE),
+    Endpoint("GET", "/t/{table}", sharing.table_page,
+             "a table by a plain address; of a finished game with tags for previews",
+             query={**INVITE, **LANG}),
     Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
     Endpoint("GET", "/metrics", operator.metrics,
              "meters for Prometheus; the operator's token is needed"),
