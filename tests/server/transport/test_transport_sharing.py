@@ -113,6 +113,9 @@ async def test_without_a_renderer_there_is_no_png_but_the_drawing(db, monkeypatc
         path = f"/api/tables/{room.id}/picture"
         assert (await client.get(f"{path}.png")).status_code == 404
         assert (await client.get(f"{path}.svg")).status_code == 200
+        tags = tags_of((await client.get(f"/t/{room.id}")).text)
+        assert "og:image" not in tags
+        assert tags["twitter:card"] == "summary"
     previews.png_of.cache_clear()
 
 

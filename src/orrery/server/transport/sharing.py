@@ -11,7 +11,15 @@ from orrery.server.protocol.codes import Denied, reading
 from orrery.server.protocol.logs import LogSeen
 from orrery.server.transport.http import Call
 from orrery.server.views.logs import log_seen, read_outside_log
-from orrery.server.views.previews import HEIGHT, WIDTH, Words, png_of, preview_svg, words_about
+from orrery.server.views.previews import (
+    HEIGHT,
+    WIDTH,
+    Words,
+    can_render,
+    png_of,
+    preview_svg,
+    words_about,
+)
 
 FOR_A_DAY = {"cache-control": "public, max-age=86400"}
 MOST_LOG = 1024 * 1024  # bytes
@@ -26,7 +34,7 @@ async def table_page(call: Call) -> Response:
             if room.row.status != "over":
                 return RedirectResponse(f"/#/t/{table}{_query(call)}")
             words = words_about(room, call.language)
-            has_picture = preview_svg(room) is not None
+            has_picture = can_render() and preview_svg(room) is not None
     except Denied:
         return RedirectResponse(f"/#/t/{table}{_query(call)}")  # the page says what is wrong
     picture = f"{call.request.base_url}api/tables/{table}/picture.png{_query(call)}"

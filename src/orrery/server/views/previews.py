@@ -73,12 +73,13 @@ def preview_svg(room: Room) -> str | None:
 
 
 def _bars(scores: Sequence[int], names: Sequence[str]) -> list[str]:
-    """A bar for each seat, as long as its share of the highest score."""
-    high = max(1, *map(abs, scores))
+    """A bar for each seat, the longest for the highest score."""
+    low = min(0, *scores)
+    high = max(1, max(scores) - low)
     step = min(110, (SIZE - EDGE) // len(scores))
     top = (HEIGHT - step * len(scores)) // 2
     return [
-        rectangle(BARS, top + n * step, 24 + 500 * max(0, score) / high, step - 24, _ink(names, n))
+        rectangle(BARS, top + n * step, 24 + 500 * (score - low) / high, step - 24, _ink(names, n))
         for n, score in enumerate(scores)
     ]
 
@@ -88,10 +89,15 @@ def _ink(names: Sequence[str], seat: int) -> str:
     return ink(names[seat], ink(others[seat % len(others)]))
 
 
+def can_render() -> bool:
+    """Whether resvg-py is installed, which makes pixels."""
+    return find_spec("resvg_py") is not None
+
+
 @lru_cache(KEPT)
 def png_of(svg: str) -> bytes | None:
-    """The picture as pixels, which previews want; None where resvg-py is not installed."""
-    if find_spec("resvg_py") is None:
+    """The picture as pixels, which previews want; None where nothing renders it."""
+    if not can_render():
         return None
     rendered: Any = import_module("resvg_py").svg_to_bytes(svg_string=svg)
     return bytes(rendered)
