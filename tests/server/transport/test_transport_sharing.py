@@ -14,10 +14,10 @@ from orrery.core.registry import BUILT_IN, package_of
 from orrery.core.svg import drawing, polygon, shape
 from orrery.lessons.pictures import pictures_of
 from orrery.server.access.reading import may_read, read_code
+from orrery.server.tables import previews
 from orrery.server.transport.app import build_app
 from orrery.server.transport.endpoints import ENDPOINTS
 from orrery.server.transport.pages import is_built
-from orrery.server.views import previews
 
 
 @asynccontextmanager

@@ -9,9 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from orrery.server.protocol.codes import Denied, reading
 from orrery.server.protocol.logs import LogSeen
-from orrery.server.transport.http import Call
-from orrery.server.views.logs import log_seen, read_outside_log
-from orrery.server.views.previews import (
+from orrery.server.tables.previews import (
     HEIGHT,
     WIDTH,
     Words,
@@ -20,6 +18,8 @@ from orrery.server.views.previews import (
     preview_svg,
     words_about,
 )
+from orrery.server.transport.http import Call
+from orrery.server.views.logs import log_seen, read_outside_log
 
 FOR_A_DAY = {"cache-control": "public, max-age=86400"}
 MOST_LOG = 1024 * 1024  # bytes

@@ -17,7 +17,7 @@ from orrery.core.svg import SIZE, drawing, ink, rectangle
 from orrery.core.texts import texts_of
 from orrery.core.words import words_of
 from orrery.server.tables.cast import names_of
-from orrery.server.tables.room import Room
+from orrery.server.tables.table import Table
 
 WIDTH, HEIGHT, EDGE = 1200, 630, 15
 BARS = 640  # where the bars of the scores begin
@@ -45,7 +45,7 @@ def portrait_of(game: str) -> Portrayed | None:
     return found
 
 
-def words_about(room: Room, language: str) -> Words:
+def words_about(room: Table, language: str) -> Words:
     """Who won, and all scores."""
     words, outcome = words_of("sharing", language), room.outcome
     game = texts_of(package_of(room.row.game), language).label(
@@ -60,7 +60,7 @@ def words_about(room: Room, language: str) -> Words:
     return Words(title, words.say("", "scores", {"scores": ", ".join(scores)}))
 
 
-def preview_svg(room: Room) -> str | None:
+def preview_svg(room: Table) -> str | None:
     """The last position beside bars of the scores; None where the game draws no picture."""
     drawer = portrait_of(room.row.game)
     if drawer is None:
