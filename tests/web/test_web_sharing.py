@@ -82,6 +82,21 @@ def test_whoever_has_the_link_of_a_game_can_look_at_it(person: Come, tmp_path: P
     ben.page.get_by_role("alert").wait_for()
 
 
+def frames_of(png: bytes) -> list[bytes]:
+    """The pictures of an animated PNG, still packed."""
+    found: list[bytes] = []
+    at = 8
+    while at < len(png):
+        length, kind = int.from_bytes(png[at : at + 4]), png[at + 4 : at + 8]
+        data = png[at + 8 : at + 8 + length]
+        if kind == b"fcTL":
+            found.append(b"")
+        elif kind in (b"IDAT", b"fdAT"):
+            found[-1] += data[4:] if kind == b"fdAT" else data
+        at += 12 + length
+    return found
+
+
 def test_a_log_opens_where_it_is_dropped_and_a_damaged_one_says_why(person: Come) -> None:
     ann = person("Ann")
     table = given_up(ann)
@@ -100,5 +115,11 @@ def test_a_log_opens_where_it_is_dropped_and_a_damaged_one_says_why(person: Come
     ben.page.get_by_role("button", name="Forward").click()
     ben.page.wait_for_url("**/*#/log/1")
     assert faults_of(ben.page) == []
+    with ben.page.expect_download() as saved:
+        ben.page.locator("[data-save-animation]").click()
+    frames = frames_of(saved.value.path().read_bytes())
+    assert len(frames) == 2  # before the first action, and after it
+    assert frames[0] != frames[1]
+    assert min(map(len, frames)) > 10_000  # a board, not an empty picture
     ben.page.reload()  # nothing of it is kept
     ben.page.get_by_role("heading", name="No game is open here").wait_for()

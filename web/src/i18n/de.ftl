@@ -430,3 +430,6 @@ log-how = Zieh das Log eines Spiels auf diese Seite, oder wähle die Datei. Es w
 outcome-unfinished = Es ist nicht beendet.
 
 embed-from = { $game } bei Orrery
+animation-save = Letzte Züge als Animation speichern
+animation-busy = Wird gezeichnet …
+animation-fault = Dieser Browser kann das Brett nicht als Bild zeichnen.

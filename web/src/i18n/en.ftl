@@ -437,6 +437,7 @@ learn-ask-learn = Learn in five minutes
 learn-ask-play = Just play
 
 glossary = Words of the game
+# $term: a word of the glossary; $clause: SW-12.
 glossary-rule = { $term }: rule { $clause }
 glossary-how = On the board, rest the mouse on a thing or hold a finger on it. The question mark explains whatever you press next.
 explain = What is this?
@@ -457,3 +458,6 @@ outcome-unfinished = It is not finished.
 
 # $game: its title; empty if it is not known.
 embed-from = { $game } at Orrery
+animation-save = Save the last moves as an animation
+animation-busy = Drawing …
+animation-fault = This browser cannot draw the board as a picture.
