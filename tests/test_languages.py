@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -123,3 +125,14 @@ def test_unknown_languages_are_english():
     assert spoken(package, "de-AT") == spoken(package, "DE") == "de"
     assert spoken(package, "tlh") == spoken(package, "../en") == spoken(package, "") == "en"
     assert texts_of(package, "../../pyproject") is texts_of(package)
+
+
+def test_a_german_astroplane_is_called_by_one_word():
+    package = files(package_of("astroplane"))
+    drawn = Path(__file__).parents[1] / "web" / "src" / "boards" / "astroplane" / "texts"
+    pages = [package.joinpath(name) for name in ("rulebook.de.md", "texts/de.ftl")]
+    pages += [package.joinpath(name) for name in ("lessons/de.ftl", "pictures/de.ftl")]
+    for page in [*pages, drawn / "de.ftl"]:
+        text = page.read_text("utf-8")
+        assert "Flieger" in text
+        assert not re.search(r"\bSteine?[ns]?\b", text), page.name

@@ -1,16 +1,20 @@
-"""What a page shows of clocks and of a table that is broken."""
+"""What a page shows of clocks, of a table that is broken, and of a lesson that does not come."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 from web_people import Person
 
+import orrery.server
+
 Come = Callable[..., Person]
+ASSETS = Path(orrery.server.__file__).parent / "static" / "assets"
 
 
 def changing_tables(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
@@ -88,3 +92,19 @@ def seconds(shown: str) -> int:
     """`1:05` as seconds."""
     minutes, rest = shown.split(":")
     return 60 * int(minutes) + int(rest)
+
+
+def test_a_lesson_that_does_not_come_says_so_and_can_be_asked_for_again(person: Come) -> None:
+    ann = person("Ann")
+    drawing = next(ASSETS.glob("spacewalk-*.js"))
+    for failing in ("**/api/games/*/lessons*", "**/api/lessons*", f"**/{drawing.name}"):
+        ann.page.route(failing, lambda route: route.abort())
+        ann.go("#/learn/spacewalk")
+        ann.page.reload()
+        said = ann.page.locator("[data-lesson-fault]")
+        said.wait_for()
+        assert ann.page.get_by_text("Loading").count() == 0
+        ann.page.unroute(failing)
+        said.get_by_role("button", name="Try again").click()
+        ann.page.wait_for_selector("[data-busy=false] .board")
+        assert said.count() == 0

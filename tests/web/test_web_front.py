@@ -30,6 +30,19 @@ def test_ones_own_games_come_first_those_that_wait_before_results(person: Come) 
     assert ann.page.title() == "(1) Orrery"
     headings = ann.page.locator("main h1, main h2").all_inner_texts()
     assert headings[0] == "Your games"
+    assert ann.page.locator("[data-hero=small] h1").is_visible()
+    for _ in range(5):
+        ann.open_table("connect_four", ["me", "random"])
+    ann.page.reload()
+    more = ann.page.get_by_role("button", name="All 7 of your games")
+    more.wait_for()
+    assert rows.count() == 6
+    assert "Everybody is here" in ann.page.locator("[data-own]").inner_text()
+    more.click()
+    rows.nth(6).wait_for()
+    ben = person("Ben")
+    ben.go("#/")
+    ben.page.locator("[data-hero=large] .instrument").wait_for()
 
 
 def test_a_table_that_waits_elsewhere_is_in_the_header(person: Come) -> None:
@@ -75,10 +88,16 @@ def test_a_refusal_opens_the_rules_beside_the_board_at_its_clause(person: Come) 
     assert box is not None
     assert 0 <= box["y"] < 860
     assert ann.page.locator(".board").count() == 1
+    picture = drawer.locator("#AP-5 figure[data-drawn=true]")
+    picture.locator("svg").first.wait_for()
+    assert "flew out through the corner" in picture.inner_text()
+    drawer.locator("[data-glossary] summary").click()
+    drawer.locator("[data-glossary] [data-clause=AP-26]").click()
+    drawer.locator("[data-point=AP-26]").wait_for()
     ann.page.keyboard.press("Escape")
     drawer.wait_for(state="detached")
     ann.page.locator("[data-show-rules]").click()
-    drawer.wait_for()
+    drawer.locator("[data-point=AP-5]").wait_for()  # what is asked for: a flight
 
 
 def test_sounds_can_be_turned_off_where_one_plays(person: Come) -> None:

@@ -628,6 +628,7 @@ export interface TermSeen {
   id: string;
   term: string;
   meaning: string;
+  clause?: string;
 }
 
 /** All that a device needs to think about a game on a board. */
@@ -883,5 +884,50 @@ export interface PairingSeen {
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
+/** All pictures of a rulebook; none where the game brings none. */
+export interface PicturesSeen {
+  game: string;
+  pictures: PictureSeen[];
+}
+
+/** A position that shows what a clause means. */
+export interface PictureSeen {
+  clause: string;
+  caption: string;
+  seat_names: string[];
+  seat: number | null;
+  view: Record<string, any>;
+  past: DeedSeen[];
+  show: string[];
+}
+
+/** What a seat did on the way to a picture, to be marked on it. */
+export interface DeedSeen {
+  seat: number;
+  actions: string[];
+  events: SeenEvent[];
+}
+
+/** The rules of a game in a language. */
+export interface RulesSeen {
+  game: string;
+  language: string;
+  clauses: Record<string, any>;
+  rulebook: string;
+  actions?: Record<string, any>;
+}
+
+/** A game as its log tells it. */
+export interface LogSeen {
+  game: string;
+  seat_names: string[];
+  options: Record<string, any>;
+  is_over: boolean;
+  winners: number[];
+  n_steps: number;
+  steps: unknown[];
+}
+
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

@@ -15,6 +15,7 @@ from orrery.core.errors import BadInput
 from orrery.core.registry import find_game, find_meta
 from orrery.core.texts import ENGLISH
 from orrery.lessons.checks import check_course
+from orrery.lessons.checks.companion import companion_faults
 from orrery.lessons.reader import course_of, taught_games
 from orrery.lessons.wording import wording_of
 
@@ -51,9 +52,10 @@ def run(args: argparse.Namespace) -> int:
 def check(games: list[str]) -> int:
     """A line for each lesson, then what is not so."""
     reports = [check_course(game) for game in games]
+    beside = [fault for game in games for fault in companion_faults(game)]
     for line in [line for report in reports for line in report.lines]:
         print(line)
-    faults = [fault for report in reports for fault in report.faults]
+    faults = [*(fault for report in reports for fault in report.faults), *beside]
     for fault in faults:
         print(f"not so: {fault}")
     return 1 if faults else 0

@@ -19,6 +19,7 @@ from orrery.lessons.wording import wording_of
 
 FAILURES_TO_HINT = 2
 MOST_NUMBERED = 40
+MOST_EXPLAINED = 12
 
 
 class Leave(Exception):  # noqa: N818 - no error, a wish
@@ -186,9 +187,21 @@ class Teacher:
         """The board and what may be done."""
         known = self.game.hidden(told.board, told.state, told.seat)
         self.console.print(self.game.module("terminal").draw(told.board, known, told.seat))
+        self.show_moves(told)
+
+    def show_moves(self, told: Answer) -> None:
+        """A few moves a line each, with what they do; many one after the other."""
         actions = self.actions(told)[:MOST_NUMBERED]
-        moves = "  ".join(f"[cyan]{n}[/] {text}" for n, text in enumerate(actions, 1))
-        self.console.print(moves)
+        if len(actions) > MOST_EXPLAINED:
+            self.console.print("  ".join(f"[cyan]{n}[/] {a}" for n, a in enumerate(actions, 1)))
+            return
+        seen = told.scenes[-1].seen if told.scenes else told.seen
+        words = dict(zip(seen.actions, seen.words, strict=False))
+        width = max(map(len, actions), default=0)
+        for n, action in enumerate(actions, 1):
+            self.console.print(
+                f"[cyan]{n:>2}[/] {action:<{width}}  [dim]{words.get(action, '')}[/]"
+            )
 
     def show_legend(self) -> None:
         """What the signs of the board mean."""

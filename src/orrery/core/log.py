@@ -73,7 +73,16 @@ def dump_log(log: Log, seat_name: Any) -> str:
 
 def read_log(path: str | Path, seat_number: Any) -> Log:
     """A log from a file; BadInput names the damaged line. Replaying it is the caller's job."""
-    lines = _lines(path)
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"cannot read {path}: {error}") from None
+    return log_of_text(text, path, seat_number)
+
+
+def log_of_text(text: str, path: str | Path, seat_number: Any) -> Log:
+    """A log from the text of a file; `path` is what complaints call it."""
+    lines = _parsed(path, text.splitlines())
     header = lines[0]
     if not isinstance(header.get("orrery"), int) or "game" not in header:
         raise BadInput(f"{path} is no Orrery log: line 1 lacks 'orrery' and 'game'")
@@ -98,14 +107,6 @@ def _step(path: str | Path, number: int, line: dict[str, Any], numbers: Any, n: 
     if line["n"] != n:
         raise BadInput(f"{path}, line {number}: action {line['n']} stands where {n} should")
     return Step(numbers(line["seat"]), str(line["action"]), str(line["hash"]))
-
-
-def _lines(path: str | Path) -> list[dict[str, Any]]:
-    try:
-        text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"cannot read {path}: {error}") from None
-    return _parsed(path, text.splitlines())
 
 
 def _parsed(path: str | Path, lines: Iterable[str]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from orrery.core.board_files import read_name
 from orrery.core.chance import CHANCE, ChanceStream
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
-from orrery.core.log import Log, Step, read_log
+from orrery.core.log import Log, Step, log_of_text, read_log
 from orrery.core.registry import NoRules, find_game, find_meta, kept_versions, rules_id
 from orrery.core.table import Table, new_header
 
@@ -30,6 +30,11 @@ def load(path: str | Path) -> Table:
 def read_any_log(path: str | Path) -> Log:
     """A log of any game, unchecked but for its form."""
     return read_log(path, lambda game_id: _seat_reader(path, game_id))
+
+
+def any_log_of_text(text: str, where: str) -> Log:
+    """A log of any game from the text of a file, unchecked but for its form."""
+    return log_of_text(text, where, lambda game_id: _seat_reader(where, game_id))
 
 
 def open_log(log: Log, where: str) -> Table:

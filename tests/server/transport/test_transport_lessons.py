@@ -6,7 +6,9 @@ import httpx
 import msgspec
 from server_house import in_loop, open_house
 
+from orrery.server.protocol.answers import GlossarySeen, RulesSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonSeen
+from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.transport.app import build_app
 from orrery.server.transport.endpoints import ENDPOINTS
 
@@ -120,3 +122,29 @@ async def test_who_asks_for_too_much_has_to_wait(db):
         answer = await http.post("/api/lessons", json=FLY)
         assert answer.status_code == 429
         assert answer.json()["retry_ms"] > 0
+
+
+@in_loop
+async def test_pictures_of_clauses_come_with_what_was_done_in_them(db):
+    async with open_house(db) as house, client_of(house.hall) as http:
+        answer = await http.get("/api/games/spacewalk/pictures?lang=de")
+        pictures = msgspec.json.decode(answer.content, type=PicturesSeen).pictures
+        hole = next(one for one in pictures if one.clause == "SW-12")
+        assert hole.caption.startswith("Das große Schiff endet im schwarzen Loch")
+        assert hole.show == ["hole 6", "planet 7"]
+        assert [event.kind for event in hole.past[0].events][:2] == ["ship_lost", "ship_flew"]
+        assert hole.seat_names == ["red", "blue"]
+        assert hole.view["phase"] == "move"
+        none = await http.get("/api/games/liars_dice/pictures")
+        assert none.json() == {"game": "liars_dice", "pictures": []}
+        assert (await http.get("/api/games/chess/pictures")).status_code == 400
+
+
+@in_loop
+async def test_words_and_questions_lead_to_clauses(db):
+    async with open_house(db) as house, client_of(house.hall) as http:
+        rules = await http.get("/api/games/spacewalk/rules")
+        assert msgspec.json.decode(rules.content, type=RulesSeen).actions["next"] == "SW-10"
+        words = await http.get("/api/games/spacewalk/glossary")
+        terms = msgspec.json.decode(words.content, type=GlossarySeen).terms
+        assert {one.id: one.clause for one in terms}["black-hole"] == "SW-12"

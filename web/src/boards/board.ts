@@ -77,6 +77,7 @@ export interface BoardModule {
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
   /** What a seat's points were earned with; together they are its score. */
   breakdown?: (view: any, events: BoardEvent[], seat: number, t: Texts) => Share[];
+  ending?: (view: any, events: BoardEvent[], t: Texts) => string; // why it ended, in a sentence
   hasSecret?: (view: any) => boolean; // whether anybody holds something that others may not see
   isRace?: (view: any) => boolean; // finding moves is the game: no list, no marks
   answers?: string[]; // verbs of actions in the turns of others: what they did stays marked

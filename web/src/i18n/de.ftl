@@ -107,6 +107,8 @@ status-may-begin = Du kannst beginnen.
 status-host = Wartet auf den Gastgeber
 
 begins-soon = Gleich geht es los
+own-all = Alle { $n } deiner Spiele
+own-fewer = Weniger
 your-tables = Deine Spiele
 open-tables = Offene Tische
 running-tables = Laufende Spiele
@@ -118,6 +120,7 @@ invitation = Einladungslink
 join = Mitspielen
 bad-link = Das sieht nicht nach einer Einladung an einen Tisch aus.
 
+status-full = Alle sind da: Es kann losgehen
 status-open = Wartet auf Mitspieler
 status-running = Läuft
 status-over = Beendet
@@ -380,6 +383,9 @@ broken-draws = Dieses Spiel kann nicht weitergehen: Seine Regeln überlassen etw
 ## Ein Spiel lernen, indem man es spielt
 
 learn = Lernen
+learn-fault = Diese Lektion konnte nicht geladen werden.
+learn-offline = Der Server ist nicht zu erreichen. Was du bisher getan hast, bleibt erhalten.
+learn-try-again = Noch einmal versuchen
 learn-title = { $game } lernen
 learn-none = Für { $game } gibt es noch keine Lektionen
 learn-coach = Was zu tun ist
@@ -408,6 +414,7 @@ learn-ask-learn = In fünf Minuten lernen
 learn-ask-play = Einfach spielen
 
 glossary = Wörter des Spiels
+glossary-rule = { $term }: Regel { $clause }
 glossary-how = Auf dem Brett: Lass die Maus auf einer Sache ruhen, oder halte den Finger darauf. Das Fragezeichen erklärt, was du als Nächstes antippst.
 explain = Was ist das?
 explain-how = Tippe etwas auf dem Brett an und lies, was es ist. Noch einmal auf das Fragezeichen, und es geht weiter.
@@ -569,3 +576,18 @@ pairing-seekers = { $n ->
     [one] Gerade sucht jemand.
    *[other] Gerade suchen { $n } Leute.
  }
+
+## Eine Logdatei, die jemand öffnet
+
+log-open = Logdatei öffnen
+log-drop = Leg das Log eines Spiels hier ab
+log-fault = Diese Datei lässt sich nicht als Spiel öffnen.
+log-too-big = Sie ist größer als ein Megabyte.
+log-none = Hier ist kein Spiel geöffnet
+log-how = Zieh das Log eines Spiels auf diese Seite, oder wähle die Datei. Es wird Zug für Zug nachgespielt; nichts davon wird behalten.
+outcome-unfinished = Es ist nicht beendet.
+
+embed-from = { $game } bei Orrery
+animation-save = Letzte Züge als Animation speichern
+animation-busy = Wird gezeichnet …
+animation-fault = Dieser Browser kann das Brett nicht als Bild zeichnen.

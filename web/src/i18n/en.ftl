@@ -126,6 +126,8 @@ status-may-begin = You may begin.
 status-host = Waiting for the host
 
 begins-soon = The game begins in a moment
+own-all = All { $n } of your games
+own-fewer = Fewer
 your-tables = Your games
 open-tables = Open tables
 running-tables = Being played
@@ -137,6 +139,7 @@ invitation = Invitation link
 join = Join
 bad-link = This does not look like an invitation to a table.
 
+status-full = Everybody is here: it can start
 status-open = Waiting for players
 status-running = Being played
 status-over = Finished
@@ -411,6 +414,9 @@ broken-draws = This game cannot go on: its rules leave something to chance, but 
 ## seconds
 
 learn = Learn
+learn-fault = This lesson could not be loaded.
+learn-offline = The server cannot be reached. What you have done so far is kept.
+learn-try-again = Try again
 learn-title = Learn { $game }
 learn-none = { $game } has no lessons yet
 learn-coach = What to do
@@ -439,6 +445,8 @@ learn-ask-learn = Learn in five minutes
 learn-ask-play = Just play
 
 glossary = Words of the game
+# $term: a word of the glossary; $clause: SW-12.
+glossary-rule = { $term }: rule { $clause }
 glossary-how = On the board, rest the mouse on a thing or hold a finger on it. The question mark explains whatever you press next.
 explain = What is this?
 explain-how = Press anything on the board to read what it is. Press the question mark again to play on.
@@ -600,3 +608,19 @@ pairing-seekers = { $n ->
     [one] Somebody is looking just now.
    *[other] { $n } people are looking just now.
  }
+
+## A log file that somebody opens
+
+log-open = Open a log file
+log-drop = Drop the log of a game here
+log-fault = This file cannot be opened as a game.
+log-too-big = It is larger than a megabyte.
+log-none = No game is open here
+log-how = Drop the log of a game on this page, or choose the file. It is replayed move by move; nothing of it is kept.
+outcome-unfinished = It is not finished.
+
+# $game: its title; empty if it is not known.
+embed-from = { $game } at Orrery
+animation-save = Save the last moves as an animation
+animation-busy = Drawing …
+animation-fault = This browser cannot draw the board as a picture.

@@ -6,6 +6,9 @@ import type {
   LessonQuestion,
   LessonSeen,
   LobbySeen,
+  PicturesSeen,
+  PictureSeen,
+  RulesSeen,
   TableOrder,
   TableSeen,
 } from "../wire";
@@ -67,12 +70,6 @@ export interface StatusSeen {
   faults: Record<string, string>;
 }
 
-export interface RulesSeen {
-  game: string;
-  clauses: Record<string, string>;
-  rulebook: string;
-}
-
 /** What a server answers whose session of ours has ended. */
 const LOST = ["need_guest", "need_account"];
 
@@ -130,6 +127,14 @@ export const listFinished = async (): Promise<TableSeen[]> =>
 export const readStatus = (): Promise<StatusSeen> => get<StatusSeen>("/api/status");
 export const readRules = (game: string): Promise<RulesSeen> =>
   get<RulesSeen>(inLanguage(`/api/games/${game}/rules`));
+/** Positions that show what clauses mean. */
+export const readPictures = (game: string): Promise<PicturesSeen> =>
+  get<PicturesSeen>(inLanguage(`/api/games/${game}/pictures`));
+/** A position of a game as everybody may see it. */
+export const readPosition = (game: string, position: string): Promise<PictureSeen> =>
+  get<PictureSeen>(
+    `/api/games/${encodeURIComponent(game)}/position?text=${encodeURIComponent(position)}`,
+  );
 /** What is on a table of a game, with the numbers of its options. */
 export const readGlossary = (
   game: string,
@@ -158,11 +163,20 @@ export async function openTable(order: TableOrder): Promise<TableSeen & { invite
   }
 }
 
+/** What lets us see a private table: its invitation, or the read code of a finished game. */
+export type Pass = { invite?: string | null; read?: string | null };
+
+/** A pass as part of an address, with its question mark. */
+export const passQuery = ({ invite, read }: Pass): string => {
+  const query = new URLSearchParams({ ...(invite ? { invite } : {}), ...(read ? { read } : {}) });
+  return query.size ? `?${query}` : "";
+};
+
 export const readTable = (
   id: string,
-  invite: string | null,
-): Promise<TableSeen & { invite?: string }> =>
-  get(`/api/tables/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  pass: Pass,
+): Promise<TableSeen & { invite?: string; read?: string }> =>
+  get(`/api/tables/${id}${passQuery(pass)}`);
 
 /** Earlier positions of a game, as a seat of ours (or a spectator) saw them. */
 export async function readMoments(
@@ -198,10 +212,8 @@ export async function readLogHead(
 }
 
 /** Save the log of a finished game as a file; private tables need our token, which links lack. */
-export async function saveLog(table: string, game: string, invite: string | null): Promise<void> {
-  const response = await ask(
-    `/api/tables/${table}/log${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,
-  );
+export async function saveLog(table: string, game: string, pass: Pass): Promise<void> {
+  const response = await ask(`/api/tables/${table}/log${passQuery(pass)}`);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = `${game}-${table}.jsonl`;

@@ -64,6 +64,7 @@ export const listed = (names: string[]): string =>
 
 /** A sentence on how a game ended. */
 export function outcomeText(table: TableSeen, names: string[]): string {
+  if (table.outcome === "unfinished") return t("outcome.unfinished"); // the log of a file
   if (table.outcome === "abandon") return t("outcome.abandon");
   if (table.outcome === "draw") return t("outcome.draw");
   const winners = table.winners.map((seat) => names[seat] ?? "?");

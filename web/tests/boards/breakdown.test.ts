@@ -2,7 +2,10 @@
 import { expect, test } from "vitest";
 import type { BoardEvent, Share, Texts } from "../../src/boards/board";
 import { breakdown as astron } from "../../src/boards/astron/breakdown";
-import { breakdown as astroplane } from "../../src/boards/astroplane/breakdown";
+import {
+  breakdown as astroplane,
+  ending as astroplaneEnding,
+} from "../../src/boards/astroplane/breakdown";
 import { breakdown as situation7 } from "../../src/boards/situation7/breakdown";
 import { breakdown as spacewalk } from "../../src/boards/spacewalk/breakdown";
 import { breakdown as zylatron } from "../../src/boards/zylatron/breakdown";
@@ -35,3 +38,21 @@ test.each((endings as unknown as Ending[]).map((one, n) => [`${one.game} ${n}`, 
     expect(found).toEqual(scores);
   },
 );
+
+test("sectors of SITUATION 7 stand in one line, and what is dearest stands first", () => {
+  const found = (endings as unknown as Ending[]).filter(({ game }) => game === "situation7");
+  for (const { view } of found) {
+    const shares = situation7(view as never, [], 0, words);
+    const named = shares.filter(({ label }) => label !== "situation7.sectors");
+    expect(shares.length - named.length).toBeLessThanOrEqual(1);
+    expect(named.map(({ points }) => points)).toEqual(
+      named.map(({ points }) => points).sort((a, b) => b - a),
+    );
+  }
+});
+
+test("Astroplane: the end is told by what decided it, not by the sum", () => {
+  const events = ["true_win", "game_scored"].map((kind) => ({ kind, numbers: [0], text: kind }));
+  expect(astroplaneEnding({} as never, events)).toBe("true_win");
+  expect(astroplaneEnding({} as never, [])).toBe("");
+});

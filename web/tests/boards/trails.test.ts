@@ -37,7 +37,15 @@ test("Astroplane: flights and what was eliminated", () => {
 test("Astron: a ship that is lost fell at the end of its last flight", () => {
   const [flew] = turn("ship_flew", 1, 2, 3, 6, 3);
   flew!.events.push({ kind: "ship_lost", numbers: [1, 4], text: "" });
-  expect(astron([flew!])).toMatchObject([{ isLost: true, way: [{ x: 175 }, { x: 175 }] }]);
+  expect(astron([flew!], 0)).toMatchObject([{ isLost: true, way: [{ x: 175 }, { x: 175 }] }]);
+});
+
+test("Astron: a ship that the base took is marked where it met its end", () => {
+  const danger = turn("ship_lost", 1, 4, 23, 3); // base row 23, column d
+  const [flown] = turn("ship_flew", 1, 2, 3, 3, 3);
+  const [there] = astron([flown!], 0);
+  expect(astron(danger, 20)).toMatchObject([{ isLost: true, way: [there!.way[1]] }]);
+  expect(astron(danger, 24)).toEqual([]); // it has rolled out of the window
 });
 
 test("Zylatron: ways, shots at pieces and factories, and losses", () => {

@@ -178,9 +178,13 @@ describe("a mistake", () => {
     const session = await opened(told("begin"));
     await session.play("move 2");
     expect(session.facts.fault).toBeInstanceOf(Error);
-    answers = [told("begin")];
-    await session.open();
+    answers = [told("done")];
+    await session.again();
     expect(session.facts.fault).toBeNull();
+    expect(asked.at(-1)?.actions).toEqual(["move 2"]); // the same question
+    expect(session.facts.mood).toBe("praise");
+    await session.again(); // nothing failed: nothing is asked
+    expect(asked.length).toBe(3);
   });
 });
 

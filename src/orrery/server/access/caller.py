@@ -19,6 +19,7 @@ class Caller:
         self.language = ENGLISH
         self.watched: dict[str, int] = {}  # table -> the seat they asked for, or SPECTATOR
         self.invited: set[str] = set()  # private tables whose code they know
+        self.readers: set[str] = set()  # private tables whose read code they know: once over
         self.is_shut_out = False  # by the operator
         self.outbox = Outbox(settings)
 

@@ -154,9 +154,11 @@ def plain_command(asked: type[Asked]) -> Callable[[Alone], Command]:
 
 
 @asynccontextmanager
-async def at_table(caller: Connection, game: str, invite: str | None = None) -> AsyncIterator[Room]:
+async def at_table(
+    caller: Connection, game: str, invite: str | None = None, read: str | None = None
+) -> AsyncIterator[Room]:
     """A table the caller may see, in their turn, read from its log."""
-    room = await find_room(caller, game, invite)
+    room = await find_room(caller, game, invite, read)
     async with room.lock:
         await room.load()
         need_sight(caller, room)  # a seat may have been lost while waiting

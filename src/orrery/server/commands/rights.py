@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 
+from orrery.server.access.reading import may_read
 from orrery.server.commands.connection import Connection
 from orrery.server.protocol.codes import Denied, Misread, no_table
 from orrery.server.storage.rows import INVITED, GuestRow, SeatRow
@@ -18,13 +19,17 @@ def need_guest(caller: Connection) -> GuestRow:
     return caller.guest
 
 
-async def find_room(caller: Connection, game: str, invite: str | None = None) -> Room:
-    """A room the caller may see; a private one needs a seat there or its invitation."""
+async def find_room(
+    caller: Connection, game: str, invite: str | None = None, read: str | None = None
+) -> Room:
+    """A room the caller may see; a private one needs a seat there, its invitation or read code."""
     room = await caller.hall.room(game)
     if room is None:
         raise no_table()
     if invite is not None and hmac.compare_digest(invite.encode(), room.row.invite.encode()):
         caller.invited.add(game)
+    if read is not None and may_read(read, room.row.invite):
+        caller.readers.add(game)
     need_sight(caller, room)
     await room.ready()
     return room
@@ -32,7 +37,8 @@ async def find_room(caller: Connection, game: str, invite: str | None = None) ->
 
 def need_sight(caller: Connection, room: Room) -> None:
     """Only who may see the table."""
-    is_invited = room.id in caller.invited
+    is_reader = room.row.status == "over" and room.id in caller.readers
+    is_invited = is_reader or room.id in caller.invited
     if not may_see(room.row, room.seats, caller.guest_id, is_invited):
         raise no_table()
 

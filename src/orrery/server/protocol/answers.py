@@ -34,6 +34,7 @@ class RulesSeen(Struct, frozen=True):
     language: str
     clauses: dict[str, str]  # by their ids
     rulebook: str  # Markdown
+    actions: dict[str, str] = {}  # the first word of an action on offer -> the clause that matters
 
 
 class TurningSeen(Struct, frozen=True):
@@ -62,6 +63,7 @@ class TermSeen(Struct, frozen=True):
     id: str  # as boards name it
     term: str
     meaning: str
+    clause: str = ""  # where the rulebook says more
 
 
 class GlossarySeen(Struct, frozen=True):

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from orrery.server.protocol.accounts import EntranceSeen, KeyAsked, SignedIn
-from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen
+from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen, RulesSeen
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
+from orrery.server.protocol.logs import LogSeen
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.protocol.records import (
@@ -22,6 +23,7 @@ from orrery.server.protocol.records import (
     MyGamesSeen,
     PlayerSeen,
 )
+from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
@@ -50,6 +52,9 @@ def schema() -> dict[str, Any]:
         ChangeSeen,
         PairingWish,
         PairingSeen,
+        PicturesSeen,
+        RulesSeen,
+        LogSeen,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

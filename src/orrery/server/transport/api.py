@@ -15,6 +15,8 @@ from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.contract import SPECTATOR
 from orrery.core.registry import find_meta, find_metas, package_of
 from orrery.core.texts import spoken
+from orrery.lessons.companion import companion_of
+from orrery.server.access.reading import read_code
 from orrery.server.commands.rights import need_begun, need_guest, need_over, need_seat
 from orrery.server.protocol.answers import (
     AnalysisSeen,
@@ -90,6 +92,7 @@ async def rules(call: Call) -> RulesSeen:
         language=spoken(package_of(game), language),
         clauses=clauses_of(game, language),
         rulebook=rulebook_text(game, language),
+        actions=companion_of(game).actions,
     )
 
 
@@ -148,6 +151,8 @@ async def table(call: Call) -> dict[str, Any]:
         seen: dict[str, Any] = msgspec.to_builtins(table_seen(room, call.language))
     if guest is not None and (guest == room.row.host or room.seats_of(guest)):
         seen["invite"] = room.row.invite
+    if room.row.status == "over":
+        seen["read"] = read_code(room.row.invite)  # whoever sees it may show it to others
     return seen
 
 

@@ -26,6 +26,8 @@ POLICY = (
     "style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+EMBED = "/embed"  # the one page that other sites may frame: nothing can be done on it
+FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 LABELS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -54,7 +56,7 @@ class Border:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
         else:
-            await _answer(_labelled(send), *refusal)
+            await _answer(_labelled(send, scope), *refusal)
 
     def _refusal(self, scope: Scope) -> tuple[str, str, int] | None:
         """Why not: a code, a sentence and a status."""
@@ -76,7 +78,7 @@ class Border:
             has_begun = True
             await send(message)
 
-        out = _labelled(note) if scope["type"] == "http" else note
+        out = _labelled(note, scope) if scope["type"] == "http" else note
         try:
             await self.app(scope, receive, out)
         except ClientDisconnect:
@@ -102,12 +104,13 @@ def _decoded(raw: bytes, what: str) -> str:
         raise BadInput(f"the {what} is not UTF-8") from None
 
 
-def _labelled(send: Send) -> Send:
+def _labelled(send: Send, scope: Scope) -> Send:
     """Adds the labels to an answer."""
+    policy = FRAMED if scope["path"] == EMBED else POLICY
 
     async def label(message: Message) -> None:
         if message["type"] == "http.response.start":
-            MutableHeaders(scope=message).update(LABELS)
+            MutableHeaders(scope=message).update({**LABELS, "content-security-policy": policy})
         await send(message)
 
     return label

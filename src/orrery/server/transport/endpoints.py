@@ -19,6 +19,7 @@ from orrery.server.protocol.answers import (
 )
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
+from orrery.server.protocol.logs import LogQuestion, LogSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.protocol.records import (
@@ -27,8 +28,9 @@ from orrery.server.protocol.records import (
     MyGamesSeen,
     PlayerSeen,
 )
+from orrery.server.protocol.pictures import PictureSeen, PicturesSeen
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, engines, lessons, operator, pairing, players
+from orrery.server.transport import api, engines, lessons, operator, pairing, players, sharing
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
@@ -36,7 +38,7 @@ from orrery.server.transport.websocket import socket
 SOCKET = "WS"
 LANG = {"lang": "a language, such as de"}
 GLOSSARY = {"options": "of a table, `players` among them, as JSON", "board": "of a table"}
-INVITE = {"invite": "the code of a private table"}
+INVITE = {"invite": "the code of a private table", "read": "the read code of a finished game"}
 LOBBY = {
     "cursor": "`next` of the page before",
     "count": "tables of others",
@@ -61,6 +63,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/glossary", api.glossary,
              "what pieces, spaces, cards and numbers of a game are", GlossarySeen,
              query={**LANG, **GLOSSARY}),
+    Endpoint("GET", "/api/games/{game}/pictures", lessons.pictures,
+             "positions that show what clauses mean", PicturesSeen, query=LANG),
+    Endpoint("GET", "/api/games/{game}/position", lessons.position,
+             "a position as everybody may see it", PictureSeen,
+             query={"text": "the position", **LANG}),
     Endpoint("GET", "/api/games/{game}/lessons", lessons.course,
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,
@@ -107,6 +114,14 @@ ENDPOINTS = (
     Endpoint("POST", "/api/pairing/stop", pairing.stop, "look no longer", dict[str, bool],
              who=Who.GUEST),
     *ACCOUNT_ENDPOINTS,
+    Endpoint("POST", "/api/replay", sharing.replay_log,
+             "steps of a game whose log the caller has; nothing is kept", LogSeen,
+             takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG),
+    Endpoint("GET", "/api/tables/{table}/picture.{kind}", sharing.picture,
+             "the last position of a finished game as a picture, png or svg", query=INVITE),
+    Endpoint("GET", "/t/{table}", sharing.table_page,
+             "a table by a plain address; of a finished game with tags for previews",
+             query={**INVITE, **LANG}),
     Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
     Endpoint("GET", "/metrics", operator.metrics,
              "meters for Prometheus; the operator's token is needed"),

@@ -72,8 +72,9 @@ class Call:
 
     def at_table(self) -> AbstractAsyncContextManager[Room]:
         """The table the path names, if the caller may see it, in their turn."""
-        invite = self.request.query_params.get("invite")
-        return at_table(self.caller, self.request.path_params["table"], invite)
+        asked = self.request.query_params
+        table = self.request.path_params["table"]
+        return at_table(self.caller, table, asked.get("invite"), asked.get("read"))
 
 
 Do = Callable[[Call], Awaitable[Any]]
@@ -93,6 +94,7 @@ class Endpoint:
     query: Mapping[str, str] = field(default_factory=dict)  # parameters, and what they are
     status: int = 200
     is_entrance: bool = False  # one signs in here: our own page alone, with any session or none
+    most_bytes: int | None = None  # of the body; None: as long as a message
 
 
 def door(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -134,7 +136,8 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
     elsewhere = await answer_elsewhere(request, caller.hall)
     if elsewhere is not None:
         return elsewhere
-    body = None if endpoint.takes is None else await _body(request, caller.hall, endpoint.takes)
+    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
+    body = None if endpoint.takes is None else await _body(request, most, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)
 
@@ -182,12 +185,12 @@ async def _read_caller(request: Request) -> Connection:
     return caller
 
 
-async def _body(request: Request, hall: Hall, kind: type[Any]) -> Any:
-    """The JSON body, checked; at most as long as a message."""
+async def _body(request: Request, most_bytes: int, kind: type[Any]) -> Any:
+    """The JSON body, checked."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > hall.settings.most_bytes_in:
+        if len(data) > most_bytes:
             raise Denied("too_big", "the body is too long")
     try:
         return msgspec.json.decode(bytes(data), type=kind)

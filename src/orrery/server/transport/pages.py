@@ -12,10 +12,12 @@ from urllib.parse import quote
 from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from orrery.server.transport.border import EMBED
 
 STATIC = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -27,19 +29,17 @@ def is_built() -> bool:
 
 
 def client_routes() -> list[BaseRoute]:
-    """The page and the files it needs; `/t/TABLE` leads to a table."""
+    """The page and the files it needs; `/embed` is the same page, for frames of other sites."""
     files = StaticFiles(directory=STATIC, html=True)
     return [
-        Route("/t/{table}", _table),
         Route("/player/{name}", _player),
+        Route(EMBED, _embedded),
         Mount("/", GZipMiddleware(Labelled(files), minimum_size=1000)),
     ]
 
 
-async def _table(request: Request) -> Response:
-    """A table by a plain address: the client's own addresses are behind a `#`."""
-    query = f"?{request.url.query}" if request.url.query else ""
-    return RedirectResponse(f"/#/t/{request.path_params['table']}{query}")
+async def _embedded(request: Request) -> Response:
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
 
 async def _player(request: Request) -> Response:

@@ -10,6 +10,7 @@ import msgspec
 from orrery.core.errors import BadInput
 from orrery.core.glossary import glossary_of
 from orrery.core.registry import find_game, find_meta
+from orrery.lessons.companion import companion_of
 from orrery.server.protocol.answers import GlossarySeen, TermSeen
 
 MOST_OPTIONS = 1000  # characters
@@ -31,7 +32,9 @@ def _seen(game_id: str, language: str, options: str, board: str) -> GlossarySeen
     game = find_game(game_id)
     given = _read(options)
     found = glossary_of(game, language, given.pop("players", None), given, board or None)
-    return GlossarySeen(game_id, game.texts(language).language, [TermSeen(*one) for one in found])
+    clauses = companion_of(game_id).terms
+    terms = [TermSeen(*one, clauses.get(one.id, "")) for one in found]
+    return GlossarySeen(game_id, game.texts(language).language, terms)
 
 
 def _read(options: str) -> dict[str, Any]:

@@ -6,8 +6,12 @@ threat = So käme es, wenn du nichts dagegen tätest. Geh zurück und verhindere
 
 ## `orrery lessons GAME --play`
 
-type-for-help = ? zeigt die Hilfe.
-help = Eine Nummer aus der Liste oder der Text eines Zuges spielt ihn; außerdem gibt es hint, board und quit. what if zeigt, was droht.
+type-for-help = Tipp die Nummer eines Zuges ein oder den Zug selbst. ? zeigt, was es sonst noch gibt.
+help = Eine Nummer aus der Liste oder der Text eines Zuges spielt ihn.
+    hint: was gut wäre
+    what if: was kommt, wenn du nichts tust
+    board: das Brett noch einmal
+    quit: aufhören; dein Fortschritt wird gemerkt
 exercise = Übung
 step = Schritt { $n } von { $all }
 look = Sieh hierhin: { $marks }

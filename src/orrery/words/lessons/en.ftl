@@ -6,8 +6,12 @@ threat = So it would go if you did nothing about it. Go back and prevent it.
 
 ## `orrery lessons GAME --play`
 
-type-for-help = Type ? for help.
-help = A number from the list or the text of a move plays it; hint, board and quit are there, too. what if shows what threatens.
+type-for-help = Type the number of a move, or the move itself. ? shows what else you can type.
+help = A number from the list, or the text of a move, plays it.
+    hint: what would be good
+    what if: what comes if you do nothing
+    board: the board once more
+    quit: stop here; your progress is kept
 exercise = Exercise
 # $n: the number of the step; $all: how many there are.
 step = Step { $n } of { $all }

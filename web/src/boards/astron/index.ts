@@ -1,5 +1,5 @@
 // ASTRON for the shell: board with hand, ships, words.
-import type { BoardEvent } from "../board";
+import type { BoardEvent, Texts } from "../board";
 import { planOf } from "./plan";
 import type { View } from "./view";
 
@@ -18,6 +18,10 @@ export const quiet = ["round_began", "card_dealt", "pile_shuffled"];
 
 export { breakdown } from "./breakdown";
 export { terms } from "./terms";
+
+/** The map is at its end, or nobody flies any more (AS-36). */
+export const ending = (view: View, _events: BoardEvent[], t: Texts): string =>
+  t(view.base >= view.last_base ? "astron.end.map" : "astron.end.nobody");
 
 /** Nobody hides anything before cards are dealt. */
 export const hasSecret = (view: View): boolean => view.ships.some((ship) => ship.cards > 0);

@@ -6,7 +6,8 @@ import { CELL, left, top, type Cell } from "./geometry";
 
 const at = (cell: Cell): Spot => ({ x: left(cell) + CELL / 2, y: top(cell) + CELL / 2 });
 
-export function trailsOf(past: BoardTurn[] | undefined): Trail[] {
+/** `base`: how far the base has come. */
+export function trailsOf(past: BoardTurn[] | undefined, base: number): Trail[] {
   const trails = new Map<number, Trail>(); // the last of each ship
   const found: Trail[] = [];
   for (const { event, key } of told(past)) {
@@ -19,8 +20,11 @@ export function trailsOf(past: BoardTurn[] | undefined): Trail[] {
     if (event.kind === "took_off") add([at({ row, column })]);
     if (event.kind === "ship_flew" || event.kind === "ship_displaced")
       add([at({ row, column }), at({ row: toRow, column: toColumn })]);
+    if (event.kind !== "ship_lost") continue;
     const last = trails.get(ship);
-    if (event.kind === "ship_lost" && last) last.isLost = true;
+    const met = { row: column - base, column: toRow }; // what came with the base
+    if (last) last.isLost = true;
+    else if (met.row >= 0) found.push({ key, colour: shipInk(ship), way: [at(met)], isLost: true });
   }
   return found;
 }

@@ -12,6 +12,10 @@ export function breakdown(view: View, events: BoardEvent[], seat: number, t: Tex
   return pointsOf(view, seat, t);
 }
 
+/** Who was on top of all four spaces, or why points decide (AP-43 to AP-47). */
+export const ending = (_view: View, events: BoardEvent[]): string =>
+  events.findLast(({ kind }) => kind === "true_win" || kind === "ended_by_points")?.text ?? "";
+
 /** The points of each game of a match. */
 function gamesOf(events: BoardEvent[], seat: number, t: Texts, id = "game"): Share[] {
   const scored = events.filter(

@@ -51,5 +51,5 @@ export const duration = (events: BoardEvent[]): number =>
 /** What happens anyway, or can be seen. */
 export const quiet = ["round_began", "turn_ended", "reserve_left"];
 
-export { breakdown } from "./breakdown";
+export { breakdown, ending } from "./breakdown";
 export { terms } from "./terms";

@@ -12,7 +12,7 @@ export function trailsOf(past: BoardTurn[] | undefined, spots: Spot[], zoom: num
   return told(past).flatMap(({ event, key }): Trail[] => {
     const [owner = 0, , space = 0] = event.numbers;
     if (event.kind === "ship_placed")
-      return [{ key, colour: hueOf(owner), way: [inside(spots, space, 0, zoom)] }];
+      return [{ key, colour: hueOf(owner), way: [spots[space % spots.length]!] }];
     const flight = flightOf(event);
     if (!flight) return [];
     const way = wayOf(flight, spots, lane++ % 5, zoom);

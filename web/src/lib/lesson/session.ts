@@ -63,6 +63,7 @@ export class LessonSession {
   #timers = new Set<unknown>();
   #clock: unknown;
   #asked = 0; // the number of the last question: older answers come too late
+  #last: (() => Promise<void>) | null = null; // the last question, once more
 
   constructor(
     readonly game: string,
@@ -76,6 +77,11 @@ export class LessonSession {
     this.#actions = [];
     this.#answered = null;
     await this.#ask([], null, (told) => this.#begin(told));
+  }
+
+  /** Ask once more what could not be answered; what was done before stands. */
+  async again(): Promise<void> {
+    if (this.facts.fault) await this.#last?.();
   }
 
   /** Whether something may be played now. */
@@ -135,6 +141,7 @@ export class LessonSession {
   ): Promise<void> {
     const { lesson, step, start } = this.place;
     const number = ++this.#asked;
+    this.#last = () => this.#ask(actions, answered, then, what_if);
     this.facts.isBusy = true;
     try {
       const question: LessonQuestion = { game: this.game, lesson, step, start, actions, answered };

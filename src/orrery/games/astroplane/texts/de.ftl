@@ -51,9 +51,9 @@ kind-leave = ein Startfeld verlassen, ebenso den Hyperraum oder eine Abschusspos
 kind-pass = von n13 durch das Wurmloch, bei m14 nach unten zeigen (kostet nichts)
 kind-step = das Quadrat von f3 ein Feld seitwärts ziehen
 kind-kill = das Quadrat von f3 gleitet nach i6 und schlägt, was dort ist
-kind-fire = beide Steine der Anomalie oben rechts abschießen
+kind-fire = beide Flieger der Anomalie oben rechts abschießen
 kind-end = den Zug beenden
-kind-choice = das Startfeld eines zurückgeschickten Steins oder der Reserve; auch right oder none
+kind-choice = das Startfeld eines zurückgeschickten Fliegers oder der Reserve; auch right oder none
 
 ## Why a move is not allowed
 
@@ -64,56 +64,56 @@ refusal-not-natures = das entscheidet ein Spieler, nicht der Zufall
 refusal-nature-first = zuerst wird gelost, wer beginnt
 refusal-no-such-colour = diesen Spieler gibt es an diesem Tisch nicht
 refusal-no-such-space = dieses Feld gibt es auf dem Brett nicht
-refusal-choose-first = sage zuerst, wohin der Stein von { $sent } zurückgeht: left (links) oder right (rechts)
-refusal-reserve-first = sage zuerst, wohin ein Stein der Reserve kommt: left, right oder none (nirgendwohin)
-refusal-nothing-to-choose = nichts wartet auf left, right oder none: Kein Stein wurde zurückgeschickt, und keiner steht aus der Reserve zu
-refusal-must-place = ein zurückgeschickter Stein geht ins linke oder rechte Startfeld, nicht nirgendwohin
+refusal-choose-first = sage zuerst, wohin der Flieger von { $sent } zurückgeht: left (links) oder right (rechts)
+refusal-reserve-first = sage zuerst, wohin ein Flieger der Reserve kommt: left, right oder none (nirgendwohin)
+refusal-nothing-to-choose = nichts wartet auf left, right oder none: Kein Flieger wurde zurückgeschickt, und keiner steht aus der Reserve zu
+refusal-must-place = ein zurückgeschickter Flieger geht ins linke oder rechte Startfeld, nicht nirgendwohin
 refusal-must-move-on = das Quadrat auf { $bound } steht Seite an Seite mit einem fremden Quadrat und muss zuerst weiterziehen
 refusal-must-move = die erste Bewegung eines Zuges ist Pflicht
 refusal-no-moves-left = { $player } hat in diesem Zug keine Bewegung mehr
-refusal-nobody-there = auf { $cell } ist kein Stein
-refusal-not-yours = der Stein auf { $cell } gehört { $owner }, nicht { $player }
-refusal-is-captive = der Stein von { $player } auf { $cell } kann nicht fliegen, auf ihm liegt einer von { $owner }
-refusal-stays-forever = ein Stein in der Singularität, hier auf { $cell }, bewegt sich nie mehr
-refusal-faces-elsewhere = der Stein auf { $cell } zeigt nach { $faces }, nicht nach { $facing }, und kann sich auf seinem Feld nicht drehen
-refusal-nothing-beyond = der Stein auf { $cell } zeigt nach { $facing }, und dort ist kein Feld
-refusal-faces-the-singularity = ein Stein auf { $target } kann nur zur Singularität zeigen
-refusal-faces-back-out = ein Stein auf der Abschussposition { $target } kann nur wieder hinaus zeigen
+refusal-nobody-there = auf { $cell } ist kein Flieger
+refusal-not-yours = der Flieger auf { $cell } gehört { $owner }, nicht { $player }
+refusal-is-captive = der Flieger von { $player } auf { $cell } kann nicht fliegen, auf ihm liegt einer von { $owner }
+refusal-stays-forever = ein Flieger in der Singularität, hier auf { $cell }, bewegt sich nie mehr
+refusal-faces-elsewhere = der Flieger auf { $cell } zeigt nach { $faces }, nicht nach { $facing }, und kann sich auf seinem Feld nicht drehen
+refusal-nothing-beyond = der Flieger auf { $cell } zeigt nach { $facing }, und dort ist kein Feld
+refusal-faces-the-singularity = ein Flieger auf { $target } kann nur zur Singularität zeigen
+refusal-faces-back-out = ein Flieger auf der Abschussposition { $target } kann nur wieder hinaus zeigen
 refusal-leads-nowhere = { $target } ist leer, und nach { $new } führt von dort kein Weg
 refusal-on-a-square = auf dem Quadrat von { $holder } auf { $target } kann niemand landen
-refusal-partly-occupied = der Stein auf { $target } zeigt nach { $held } und verdeckt einen Teil der Hälfte nach { $new }
-refusal-no-square-here = auf { $target } liegt ein eigener Stein von { $player }, und in einem Wurmloch gibt es keine Quadrate
-refusal-opposite-a-stack = gegenüber dem eigenen Stapel von { $player } auf { $target } darf kein Stein landen
+refusal-partly-occupied = der Flieger auf { $target } zeigt nach { $held } und verdeckt einen Teil der Hälfte nach { $new }
+refusal-no-square-here = auf { $target } liegt ein eigener Flieger von { $player }, und in einem Wurmloch gibt es keine Quadrate
+refusal-opposite-a-stack = gegenüber dem eigenen Stapel von { $player } auf { $target } darf kein Flieger landen
 refusal-side-by-side = ein Quadrat auf { $target } stünde Seite an Seite mit einem fremden Quadrat
 refusal-no-square-of-yours = { $player } hat kein Quadrat auf { $cell }
 refusal-off-the-grid = auf dieser Seite von { $cell } gibt es kein Feld
-refusal-space-taken = ein Quadrat tritt auf ein leeres Feld, und auf { $target } liegt ein Stein von { $holder }
+refusal-space-taken = ein Quadrat tritt auf ein leeres Feld, und auf { $target } liegt ein Flieger von { $holder }
 refusal-special-space = { $target } ist kein gewöhnliches Feld, Quadrate kommen dort nicht hin
-refusal-nothing-to-kill = auf dieser Diagonale liegt von { $cell } aus kein Stein
-refusal-sheltered = das besondere Feld { $target } schützt den Stein von { $holder }
+refusal-nothing-to-kill = auf dieser Diagonale liegt von { $cell } aus kein Flieger
+refusal-sheltered = das besondere Feld { $target } schützt den Flieger von { $holder }
 refusal-square-in-the-way = das Erste auf dieser Diagonale ist das Quadrat von { $holder } auf { $target }, und das kann nicht geschlagen werden
-refusal-own-piece-in-the-way = das Erste auf dieser Diagonale ist ein eigener Stein von { $player } auf { $target }
-refusal-came-through-already = der Stein auf { $cell } kam durch dieses Wurmloch und muss erst fliegen, bevor er wieder hindurch darf
-refusal-must-lead-on = ein Stein, der nach { $target } hindurchgeht, muss zu einem Feld oder zur Abschussposition zeigen, nach { $new } führt kein Weg
+refusal-own-piece-in-the-way = das Erste auf dieser Diagonale ist ein eigener Flieger von { $player } auf { $target }
+refusal-came-through-already = der Flieger auf { $cell } kam durch dieses Wurmloch und muss erst fliegen, bevor er wieder hindurch darf
+refusal-must-lead-on = ein Flieger, der nach { $target } hindurchgeht, muss zu einem Feld oder zur Abschussposition zeigen, nach { $new } führt kein Weg
 refusal-not-both-loaded = { $player } liegt nicht auf beiden Abschusspositionen dieser Ecke obenauf
-refusal-empty-start = { $player } hat keinen Stein im Startfeld { $cell }
+refusal-empty-start = { $player } hat keinen Flieger im Startfeld { $cell }
 
 ## What happened
 
 event-first-drawn = { $owner } ist ausgelost und beginnt
 event-piece-flew = { $owner } fliegt von { $cell } nach { $target }, Blick nach { $facing }
 event-piece-passed = { $owner } geht durch das Wurmloch von { $cell } nach { $target }, Blick nach { $facing }
-event-piece-fired = ein Stein von { $owner } wird von { $cell } nach { $target } abgeschossen
+event-piece-fired = ein Flieger von { $owner } wird von { $cell } nach { $target } abgeschossen
 event-square-formed = { $owner } bildet ein Quadrat auf { $cell }
 event-square-stepped = das Quadrat von { $owner } tritt von { $cell } nach { $target }
 event-square-killed = das Quadrat von { $owner } gleitet von { $cell } nach { $target } und schlägt
-event-landed-on = { $owner } landet auf { $cell } auf einem Stein von { $other }
+event-landed-on = { $owner } landet auf { $cell } auf einem Flieger von { $other }
 event-bonus-earned = { $owner } gibt den Gefangenen auf { $cell } frei und bekommt eine Bewegung dazu
-event-piece-eliminated = { $owner } verliert einen Stein auf { $cell }
+event-piece-eliminated = { $owner } verliert einen Flieger auf { $cell }
 event-stack-sent-back = { $owner } schickt zurück, was auf { $cell } lag: { $n }
-event-piece-sent = ein Stein von { $owner } geht zurück ins Startfeld { $cell }
+event-piece-sent = ein Flieger von { $owner } geht zurück ins Startfeld { $cell }
 event-entered = { $owner } erreicht die Singularität auf { $cell }
-event-reserve-taken = { $owner } holt einen Stein aus der Reserve nach { $cell }
+event-reserve-taken = { $owner } holt einen Flieger aus der Reserve nach { $cell }
 event-reserve-left = { $owner } lässt die Reserve liegen
 event-turn-ended = der Zug von { $owner } ist zu Ende
 event-round-began = Runde { $n }
@@ -407,14 +407,14 @@ board-wide = weit
 ## Why a position is impossible
 
 fault-bad-seats = es müssen 2 bis 4 Spieler sein, und einer, der noch mitspielt, muss an der Reihe sein
-fault-nowhere-to-be = ein Stein liegt, wo kein Stein liegen kann
-fault-wrong-stack = die Steine eines Stapels ergeben nicht die richtige Zahl
-fault-wrong-facing = ein Stein zeigt in eine Richtung, in die er nicht zeigen kann
-fault-no-real-square = ein Quadrat sind zwei Steine eines Spielers auf einem gewöhnlichen Feld
-fault-foreign-ground = ein Stein liegt im Startfeld oder in der Schachtel eines anderen
-fault-stray-mark = nur Steine an Wurmlochenden kamen hindurch (^), und nur Steine des Ziehenden auf fremden sind in diesem Zug gelandet (!)
+fault-nowhere-to-be = ein Flieger liegt, wo kein Flieger liegen kann
+fault-wrong-stack = die Flieger eines Stapels ergeben nicht die richtige Zahl
+fault-wrong-facing = ein Flieger zeigt in eine Richtung, in die er nicht zeigen kann
+fault-no-real-square = ein Quadrat sind zwei Flieger eines Spielers auf einem gewöhnlichen Feld
+fault-foreign-ground = ein Flieger liegt im Startfeld oder in der Schachtel eines anderen
+fault-stray-mark = nur Flieger an Wurmlochenden kamen hindurch (^), und nur Flieger des Ziehenden auf fremden sind in diesem Zug gelandet (!)
 fault-squares-side-by-side = Quadrate zweier Spieler stehen Seite an Seite, und keines zieht vorbei
-fault-out-but-present = wer ausgeschieden ist, hat Steine außerhalb der Singularität
+fault-out-but-present = wer ausgeschieden ist, hat Flieger außerhalb der Singularität
 fault-wrong-phase = die Phase passt nicht zu dem, was zurückgeschickt, aus der Reserve geholt oder vorbeigezogen wird
 fault-should-be-over = ein Spieler liegt auf allen vier zentralen Feldern obenauf, also ist das Spiel zu Ende
 fault-bad-number = eine Zahl liegt außerhalb ihres Bereichs
@@ -422,9 +422,9 @@ fault-cannot-act = wer am Zug ist, kann nichts tun, also wäre der nächste dran
 
 ## Was ein Platz im Terminal gefragt wird
 
-question-send = Ein Stein von { $owner } geht in sein Startfeld zurück: links ist { $left }, rechts ist { $right }.
-question-send-own = Dein eigener Stein geht in sein Startfeld zurück: links ist { $left }, rechts ist { $right }.
-question-reserve = Einen Stein aus der Reserve holen? Links (left) ist { $left }, rechts (right) ist { $right }, oder keinen (none).
+question-send = Ein Flieger von { $owner } geht in sein Startfeld zurück: links ist { $left }, rechts ist { $right }.
+question-send-own = Dein eigener Flieger geht in sein Startfeld zurück: links ist { $left }, rechts ist { $right }.
+question-reserve = Einen Flieger aus der Reserve holen? Links (left) ist { $left }, rechts (right) ist { $right }, oder keinen (none).
 question-move = Du hast noch { $n } { $n ->
     [one] Bewegung
    *[other] Bewegungen
@@ -432,7 +432,7 @@ question-move = Du hast noch { $n } { $n ->
 
 ## Glossar: was auf dem Tisch ist, je eine Bedeutung.
 
-term-plane = Flieger (Stein)
+term-plane = Flieger
 meaning-plane = Fliegt dorthin, wohin seine Spitze zeigt, und dreht sich beim Landen. Ein Zug hat { $moves } Bewegungen.
 term-stack = Stapel
 meaning-stack = Flieger, die aufeinander liegen. Nur der oberste bewegt sich; ein fremder darunter ist gefangen. Die Zahl sagt, wie viele es sind.

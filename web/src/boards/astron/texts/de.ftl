@@ -84,6 +84,8 @@ astron-do-right = { $card }, nach rechts
 astron-hint-dodge = Dein Schiff muss ausweichen: tippe auf einen Pfeil.
 astron-hint-takeOff = Karten gibt es nach dem Start: tippe auf ein Startfeld.
 
+astron-end-map = Die Karte ist zu Ende.
+astron-end-nobody = Kein Schiff ist mehr im Spiel.
 astron-share-landed = { $n } { $n ->
     [one] Landung auf einer Station
    *[other] Landungen auf Stationen

@@ -104,6 +104,8 @@ astron-do-right = { $card }, to the right
 astron-hint-dodge = Your ship must give way: press an arrow.
 astron-hint-takeOff = Cards are dealt after take-off: press a take-off space.
 
+astron-end-map = The map has come to its end.
+astron-end-nobody = No ship is in play any more.
 astron-share-landed = { $n } { $n ->
     [one] landing on a station
    *[other] landings on stations

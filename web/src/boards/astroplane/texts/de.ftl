@@ -22,8 +22,8 @@ astroplane-side-east = rechts
 astroplane-facing = Nach { $facing } zeigen
 astroplane-turned = { $what }, zeigt nach { $facing }
 astroplane-start-area = Startfeld von { $owner }, { $cell }: { $n } { $n ->
-    [one] Stein
-   *[other] Steine
+    [one] Flieger
+   *[other] Flieger
  }
 astroplane-square-at = Quadrat von { $owner }, { $cell }
 astroplane-stack-at = { $owners }, { $cell }, zeigt nach { $facing }
@@ -34,17 +34,17 @@ astroplane-waits = { $player } hat noch { $n } { $n ->
    *[other] Bewegungen
  }.
 
-astroplane-asks-send = Wohin geht der Stein von { $owner } zurück?
-astroplane-asks-reserve = Ein Stein deiner Reserve darf ins Spiel: wo?
+astroplane-asks-send = Wohin geht der Flieger von { $owner } zurück?
+astroplane-asks-reserve = Ein Flieger deiner Reserve darf ins Spiel: wo?
 astroplane-asks-move-on = Das Quadrat in { $cell } muss weiterziehen.
 astroplane-asks-moved = Alle Bewegungen sind gemacht: nutze, was noch markiert ist, oder beende den Zug.
-astroplane-asks-move = Wähle einen Stein; noch { $n } { $n ->
+astroplane-asks-move = Wähle einen Flieger; noch { $n } { $n ->
     [one] Bewegung
    *[other] Bewegungen
  }.
 astroplane-asks-target = Wähle, wohin er fliegt und wohin er zeigt.
 
-astroplane-cancel = Anderer Stein
+astroplane-cancel = Anderer Flieger
 astroplane-reserve = Reserve
 astroplane-reserve-n = { $n } in Reserve
 astroplane-kills-n = { $n } geschlagen
