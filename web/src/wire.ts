@@ -530,6 +530,7 @@ export interface AnalysisSeen {
   positions: number[];
   shares: number[][];
   turning: TurningSeen[];
+  report?: Report | null;
 }
 
 /** The action that turned a game for a seat, and the seat's chance before and after it. */
@@ -538,6 +539,52 @@ export interface TurningSeen {
   seat: number;
   before: number;
   after: number;
+}
+
+/** A game, judged. */
+export interface Report {
+  format: number;
+  game: string;
+  iterations: number;
+  closer: number;
+  n_steps: number;
+  hidden: boolean;
+  together: number;
+  positions: number[];
+  shares: number[][];
+  steps: StepReport[];
+  seats: SeatReport[];
+  moments: MomentReport[];
+}
+
+/** One action, from position n - 1 to position n. */
+export interface StepReport {
+  n: number;
+  seat: number;
+  sort: string;
+  cost?: number;
+  luck?: number[];
+  best?: string;
+  share?: number;
+  line?: string[];
+}
+
+/** One seat over the whole game. */
+export interface SeatReport {
+  seat: number;
+  choices: number;
+  right: number;
+  cost: number;
+  luck: number;
+  accuracy: number | null;
+}
+
+/** A step that changed much: a choice that cost, or luck. */
+export interface MomentReport {
+  n: number;
+  seat: number;
+  change: number;
+  is_luck: boolean;
 }
 
 /** All lessons and exercises of a game; none where it brings none. */

@@ -24,6 +24,7 @@ COMMANDS = {
     "lab": "study a game: balance, length, choices, options, heat maps",
     "learn": "learn to judge positions from games of the search with itself",
     "replay": "step through a saved game",
+    "analyse": "what decided a saved game: chances, choices and luck",
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",
     "rules": "print the clauses of a game, or the tests that prove them",

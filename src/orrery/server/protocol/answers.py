@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from orrery.analysis.report import Report
+
 
 class GuestSeen(Struct, frozen=True):
     """A guest."""
@@ -54,6 +56,7 @@ class AnalysisSeen(Struct, frozen=True):
     positions: list[int]  # those that were judged
     shares: list[list[float]]  # of each: by seat, 0 to 1
     turning: list[TurningSeen]  # once all is done; at most one a seat
+    report: Report | None = None  # once all is done: what choices cost, and luck gave
 
 
 class TermSeen(Struct, frozen=True):

@@ -112,6 +112,13 @@ class SecretRow(msgspec.Struct, frozen=True):
     sealed: str
 
 
+class AnalysisRow(msgspec.Struct, frozen=True):
+    """What was found of a finished game."""
+
+    game: str
+    found: str  # JSON: an `AnalysisSeen`
+
+
 class NodeRow(msgspec.Struct, frozen=True):
     """A node: one life of one process."""
 
@@ -135,6 +142,7 @@ NAMES: dict[type, str] = {
     TimerRow: "timers",
     RollRow: "rolls",
     SecretRow: "secrets",
+    AnalysisRow: "analyses",
     NodeRow: "nodes",
 }
 KEYS: dict[type, tuple[str, ...]] = {
@@ -143,6 +151,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     TimerRow: ("game", "seat"),
     RollRow: ("game", "n"),
     SecretRow: ("game", "name"),
+    AnalysisRow: ("game",),
 }
 UNSTORED: dict[type, tuple[str, ...]] = {TableRow: ("invite",)}
 """Fields that are no columns."""

@@ -118,4 +118,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
     ),
     ("ALTER TABLE tables ADD COLUMN result TEXT",),
     ("ALTER TABLE tables ADD COLUMN marks INTEGER",),
+    ("CREATE TABLE analyses (game TEXT PRIMARY KEY, found TEXT NOT NULL)",),
 )
