@@ -1,7 +1,7 @@
 """Looks for puzzles in games of bots, and adds them to the file of their game.
 
     python tools/find_puzzles.py GAME [--players N] [--bots A,B] [--games N] [--first SEED]
-                                      [--wanted N] [--prove ITERATIONS] [--out FILE.jsonl]
+                                      [--wanted N] [--prove ITERATIONS] [--out FILE.json]
 
 `orrery.lab.hunt` says how they are found and proved. A puzzle is written as soon as it is found,
 and none twice, so the tool may be stopped and started again; `--sort` puts a file in order, easiest
@@ -15,9 +15,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
-
-from orrery.analysis.puzzles import Puzzle, read_puzzle
+from orrery.analysis.puzzles import Puzzle, read_puzzles, write_puzzles
 from orrery.core.registry import find_game
 from orrery.lab.hunt import GRADES, Effort, Hunt
 from orrery.wasm.choice import at_once
@@ -25,16 +23,15 @@ from orrery.wasm.choice import at_once
 
 def kept_in(path: Path) -> list[Puzzle]:
     """What a file holds already."""
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    return [read_puzzle(line, f"{path}, line {n}") for n, line in enumerate(lines, 1)]
+    return read_puzzles(path.read_text("utf-8"), str(path)) if path.exists() else []
 
 
 def write(path: Path, puzzles: list[Puzzle]) -> None:
-    """Those with many wrong ways to see late: easiest first."""
+    """All of them anew, easiest first."""
     ordered = sorted(
         puzzles, key=lambda one: (one.grade or 2 * GRADES[-1], one.depth, one.position)
     )
-    path.write_text("".join(msgspec.json.encode(one).decode() + "\n" for one in ordered), "utf-8")
+    path.write_text(write_puzzles(ordered), "utf-8")
 
 
 def hunt(args: argparse.Namespace, path: Path) -> None:
@@ -69,7 +66,7 @@ def main() -> None:
     parser.add_argument("--sort", action="store_true", help="only put the file in order")
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    path = args.out or Path(str(files("orrery.analysis.puzzles"))) / f"{args.game}.jsonl"
+    path = args.out or Path(str(files("orrery.analysis.puzzles"))) / f"{args.game}.json"
     if args.sort:
         write(path, kept_in(path))
         return

@@ -531,6 +531,7 @@ export interface AnalysisSeen {
   shares: number[][];
   turning: TurningSeen[];
   report?: Report | null;
+  words?: StepWords[];
 }
 
 /** The action that turned a game for a seat, and the seat's chance before and after it. */
@@ -585,6 +586,13 @@ export interface MomentReport {
   seat: number;
   change: number;
   is_luck: boolean;
+}
+
+/** A choice of a finished game in words. */
+export interface StepWords {
+  n: number;
+  played: string;
+  best: string;
 }
 
 /** All lessons and exercises of a game; none where it brings none. */
@@ -745,6 +753,49 @@ export interface Trial {
   seat: number;
   n_seats: number;
   level: LevelSeen;
+}
+
+/** The puzzles of a game, easiest first, and today's. */
+export interface PuzzlesSeen {
+  game: string;
+  puzzles: Puzzle[];
+  today: number | null;
+}
+
+/** A position, who is to act there, what is right, and how that is known. */
+export interface Puzzle {
+  game: string;
+  position: string;
+  seat: string;
+  answers: string[];
+  theme: string;
+  grade: number;
+  proof: string;
+  depth?: number;
+  iterations?: number;
+  deals?: number;
+  values?: Record<string, any>;
+}
+
+/** A position, and an action to play there. */
+export interface StudyQuestion {
+  game: string;
+  position?: string;
+  seat?: number | null;
+  action?: string;
+  best?: boolean;
+}
+
+/** The position after the action, as the seat to act sees it. */
+export interface StudySeen {
+  position: string;
+  seat: number;
+  seat_names: string[];
+  view: Seen;
+  events: SeenEvent[];
+  refusal?: string;
+  clause?: string;
+  lines?: HintLine[];
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
-from orrery.analysis.puzzles.puzzle import Puzzle, puzzle_of_the_day, puzzles_of, read_puzzle
+from orrery.analysis.puzzles.puzzle import (
+    PROOFS,
+    THEMES,
+    Puzzle,
+    puzzle_of_the_day,
+    puzzles_of,
+    read_puzzles,
+    write_puzzles,
+)
 
-__all__ = ["Puzzle", "puzzle_of_the_day", "puzzles_of", "read_puzzle"]
+__all__ = [
+    "PROOFS", "THEMES", "Puzzle", "puzzle_of_the_day", "puzzles_of", "read_puzzles",
+    "write_puzzles",
+]  # fmt: skip

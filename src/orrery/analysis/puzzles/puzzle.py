@@ -1,4 +1,4 @@
-"""A puzzle and its file: one line of JSON each, `puzzles/GAME.jsonl` in this package."""
+"""A puzzle and its file: a list in JSON, a line each, `puzzles/GAME.json` in this package."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 from orrery.core.errors import BadInput
 
 THEMES = ("win_in_one", "win", "save", "best")
+PROOFS = ("force", "search")
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,25 +38,30 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the search found each action worth: the share of the win, 0 to 1."""
 
 
-def read_puzzle(line: str, where: str) -> Puzzle:
-    """The puzzle of a line; BadInput says what is wrong with it."""
+def read_puzzles(text: str, where: str) -> list[Puzzle]:
+    """The puzzles of a file; BadInput says what is wrong with it."""
     try:
-        puzzle = msgspec.json.decode(line, type=Puzzle)
+        puzzles = msgspec.json.decode(text, type=list[Puzzle])
     except msgspec.DecodeError as error:
-        raise BadInput(f"{where} is no puzzle: {error}") from None
-    if puzzle.theme not in THEMES or not puzzle.answers:
-        raise BadInput(f"{where} needs an answer, and a theme out of {', '.join(THEMES)}")
-    return puzzle
+        raise BadInput(f"{where} is no file of puzzles: {error}") from None
+    for n, puzzle in enumerate(puzzles, 1):
+        if puzzle.theme not in THEMES or puzzle.proof not in PROOFS or not puzzle.answers:
+            raise BadInput(f"{where}, puzzle {n}: it lacks an answer, a theme or a proof")
+    return puzzles
+
+
+def write_puzzles(puzzles: list[Puzzle]) -> str:
+    """The text of such a file."""
+    return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in puzzles) + "\n]\n"
 
 
 @functools.cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """Those of a game, easiest first; none if it has no file."""
-    file = files(__package__) / f"{game_id}.jsonl"
+    file = files(__package__) / f"{game_id}.json"
     if not file.is_file():
         return ()
-    lines = file.read_text("utf-8").splitlines()
-    return tuple(read_puzzle(line, f"{file.name}, line {n}") for n, line in enumerate(lines, 1))
+    return tuple(read_puzzles(file.read_text("utf-8"), file.name))
 
 
 def puzzle_of_the_day(game_id: str, day: datetime.date) -> int | None:

@@ -147,7 +147,8 @@ def judged(question: JudgeQuestion) -> Answer:
     """Each seat's chance, and of a decision the best; the same question gets the same answer."""
     game, board = find_game(question.game), board_of(question.game, question.board)
     sights = [Sight(one.seat, state_of(game, one.state)) for one in question.sights]
-    asked = question.decision and Decided(question.decision.seat, question.decision.played)
+    made = question.decision
+    asked = None if made is None else Decided(made.seat, made.played)
     found = judge_of(question.game).judgement(board, sights, question.iterations, asked)
     opinion = None if found.opinion is None else PackedOpinion(*found.opinion)
     return Answer(shares=list(found.shares), opinion=opinion)

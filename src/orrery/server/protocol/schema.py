@@ -17,6 +17,7 @@ from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
+from orrery.server.protocol.study import PuzzlesSeen, StudyQuestion, StudySeen
 
 REF = "#/$defs/{name}"
 
@@ -24,6 +25,7 @@ REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
+    study = [PuzzlesSeen, StudyQuestion, StudySeen]
     kinds = [
         Request,
         Reply,
@@ -33,6 +35,7 @@ def schema() -> dict[str, Any]:
         *lessons,
         GlossarySeen,
         EngineSeen,
+        *study,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -19,7 +19,13 @@ from orrery.analysis.turning import turning_points
 from orrery.core.records import bytes_of
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.answers import AnalysisSeen, TurningSeen
-from orrery.server.protocol.questions import Answer, JudgeQuestion, PackedDecision, PackedSight
+from orrery.server.protocol.questions import (
+    Answer,
+    JudgeQuestion,
+    PackedDecision,
+    PackedOpinion,
+    PackedSight,
+)
 from orrery.server.settings import Settings
 from orrery.server.storage.rows import AnalysisRow, upsert
 from orrery.server.tables.services import Services
@@ -60,9 +66,7 @@ class Analysis:
         """Write down an answer; whether it was any good."""
         if len(answer.shares) != self.survey.n_seats:
             return False
-        found = answer.opinion
-        opinion = found and Opinion(found.best, found.share, found.played_share, found.line)
-        self.survey.note(task, tuple(answer.shares), opinion=opinion)
+        self.survey.note(task, tuple(answer.shares), opinion=unpacked(answer.opinion))
         return True
 
     def final(self, task: Task) -> tuple[float, ...] | None:
@@ -89,6 +93,13 @@ class Analysis:
         outcome = self.running.outcome
         points = turning_points(self.survey, outcome.winners if outcome is not None else ())
         return [TurningSeen(one.n, one.seat, one.before, one.after) for one in points]
+
+
+def unpacked(told: PackedOpinion | None) -> Opinion | None:
+    """An opinion as it came over the wire."""
+    if told is None:
+        return None
+    return Opinion(told.best, told.share, told.played_share, told.line)
 
 
 class Analyses:
