@@ -755,6 +755,12 @@ export interface Trial {
   level: LevelSeen;
 }
 
+/** A position of a finished game, whole, to study it. */
+export interface PositionSeen {
+  game: string;
+  position: string;
+}
+
 /** The puzzles of a game, easiest first, and today's. */
 export interface PuzzlesSeen {
   game: string;

@@ -6,6 +6,10 @@ import type {
   LessonQuestion,
   LessonSeen,
   LobbySeen,
+  PositionSeen,
+  PuzzlesSeen,
+  StudyQuestion,
+  StudySeen,
   TableOrder,
   TableSeen,
 } from "../wire";
@@ -176,9 +180,29 @@ export async function readMoments(
   return (await get<{ steps: Step[] }>(`/api/tables/${table}/moments?${query}`)).steps;
 }
 
+/** A query, with the code of an invitation where there is one. */
+const withInvite = (query: Record<string, string>, invite: string | null): string =>
+  new URLSearchParams({ ...query, ...(invite ? { invite } : {}) }).toString();
+
 /** Each seat's chance through a finished game, as far as it has been judged. */
 export const readAnalysis = (table: string, invite: string | null): Promise<AnalysisSeen> =>
-  get(`/api/tables/${table}/analysis${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  get(`/api/tables/${table}/analysis?${withInvite({ lang: language() }, invite)}`);
+
+/** A position of a finished game as text, nothing hidden. */
+export const readPosition = (
+  table: string,
+  n: number,
+  invite: string | null,
+): Promise<PositionSeen> =>
+  get(`/api/tables/${table}/position?${withInvite({ n: String(n) }, invite)}`);
+
+/** Any position: what is legal there, why not, what is best. */
+export const study = (question: StudyQuestion): Promise<StudySeen> =>
+  post(`/api/study?lang=${language()}`, question);
+
+/** Decisions with a right answer, and today's. */
+export const readPuzzles = (game: string): Promise<PuzzlesSeen> =>
+  get(`/api/games/${game}/puzzles`);
 
 /** The head of the log of a finished game. */
 export async function readLogHead(

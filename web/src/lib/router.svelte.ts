@@ -1,7 +1,7 @@
 // Pages live behind the hash: #/t/ID?invite=CODE. So any static server and any link works.
 
 export interface Route {
-  page: string; // "", "t", "replay", "rules", "learn", "new", "gallery"
+  page: string; // "", "t", "replay", "analysis", "study", "puzzles", "rules", "learn", "new" ...
   parts: string[]; // what follows the page
   query: URLSearchParams;
 }

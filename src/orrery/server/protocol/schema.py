@@ -17,7 +17,7 @@ from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
-from orrery.server.protocol.study import PuzzlesSeen, StudyQuestion, StudySeen
+from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
 
 REF = "#/$defs/{name}"
 
@@ -25,7 +25,7 @@ REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
-    study = [PuzzlesSeen, StudyQuestion, StudySeen]
+    study = [PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen]
     kinds = [
         Request,
         Reply,
