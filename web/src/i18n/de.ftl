@@ -460,10 +460,6 @@ study-best = Was ist am besten?
 study-rival = Die anderen spielt
 study-alone = ich selbst
 study-bot = ein Bot (ich spiele { $name })
-study-legal = { $n ->
-    [one] Eine erlaubte Aktion
-   *[other] { $n } erlaubte Aktionen
- }
 study-why-not = Eine andere Aktion, so wie man sie schreibt: Warum nicht?
 study-try = Probieren
 study-position = Die Stellung als Text

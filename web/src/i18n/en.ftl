@@ -492,10 +492,6 @@ study-best = What is best?
 study-rival = The others are played by
 study-alone = me
 study-bot = a bot (I play { $name })
-study-legal = { $n ->
-    [one] One legal action
-   *[other] { $n } legal actions
- }
 study-why-not = Another action, as it is written: why not?
 study-try = Try it
 study-position = The position as text
