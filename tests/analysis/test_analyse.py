@@ -144,6 +144,9 @@ def test_a_line_found_without_the_hidden_cards_ends_where_it_is_not_legal():
     table = connect_four()
     line = [(0, 3), (0, 3), (1, 3)]
     assert line_texts(table.game, table.board, table.state, line) == ["drop 3"]
+    full = connect_four(3, 3, 3, 3, 3)
+    line = [(1, 3), (0, 3), (1, 2)]  # the column is full after the first
+    assert line_texts(full.game, full.board, full.state, line) == ["drop 3"]
 
 
 def test_what_seats_do_at_the_same_time_is_not_judged_and_that_is_said():

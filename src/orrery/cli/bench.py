@@ -21,10 +21,11 @@ KINDS = {
     "device": "bots that think in a browser, also on a phone: milliseconds to an answer",
     "moves": "what a move costs the server in each game, with the views of all",
     "site": "a site without a server in Chromium: how long it starts, and a Captain thinks",
+    "analysis": "whether an analysis is honest: chances, accuracy and luck in games of bots",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
 }
 
-TIMES_ITSELF = ("cold", "device", "site")
+TIMES_ITSELF = ("analysis", "cold", "device", "site")
 """Kinds that take the time they need."""
 
 
