@@ -117,6 +117,7 @@ def test_force_sees_a_win_in_one_and_a_loss_in_two():
     assert force.wins(state, 0, 1)
     assert not force.wins(state, 1, 3)
     idle = game.after(board, state, 0, 6)
+    assert not force.wins(idle, 0, 2)  # one answer of the other stops it
     blocked = game.after(board, idle, 1, 0)
     assert not force.wins(blocked, 0, 1)
     assert force.loses(game.after(board, idle, 1, 5), 1, 1)

@@ -15,7 +15,7 @@ COMMANDS = {
     "games": "list the games",
     "play": "play in the terminal",
     "lessons": "learn a game by playing: guided games and exercises",
-    "puzzles": "find the right action: positions with a proved answer",
+    "puzzles": "find the right action: positions out of games of strong bots",
     "serve": "play in the browser: tables, bots, spectators",
     "backup": "copy everything the play server keeps into a file, while it runs",
     "restore": "fill an empty database from such a file",

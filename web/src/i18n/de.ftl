@@ -467,7 +467,7 @@ study-open = Diese Stellung aufbauen
 
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
-puzzles-about = Stellungen aus Partien starker Bots, jede mit einer richtigen Antwort, die bewiesen wurde.
+puzzles-about = Stellungen aus Partien starker Bots, jede mit einer richtigen Antwort: bis zum Ende ausgespielt oder durch eine lange Suche geprüft.
 puzzles-fault = Die Rätsel konnten nicht geholt werden. Ist der Server da?
 puzzles-none = Zu diesem Spiel gibt es noch keine Rätsel.
 puzzles-all = Alle Rätsel
@@ -504,7 +504,7 @@ puzzles-why-save = Jede andere Aktion verliert, was danach auch gespielt wird.
 puzzles-why-best = Jede andere Aktion lässt eine klar kleinere Gewinnchance.
 puzzles-values = Gewinnchance nach jeder Aktion
 puzzles-by-force = Bewiesen: Jede Folge wurde ausgespielt.
-puzzles-by-search = Bewiesen: Nach jeder erlaubten Aktion sah die Suche { $n ->
+puzzles-by-search = Geprüft: Nach jeder erlaubten Aktion sah die Suche { $n ->
     [one] einmal
    *[other] { $n }-mal
  } voraus, und das zweimal.

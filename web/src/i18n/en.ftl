@@ -499,7 +499,7 @@ study-open = Set up this position
 
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
-puzzles-about = Positions out of games of strong bots, each with a right answer that was proved.
+puzzles-about = Positions out of games of strong bots, each with a right answer: played out to the end, or checked by a long search.
 puzzles-fault = The puzzles could not be fetched. Is the server there?
 puzzles-none = There are no puzzles of this game yet.
 puzzles-all = All puzzles
@@ -536,7 +536,7 @@ puzzles-why-save = Every other action loses, whatever is played afterwards.
 puzzles-why-best = Every other action leaves a clearly smaller chance to win.
 puzzles-values = Chance to win after each action
 puzzles-by-force = Proved: every line was played out.
-puzzles-by-search = Proved: after every legal action the search looked { $n ->
+puzzles-by-search = Checked: after every legal action the search looked { $n ->
     [one] once
    *[other] { $n } times
  } ahead, twice over.
