@@ -14,12 +14,13 @@ from orrery.core.errors import BadInput, IllegalAction
 from orrery.core.seats import CHANCE, SPECTATOR
 
 if TYPE_CHECKING:
+    from orrery.analysis.report import Report
     from orrery.core.table import Table
 
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE", "SPECTATOR", "BadInput", "IllegalAction", "Table",
-    "list_games", "load", "new", "position",
+    "analyse", "list_games", "load", "new", "position",
 ]  # fmt: skip
 
 
@@ -73,3 +74,10 @@ def position(
     from orrery.core.registry import find_game
 
     return replay.position(find_game(game), text, seed, chance, board)
+
+
+def analyse(game: Table | str | Path, iterations: int = 400) -> Report:
+    """Each seat's chances through a game, what its choices cost, and what luck gave it."""
+    from orrery.analysis.analyse import analyse
+
+    return analyse(game, iterations)

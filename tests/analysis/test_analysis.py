@@ -6,7 +6,7 @@ import pytest
 
 import orrery
 from orrery.analysis import Effort, Survey, chances, turning_point
-from orrery.analysis.curve import Curve, Judgement
+from orrery.analysis.curve import Curve, Found
 from orrery.analysis.judge import Judge, final_shares, sights_of
 from orrery.analysis.survey import spread
 from orrery.analysis.turning import turning_points
@@ -28,7 +28,7 @@ def survey_of(*shares: float) -> Survey:
     """A survey of two seats in which the first had these chances, all looked at closely."""
     survey = Survey(len(shares) - 1, 2)
     for n, share in enumerate(shares):
-        survey.curve.judgements[n] = Judgement((share, 1 - share), survey.effort.closer)
+        survey.curve.judgements[n] = Found((share, 1 - share), survey.effort.closer)
     return survey
 
 
@@ -135,6 +135,6 @@ def test_a_blunder_is_the_turning_point_of_a_real_game():
 
 
 def test_a_change_is_measured_between_two_positions():
-    curve = Curve({3: Judgement((0.25, 0.75), 1), 4: Judgement((0.5, 0.5), 1)})
+    curve = Curve({3: Found((0.25, 0.75), 1), 4: Found((0.5, 0.5), 1)})
     assert curve.change(3, 4, 0) == 0.25
     assert curve.swing(3, 4, 1) == -0.25

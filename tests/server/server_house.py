@@ -65,8 +65,8 @@ class NearPool(WorkerPool):
     async def ask(self, question: Question | HintQuestion) -> Answer:
         return worker.answer(question)
 
-    async def judge(self, question: JudgeQuestion) -> list[float]:
-        return worker.answer(question).shares
+    async def judge(self, question: JudgeQuestion) -> Answer:
+        return worker.answer(question)
 
     async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         return None

@@ -543,6 +543,8 @@ export interface AnalysisSeen {
   positions: number[];
   shares: number[][];
   turning: TurningSeen[];
+  report?: Report | null;
+  words?: StepWords[];
 }
 
 /** The action that turned a game for a seat, and the seat's chance before and after it. */
@@ -551,6 +553,59 @@ export interface TurningSeen {
   seat: number;
   before: number;
   after: number;
+}
+
+/** A game, judged. */
+export interface Report {
+  format: number;
+  game: string;
+  iterations: number;
+  closer: number;
+  n_steps: number;
+  hidden: boolean;
+  together: number;
+  positions: number[];
+  shares: number[][];
+  steps: StepReport[];
+  seats: SeatReport[];
+  moments: MomentReport[];
+}
+
+/** One action, from position n - 1 to position n. */
+export interface StepReport {
+  n: number;
+  seat: number;
+  sort: string;
+  cost?: number;
+  luck?: number[];
+  best?: string;
+  share?: number;
+  line?: string[];
+}
+
+/** One seat over the whole game. */
+export interface SeatReport {
+  seat: number;
+  choices: number;
+  right: number;
+  cost: number;
+  luck: number;
+  accuracy: number | null;
+}
+
+/** A step that changed much: a choice that cost, or luck. */
+export interface MomentReport {
+  n: number;
+  seat: number;
+  change: number;
+  is_luck: boolean;
+}
+
+/** A choice of a finished game in words. */
+export interface StepWords {
+  n: number;
+  played: string;
+  best: string;
 }
 
 /** All lessons and exercises of a game; none where it brings none. */
@@ -926,6 +981,53 @@ export interface LogSeen {
   winners: number[];
   n_steps: number;
   steps: unknown[];
+/** A position of a finished game, whole, to study it. */
+export interface PositionSeen {
+  game: string;
+  position: string;
+}
+
+/** The puzzles of a game, easiest first, and today's. */
+export interface PuzzlesSeen {
+  game: string;
+  puzzles: Puzzle[];
+  today: number | null;
+}
+
+/** A position, who is to act there, what is right, and how that is known. */
+export interface Puzzle {
+  game: string;
+  position: string;
+  seat: string;
+  answers: string[];
+  theme: string;
+  grade: number;
+  proof: string;
+  depth?: number;
+  iterations?: number;
+  deals?: number;
+  values?: Record<string, any>;
+}
+
+/** A position, and an action to play there. */
+export interface StudyQuestion {
+  game: string;
+  position?: string;
+  seat?: number | null;
+  action?: string;
+  best?: boolean;
+}
+
+/** The position after the action, as the seat to act sees it. */
+export interface StudySeen {
+  position: string;
+  seat: number;
+  seat_names: string[];
+  view: Seen;
+  events: SeenEvent[];
+  refusal?: string;
+  clause?: string;
+  lines?: HintLine[];
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from orrery.analysis.judge import Judge, final_shares, sights_of
+from orrery.analysis.judge import Decided, Judge, final_shares, sights_of
 from orrery.analysis.survey import USUAL, Effort, Survey
+from orrery.core.chance import CHANCE
 from orrery.core.replay import load
 from orrery.core.table import Table
 
@@ -26,8 +27,27 @@ def chances(
     while (task := survey.next) is not None:
         state = table.state_after(task.n)
         final = final_shares(table.game, table.board, state)
-        sights = sights_of(table.game, table.board, state)
-        shares = final or judge.shares(table.board, sights, task.iterations)
-        survey.note(task, shares, is_final=final is not None)
+        if final is not None:
+            survey.note(task, final, is_final=True)
+        else:
+            sights, asked = sights_of(table.game, table.board, state), asked_at(table, task.n)
+            found = judge.judgement(table.board, sights, task.iterations, asked)
+            survey.note(task, found.shares, opinion=found.opinion)
         tell(survey.n_done, survey.n_tasks)
     return survey
+
+
+def asked_at(table: Table, n: int) -> Decided | None:
+    """The decision that was made after `n` steps; None: there was none that can be judged.
+
+    Where several seats may act at once (live play), when to act is part of the decision, and
+    nothing is said of it. Neither is anything of the only action there was.
+    """
+    if n >= len(table.log.steps):
+        return None
+    step, state = table.log.steps[n], table.state_after(n)
+    if step.seat == CHANCE or table.game.to_act(table.board, state) != [step.seat]:
+        return None
+    if len(table.game.actions(table.board, state, step.seat)) < 2:
+        return None
+    return Decided(step.seat, table.game.parse_action(table.board, state, step.seat, step.text))

@@ -16,8 +16,8 @@ judged by what that seat may know, so they need not.
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """What was found of one position."""
+class Found:
+    """What was found of one position, and how closely it was looked at."""
 
     shares: Shares
     iterations: int
@@ -28,7 +28,7 @@ class Judgement:
 class Curve:
     """Judgements by position; position n is the one after n actions."""
 
-    judgements: dict[int, Judgement] = field(default_factory=dict)
+    judgements: dict[int, Found] = field(default_factory=dict)
 
     @property
     def positions(self) -> list[int]:

@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 from orrery.analysis.curve import Shares
 from orrery.bots.levels import knobs_of, read_level
-from orrery.bots.search.searcher import Budget, Mind, Searcher
+from orrery.bots.search.searcher import Budget, Choice, Mind, Searcher
 from orrery.bots.search.tree import ROOT
 from orrery.core.chance import CHANCE
 from orrery.core.game import Game
 
+LINE = 4  # actions of a best line; what lies further ahead is hardly looked at
+LOOKED_AT = 12  # visits that make an action's value worth something
 LEVEL = "captain/haste=0/halving=0"  # how it searches; for how long is another question
 SEED = 1
 
@@ -25,6 +27,33 @@ class Sight(NamedTuple):
 
     seat: int
     known: Any
+
+
+class Decided(NamedTuple):
+    """A decision: who made it, and what was played."""
+
+    seat: int
+    played: int
+
+
+class Opinion(NamedTuple):
+    """What the search thinks of a decision, from what its seat knew then."""
+
+    best: int
+    """The action it looked at most,"""
+    share: float
+    """and what the seat can expect of it."""
+    played_share: float | None
+    """The same of the action that was played; None: it hardly looked at that."""
+    line: list[tuple[int, int]]
+    """(seat, action): the best line, at most LINE long."""
+
+
+class Judgement(NamedTuple):
+    """Of one position."""
+
+    shares: Shares
+    opinion: Opinion | None = None
 
 
 def sights_of(game: Game, board: Any, state: Any) -> list[Sight]:
@@ -49,30 +78,50 @@ def final_shares(game: Game, board: Any, state: Any) -> Shares | None:
 class Judge:
     """Searches positions of one game, each anew."""
 
-    def __init__(self, game: Game) -> None:
-        """Nothing is judged yet."""
+    def __init__(self, game: Game, seed: int = SEED) -> None:
+        """Nothing is judged yet; another seed is another opinion."""
         self.game = game
+        self._seed = seed
         self._knobs = knobs_of(read_level(game, LEVEL))
         self._searchers: dict[tuple[int, int], Searcher] = {}  # by seats and iterations
 
     def shares(self, board: Any, sights: Sequence[Sight], iterations: int) -> Shares:
         """By seat: its share by its own sight, or all by the only one there is."""
-        found = [self._outlook(board, sight, iterations) for sight in sights]
-        if len(sights) == 1:
-            return found[0]
-        return tuple(shares[sight.seat] for sight, shares in zip(sights, found, strict=True))
+        return self.judgement(board, sights, iterations, None).shares
 
-    def _outlook(self, board: Any, sight: Sight, iterations: int) -> Shares:
+    def judgement(
+        self, board: Any, sights: Sequence[Sight], iterations: int, asked: Decided | None
+    ) -> Judgement:
+        """The shares, and of a decision what its seat should have thought."""
+        found, opinion = [], None
+        for sight in sights:
+            searcher, choices = self._thought(board, sight, iterations)
+            found.append(outlook(searcher.minds[0]))
+            if asked is not None and sight.seat == asked.seat and choices:
+                opinion = opinion_of(searcher, choices, asked.played)
+        if len(sights) == 1:
+            return Judgement(found[0], opinion)
+        own = zip(sights, found, strict=True)
+        return Judgement(tuple(shares[sight.seat] for sight, shares in own), opinion)
+
+    def _thought(self, board: Any, sight: Sight, iterations: int) -> tuple[Searcher, list[Choice]]:
         searcher = self._searcher(int(sight.known.n_seats), iterations)
-        searcher.forget(SEED)
-        searcher.think(board, sight.known, sight.seat, Budget(iterations))
-        return outlook(searcher.minds[0])
+        searcher.forget(self._seed)
+        return searcher, searcher.think(board, sight.known, sight.seat, Budget(iterations))
 
     def _searcher(self, n_seats: int, iterations: int) -> Searcher:
         key = n_seats, iterations
         if key not in self._searchers:
-            self._searchers[key] = Searcher(self.game, self._knobs, n_seats, iterations, SEED)
+            self._searchers[key] = Searcher(self.game, self._knobs, n_seats, iterations, self._seed)
         return self._searchers[key]
+
+
+def opinion_of(searcher: Searcher, choices: list[Choice], played: int) -> Opinion:
+    """The best choice, and what was found of the one that was played."""
+    best = choices[0]
+    looked_at = {one.action: one.value for one in choices if one.visits >= LOOKED_AT}
+    played_share = best.value if played == best.action else looked_at.get(played)
+    return Opinion(best.action, best.value, played_share, searcher.best_line(best.action)[:LINE])
 
 
 def outlook(mind: Mind) -> Shares:

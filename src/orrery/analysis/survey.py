@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from orrery.analysis.curve import Curve, Judgement, Shares
+from orrery.analysis.curve import Curve, Found, Shares
+from orrery.analysis.judge import Opinion
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Survey:
         self.effort = effort
         self.n_seats = n_seats
         self.curve = Curve()
+        self.opinions: dict[int, Opinion] = {}  # of decisions, by position
         self._last = n_actions
         self._tasks = [Task(n, effort.iterations) for n in spread(n_actions, effort.positions)]
         self._n_first = len(self._tasks)
@@ -69,9 +71,13 @@ class Survey:
         """What to judge now; None when all is done."""
         return None if self.is_done else self._tasks[self.n_done]
 
-    def note(self, task: Task, shares: Shares, is_final: bool = False) -> None:
+    def note(
+        self, task: Task, shares: Shares, is_final: bool = False, opinion: Opinion | None = None
+    ) -> None:
         """Write down what was found; nothing was searched where the game is over."""
-        self.curve.judgements[task.n] = Judgement(shares, 0 if is_final else task.iterations)
+        self.curve.judgements[task.n] = Found(shares, 0 if is_final else task.iterations)
+        if opinion is not None:
+            self.opinions[task.n] = opinion
         self.n_done += 1
         if self.n_done == self._n_first:
             self._tasks += [Task(n, self.effort.closer) for n in self._changed()]

@@ -33,9 +33,9 @@ class OwnThinkers:
         """The best actions; none when nothing was found."""
         return (await self._ask(question)).lines
 
-    async def judge(self, question: JudgeQuestion) -> list[float]:
+    async def judge(self, question: JudgeQuestion) -> Answer:
         """Each seat's chance in a position of a finished game."""
-        return (await self._ask(question)).shares
+        return await self._ask(question)
 
     async def end_judging(self) -> None:
         """Nobody waits for more."""

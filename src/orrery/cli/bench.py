@@ -21,12 +21,13 @@ KINDS = {
     "device": "bots that think in a browser, also on a phone: milliseconds to an answer",
     "moves": "what a move costs the server in each game, with the views of all",
     "site": "a site without a server in Chromium: how long it starts, and a Captain thinks",
+    "analysis": "whether an analysis is honest: chances, accuracy and luck in games of bots",
     "server": "moves a second and latency of 1,000 clients, against boardgame.io",
     "chaos": "what the server promises, tried by kills, cuts, floods and full disks",
     "simulation": "a day of play on a seeded schedule, with crashes and faults of the storage",
 }
 
-TIMES_ITSELF = ("cold", "device", "site", "chaos", "simulation")
+TIMES_ITSELF = ("analysis", "cold", "device", "site", "chaos", "simulation")
 """Kinds that take the time they need."""
 
 WITHOUT_PEERS = ("chaos", "simulation")

@@ -3,6 +3,8 @@
 faults      what went wrong, by code; the browser client reads the same files
 terminal    what `orrery play` says
 lessons     what a lesson says where its own words are lacking
+puzzles     what `orrery puzzles` says
+analysis    what an analysis says of a finished game
 """
 
 from __future__ import annotations

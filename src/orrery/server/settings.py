@@ -63,8 +63,9 @@ class Settings:
     stand_in: str = "lieutenant"  # the bot that holds a dropped seat
     hint_bot: str = "captain"  # who is asked for hints
     hints_at_once: int = 1  # workers that may think about hints
-    judge_iterations: int = 128  # for each position of a finished game,
+    judge_iterations: int = 256  # for each position of a finished game,
     judge_closer: int = 1024  # and where a seat's chance changed most
+    judge_positions: int = 400  # of a longer game so many, evenly apart
     analyses_kept: int = 500  # in memory
     chat_kept: int = 200
     beat_seconds: float = 1.0  # how often a node of a cluster says that it lives,

@@ -11,6 +11,8 @@ from orrery.analysis.survey import Task
 from orrery.core.records import bytes_of
 from orrery.server.bots.pool import WorkerPool
 from orrery.server.protocol.questions import Answer, JudgeQuestion
+from orrery.server.storage.rows import AnalysisRow, upsert
+from orrery.server.tables.analyses import Analyses
 
 QUICK = replace(EASY, judge_iterations=8, judge_closer=16)
 MOVES = [3, 0, 3, 0, 3, 1, 3]
@@ -40,7 +42,7 @@ async def test_a_finished_game_is_judged_and_says_where_it_turned(db):
         assert first["done"] < first["total"]
         assert first["turning"] == []
         analysis = house.hall.analyses.of(room)
-        await until(lambda: analysis.survey.is_done)
+        await until(lambda: analysis.is_done)
         found = await analysed(client, room, ann.token)
         assert found["done"] == found["total"]
         assert found["positions"] == list(range(8))
@@ -49,6 +51,41 @@ async def test_a_finished_game_is_judged_and_says_where_it_turned(db):
         lost = next(one for one in found["turning"] if one["seat"] == 1)
         assert lost["n"] == 6
         assert lost["before"] > lost["after"]
+        blunder = next(one for one in found["report"]["steps"] if one["n"] == 6)
+        assert blunder["sort"] == "choice"
+        assert blunder["best"] != "drop 1"
+        assert blunder["cost"] > 0
+        assert [one["seat"] for one in found["report"]["seats"]] == [0, 1]
+
+
+@in_loop
+async def test_what_was_found_is_kept_with_the_game(db):
+    async with open_house(db, QUICK) as house:
+        room, ann, ben = await house.duel()
+        await play(house, ann, ben, room)
+        analysis = house.hall.analyses.of(room)
+        await until(lambda: analysis.is_done)
+        found = analysis.seen()
+        house.hall.analyses = Analyses(house.hall)  # as after a restart
+
+        async def nobody(one):
+            raise AssertionError("judged again")
+
+        house.hall.pool.judge = nobody
+        again = house.hall.analyses.of(room)
+        await until(lambda: again.is_done)
+        assert again.seen() == found
+
+
+@in_loop
+async def test_an_analysis_in_an_older_form_is_made_again(db):
+    async with open_house(db, QUICK) as house:
+        room, ann, ben = await house.duel()
+        await play(house, ann, ben, room)
+        await house.hall.store.write([upsert(AnalysisRow(room.id, '{"done": 1}'))])
+        analysis = house.hall.analyses.of(room)
+        await until(lambda: analysis.is_done)
+        assert analysis.seen().report is not None
 
 
 @in_loop
@@ -65,7 +102,7 @@ async def test_a_game_is_judged_once_however_often_it_is_asked_for(db):
         house.hall.pool.judge = counted
         analysis = house.hall.analyses.of(room)
         assert house.hall.analyses.of(room) is analysis
-        await until(lambda: analysis.survey.is_done)
+        await until(lambda: analysis.is_done)
         assert len(asked) == analysis.survey.n_tasks - 1  # the end needs no search
         assert house.hall.analyses.of(room) is analysis
 
@@ -92,7 +129,7 @@ async def test_what_cannot_be_judged_is_said_and_breaks_nothing(db):
         await play(house, ann, ben, room)
 
         async def nothing(one):
-            return []
+            return Answer(fault="nobody there")
 
         house.hall.pool.judge = nothing
         analysis = house.hall.analyses.of(room)

@@ -9,6 +9,10 @@ import type {
   PicturesSeen,
   PictureSeen,
   RulesSeen,
+  PositionSeen,
+  PuzzlesSeen,
+  StudyQuestion,
+  StudySeen,
   TableOrder,
   TableSeen,
 } from "../wire";
@@ -196,9 +200,29 @@ export async function readMoments(
   return (await get<{ steps: Step[] }>(`/api/tables/${table}/moments?${query}`)).steps;
 }
 
+/** A query, with the codes that open a private game. */
+const withPass = (query: Record<string, string>, { invite, read }: Pass): string =>
+  new URLSearchParams({
+    ...query,
+    ...(invite ? { invite } : {}),
+    ...(read ? { read } : {}),
+  }).toString();
+
 /** Each seat's chance through a finished game, as far as it has been judged. */
-export const readAnalysis = (table: string, invite: string | null): Promise<AnalysisSeen> =>
-  get(`/api/tables/${table}/analysis${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+export const readAnalysis = (table: string, pass: Pass): Promise<AnalysisSeen> =>
+  get(`/api/tables/${table}/analysis?${withPass({ lang: language() }, pass)}`);
+
+/** A position of a finished game as text, nothing hidden. */
+export const readPositionAt = (table: string, n: number, pass: Pass): Promise<PositionSeen> =>
+  get(`/api/tables/${table}/position?${withPass({ n: String(n) }, pass)}`);
+
+/** Any position: what is legal there, why not, what is best. */
+export const study = (question: StudyQuestion): Promise<StudySeen> =>
+  post(`/api/study?lang=${language()}`, question);
+
+/** Decisions with a right answer, and today's. */
+export const readPuzzles = (game: string): Promise<PuzzlesSeen> =>
+  get(`/api/games/${game}/puzzles`);
 
 /** The head of the log of a finished game. */
 export async function readLogHead(

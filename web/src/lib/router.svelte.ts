@@ -1,7 +1,7 @@
 // Pages live behind the hash: #/t/ID?invite=CODE. So any static server and any link works.
 
 export interface Route {
-  page: string; // "" for home, "t" a table, "replay", "rules", "learn", "games", "player" ...
+  page: string; // "" for home, "t" a table, "replay", "analysis", "puzzles", "rules", "games" ...
   parts: string[]; // what follows the page
   query: URLSearchParams;
 }

@@ -153,17 +153,17 @@ class WorkerPool:
         async with self._hints.turn(question.owner):
             return (await self.ask(question)).lines
 
-    async def judge(self, question: JudgeQuestion) -> list[float]:
-        """Each seat's chance; none when it cannot be told.
+    async def judge(self, question: JudgeQuestion) -> Answer:
+        """Each seat's chance; no shares when it cannot be told.
 
         It begins only while no bot thinks or waits, in a process that gives way to theirs.
         """
         await self._turns.quiet()
         try:
             async with asyncio.timeout(self._settings.bot_seconds):
-                return (await self._judge.ask(question)).shares
+                return await self._judge.ask(question)
         except TimeoutError:
-            return []
+            return Answer(fault="the judge thought too long")
 
     async def end_judging(self) -> None:
         """Nothing is left to judge: its process need not wait for more."""

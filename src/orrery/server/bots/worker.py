@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 import numpy as np
 
-from orrery.analysis.judge import Judge, Sight
+from orrery.analysis.judge import Decided, Judge, Sight
 from orrery.bots.compilation import compile_whole, give_way, warm_up
 from orrery.bots.deeds import Deed
 from orrery.bots.levels import level_names
@@ -28,6 +28,7 @@ from orrery.server.protocol.questions import (
     HintQuestion,
     JudgeQuestion,
     Line,
+    PackedOpinion,
     Question,
     WarmUp,
     decode_request,
@@ -72,7 +73,7 @@ def answer(request: Asked) -> Answer:
         if isinstance(request, HintQuestion):
             return Answer(lines=hint(request))
         if isinstance(request, JudgeQuestion):
-            return Answer(shares=judged(request))
+            return judged(request)
         return choose(request)
     except Exception as error:
         return Answer(fault=f"{type(error).__name__}: {error}")
@@ -142,11 +143,15 @@ def hint(question: HintQuestion) -> list[Line]:
     return lines
 
 
-def judged(question: JudgeQuestion) -> list[float]:
-    """Each seat's chance; the same question gets the same answer."""
+def judged(question: JudgeQuestion) -> Answer:
+    """Each seat's chance, and of a decision the best; the same question gets the same answer."""
     game, board = find_game(question.game), board_of(question.game, question.board)
     sights = [Sight(one.seat, state_of(game, one.state)) for one in question.sights]
-    return list(judge_of(question.game).shares(board, sights, question.iterations))
+    made = question.decision
+    asked = None if made is None else Decided(made.seat, made.played)
+    found = judge_of(question.game).judgement(board, sights, question.iterations, asked)
+    opinion = None if found.opinion is None else PackedOpinion(*found.opinion)
+    return Answer(shares=list(found.shares), opinion=opinion)
 
 
 @cache

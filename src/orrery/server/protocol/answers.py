@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from orrery.analysis.report import Report
+
 
 class GuestSeen(Struct, frozen=True):
     """A guest."""
@@ -46,6 +48,14 @@ class TurningSeen(Struct, frozen=True):
     after: float
 
 
+class StepWords(Struct, frozen=True):
+    """A choice of a finished game in words."""
+
+    n: int
+    played: str
+    best: str
+
+
 class AnalysisSeen(Struct, frozen=True):
     """Each seat's chance to win through a finished game, as far as it has been judged."""
 
@@ -55,6 +65,8 @@ class AnalysisSeen(Struct, frozen=True):
     positions: list[int]  # those that were judged
     shares: list[list[float]]  # of each: by seat, 0 to 1
     turning: list[TurningSeen]  # once all is done; at most one a seat
+    report: Report | None = None  # once all is done: what choices cost, and luck gave
+    words: list[StepWords] = []  # of the choices that cost something
 
 
 class TermSeen(Struct, frozen=True):

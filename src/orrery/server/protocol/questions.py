@@ -57,6 +57,22 @@ class PackedSight(msgspec.Struct, frozen=True, array_like=True):
     state: bytes
 
 
+class PackedDecision(msgspec.Struct, frozen=True, array_like=True):
+    """Who decided something, and what was played."""
+
+    seat: int
+    played: int
+
+
+class PackedOpinion(msgspec.Struct, frozen=True, array_like=True):
+    """What the search thinks of a decision; see `analysis.judge.Opinion`."""
+
+    best: int
+    share: float
+    played_share: float | None
+    line: list[tuple[int, int]]
+
+
 class JudgeQuestion(msgspec.Struct, frozen=True, tag="judge"):
     """What is each seat's chance to win in a position of a finished game?"""
 
@@ -64,6 +80,7 @@ class JudgeQuestion(msgspec.Struct, frozen=True, tag="judge"):
     board: str
     sights: list[PackedSight]
     iterations: int
+    decision: PackedDecision | None = None  # that was made there
 
 
 class WarmUp(msgspec.Struct, frozen=True, tag="warm"):
@@ -89,6 +106,7 @@ class Answer(msgspec.Struct, frozen=True):
     milliseconds: int = 0  # that the action takes in live play
     lines: list[Line] = []
     shares: list[float] = []  # of the win, by seat
+    opinion: PackedOpinion | None = None  # of the decision that was asked about
     fault: str | None = None
 
 

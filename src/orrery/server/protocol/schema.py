@@ -27,6 +27,7 @@ from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
+from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
 
 REF = "#/$defs/{name}"
 
@@ -34,6 +35,7 @@ REF = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
+    study = [PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen]
     kinds = [
         Request,
         Reply,
@@ -55,6 +57,7 @@ def schema() -> dict[str, Any]:
         PicturesSeen,
         RulesSeen,
         LogSeen,
+        *study,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -116,6 +116,13 @@ class SecretRow(msgspec.Struct, frozen=True):
     sealed: str
 
 
+class AnalysisRow(msgspec.Struct, frozen=True):
+    """What was found of a finished game."""
+
+    game: str
+    found: str  # JSON: an `AnalysisSeen`
+
+
 class NodeRow(msgspec.Struct, frozen=True):
     """A node: one life of one process."""
 
@@ -217,6 +224,7 @@ NAMES: dict[type, str] = {
     TimerRow: "timers",
     RollRow: "rolls",
     SecretRow: "secrets",
+    AnalysisRow: "analyses",
     NodeRow: "nodes",
     AccountRow: "accounts",
     CredentialRow: "credentials",
@@ -235,6 +243,7 @@ KEYS: dict[type, tuple[str, ...]] = {
     CredentialRow: ("id",),
     StandingRow: ("guest", "scope"),
     SeekerRow: ("guest",),
+    AnalysisRow: ("game",),
 }
 UNSTORED: dict[type, tuple[str, ...]] = {TableRow: ("invite",)}
 """Fields that are no columns."""

@@ -180,4 +180,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
             game TEXT)""",
         "CREATE INDEX seekers_by_wish ON seekers (wish, seen)",
     ),
+    ("CREATE TABLE analyses (game TEXT PRIMARY KEY, found TEXT NOT NULL)",),
 )

@@ -1,7 +1,7 @@
-"""Analyses: finished games judged in the background, one after the other, and kept for a while.
+"""Analyses: finished games judged in the background, one after the other, and kept with the game.
 
-A game is judged when somebody first asks. The same game gets the same answer whenever it is asked,
-so nothing is lost when one is forgotten.
+A game is judged when somebody first asks; what was found is stored, and never judged again. What
+is in memory may be forgotten at any time.
 """
 
 from __future__ import annotations
@@ -9,14 +9,25 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from orrery.analysis.judge import final_shares, sights_of
+import msgspec
+
+from orrery.analysis.chances import asked_at
+from orrery.analysis.judge import Opinion, final_shares, sights_of
+from orrery.analysis.report import FORMAT, report_of
 from orrery.analysis.survey import Effort, Survey, Task
 from orrery.analysis.turning import turning_points
 from orrery.core.records import bytes_of
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.answers import AnalysisSeen, TurningSeen
-from orrery.server.protocol.questions import JudgeQuestion, PackedSight
+from orrery.server.protocol.questions import (
+    Answer,
+    JudgeQuestion,
+    PackedDecision,
+    PackedOpinion,
+    PackedSight,
+)
 from orrery.server.settings import Settings
+from orrery.server.storage.rows import AnalysisRow, upsert
 from orrery.server.tables.services import Services
 from orrery.server.tables.table import Table
 
@@ -26,10 +37,17 @@ class Analysis:
 
     def __init__(self, running: Running, settings: Settings) -> None:
         """Nothing yet."""
-        effort = Effort(settings.judge_iterations, settings.judge_closer)
+        effort = Effort(settings.judge_iterations, settings.judge_closer, settings.judge_positions)
         self.running = running
         self.survey = Survey(len(running.line), running.n_seats, effort)
         self.has_failed = False
+        self.stored: AnalysisSeen | None = None
+        """What was found before, or has been found now."""
+
+    @property
+    def is_done(self) -> bool:
+        """All is judged."""
+        return self.stored is not None
 
     def question(self, task: Task) -> JudgeQuestion:
         """What to ask of a position; whoever answers is told what each seat may know."""
@@ -40,7 +58,16 @@ class Analysis:
             for sight in sights_of(table.game, table.board, state)
         ]
         board = str(self.running.header["board"])
-        return JudgeQuestion(self.running.rules, board, sights, task.iterations)
+        asked = asked_at(table, task.n)
+        decision = None if asked is None else PackedDecision(*asked)
+        return JudgeQuestion(self.running.rules, board, sights, task.iterations, decision)
+
+    def note(self, task: Task, answer: Answer) -> bool:
+        """Write down an answer; whether it was any good."""
+        if len(answer.shares) != self.survey.n_seats:
+            return False
+        self.survey.note(task, tuple(answer.shares), opinion=unpacked(answer.opinion))
+        return True
 
     def final(self, task: Task) -> tuple[float, ...] | None:
         """What everybody got, where the game is over by the rules."""
@@ -49,6 +76,8 @@ class Analysis:
 
     def seen(self) -> AnalysisSeen:
         """As everybody sees it."""
+        if self.stored is not None:
+            return self.stored
         survey, curve = self.survey, self.survey.curve
         return AnalysisSeen(
             done=survey.n_done,
@@ -57,12 +86,20 @@ class Analysis:
             positions=curve.positions,
             shares=[list(curve.shares(n)) for n in curve.positions],
             turning=self._turning() if survey.is_done else [],
+            report=report_of(self.running.table, survey) if survey.is_done else None,
         )
 
     def _turning(self) -> list[TurningSeen]:
         outcome = self.running.outcome
         points = turning_points(self.survey, outcome.winners if outcome is not None else ())
         return [TurningSeen(one.n, one.seat, one.before, one.after) for one in points]
+
+
+def unpacked(told: PackedOpinion | None) -> Opinion | None:
+    """An opinion as it came over the wire."""
+    if told is None:
+        return None
+    return Opinion(told.best, told.share, told.played_share, told.line)
 
 
 class Analyses:
@@ -79,21 +116,24 @@ class Analyses:
         """That of a finished table; begun if this is the first time."""
         if table.id not in self._kept:
             self._kept[table.id] = Analysis(table.running, self._hall.settings)
-            self._hall.tasks.spawn(self._work(self._kept[table.id]))
+            self._hall.tasks.spawn(self._work(table.id, self._kept[table.id]))
         self._kept.move_to_end(table.id)
         while len(self._kept) > self._hall.settings.analyses_kept:
             self._kept.popitem(last=False)
         return self._kept[table.id]
 
-    async def _work(self, analysis: Analysis) -> None:
+    async def _work(self, table: str, analysis: Analysis) -> None:
         """Judge a game when its turn comes; what cannot be done is said, and hurts nobody."""
         self._n_open += 1
         try:
-            await self._hall.compilation.ready_to_search(analysis.running.rules)
-            async with self._lock:
-                await self._judge(analysis)
+            analysis.stored = await self._stored(table)
+            if analysis.stored is None:
+                await self._hall.compilation.ready_to_search(analysis.running.rules)
+                async with self._lock:
+                    await self._judge(analysis)
+                await self._store(table, analysis)
         finally:
-            analysis.has_failed = not analysis.survey.is_done
+            analysis.has_failed = analysis.stored is None and not analysis.survey.is_done
             self._n_open -= 1
             if not self._n_open:
                 await self._hall.pool.end_judging()
@@ -103,8 +143,27 @@ class Analyses:
         survey = analysis.survey
         while (task := survey.next) is not None:
             final = analysis.final(task)
-            shares = final or tuple(await self._hall.pool.judge(analysis.question(task)))
-            if len(shares) != survey.n_seats:
+            if final is not None:
+                survey.note(task, final, is_final=True)
+            elif not analysis.note(task, await self._hall.pool.judge(analysis.question(task))):
                 return
-            survey.note(task, shares, is_final=final is not None)
             await asyncio.sleep(0)
+
+    async def _stored(self, table: str) -> AnalysisSeen | None:
+        """What was found of a game before; None: nothing, or it was told in another form."""
+        rows = await self._hall.store.rows(AnalysisRow, "game = ?", (table,))
+        if not rows:
+            return None
+        try:
+            found = msgspec.json.decode(rows[0].found, type=AnalysisSeen)
+        except msgspec.DecodeError:
+            return None
+        return found if found.report is not None and found.report.format == FORMAT else None
+
+    async def _store(self, table: str, analysis: Analysis) -> None:
+        """Keep what was found with the game."""
+        if analysis.survey.is_done:
+            found = analysis.seen()
+            text = msgspec.json.encode(found).decode()
+            await self._hall.store.write([upsert(AnalysisRow(table, text))])
+            analysis.stored = found

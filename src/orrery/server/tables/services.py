@@ -38,7 +38,7 @@ class Thinkers(Protocol):
     def load(self) -> tuple[int, int, int]:
         """How many there are, how many of them think now, and how many questions wait."""
 
-    async def judge(self, question: JudgeQuestion) -> list[float]:
+    async def judge(self, question: JudgeQuestion) -> Answer:
         """Each seat's chance in a position of a finished game; none when it cannot be told."""
 
     async def end_judging(self) -> None:

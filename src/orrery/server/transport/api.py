@@ -38,6 +38,7 @@ from orrery.server.tables.lobby import LobbyQuery, lobby_page
 from orrery.server.transport import openapi
 from orrery.server.transport.http import Call
 from orrery.server.transport.operator import is_operator
+from orrery.server.views.analyses import with_words
 from orrery.server.views.games import game_seen
 from orrery.server.views.glossaries import glossary_seen
 from orrery.server.views.languages import languages_seen
@@ -181,7 +182,8 @@ async def analysis(call: Call) -> AnalysisSeen:
     """Each seat's chance through a finished game; asked for the first time it is begun."""
     async with call.at_table() as room:
         need_over(room)
-        return call.hall.analyses.of(room).seen()
+        seen = call.hall.analyses.of(room).seen()
+        return with_words(seen, room.running.table, call.language)
 
 
 async def moments(call: Call) -> dict[str, Any]:

@@ -30,7 +30,17 @@ from orrery.server.protocol.records import (
 )
 from orrery.server.protocol.pictures import PictureSeen, PicturesSeen
 from orrery.server.protocol.seen import LobbySeen, TableSeen
-from orrery.server.transport import api, engines, lessons, operator, pairing, players, sharing
+from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
+from orrery.server.transport import (
+    api,
+    engines,
+    lessons,
+    operator,
+    pairing,
+    players,
+    sharing,
+    study,
+)
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.websocket import socket
@@ -73,6 +83,11 @@ ENDPOINTS = (
     Endpoint("POST", "/api/lessons", lessons.lesson,
              "a step of a lesson and what was done in it, judged", LessonSeen,
              takes=LessonQuestion, query=LANG),
+    Endpoint("GET", "/api/games/{game}/puzzles", study.puzzles,
+             "decisions with a right answer, easiest first, and today's", PuzzlesSeen),
+    Endpoint("POST", "/api/study", study.study,
+             "any position: what is legal there, why not, what is best", StudySeen,
+             takes=StudyQuestion, query=LANG),
     Endpoint("GET", "/api/languages", api.languages,
              "the languages, and which games speak them", list[dict[str, Any]]),
     Endpoint("GET", "/api/bots", api.bots,
@@ -93,7 +108,10 @@ ENDPOINTS = (
              "steps of a finished game", dict[str, Any], query={**REPLAY, **INVITE, **LANG}),
     Endpoint("GET", "/api/tables/{table}/analysis", api.analysis,
              "each seat's chance through a finished game; begun when it is first asked for",
-             AnalysisSeen, query=INVITE),
+             AnalysisSeen, query={**INVITE, **LANG}),
+    Endpoint("GET", "/api/tables/{table}/position", study.moment,
+             "a position of a finished game as text, nothing hidden", PositionSeen,
+             query={"n": "after so many actions", **INVITE}),
     Endpoint("GET", "/api/tables/{table}/moments", api.moments,
              "earlier positions of a game, as a seat of yours or a spectator saw them",
              dict[str, Any], query={**MOMENTS, **INVITE, **LANG}),

@@ -1,0 +1,128 @@
+"""`orrery bench analysis`: whether an analysis is honest, on games of known bots.
+
+    python benchmarks/analysis.py [--games N] [--iterations N] [--game GAME ...] [--json]
+                                  [--picture FILE.svg]
+
+Ranks meet in every game; each game is analysed. Then: do stronger ranks get the higher accuracy, do
+chances come true in each tenth, does luck sum up to about nothing? It runs on the games'
+WebAssembly modules: nothing is compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from orrery.analysis.analyse import analyse
+from orrery.bots.levels import level_names
+from orrery.bots.matches import Match
+from orrery.bots.players import Bot
+from orrery.core.game import Game
+from orrery.core.registry import find_game
+from orrery.core.table import Table, new_table
+from orrery.lab.honesty import Honesty, Tenth
+from orrery.wasm.choice import at_once
+
+GAMES = ("spacewalk", "astron", "astroplane", "zylatron", "situation7")
+PAIRS = (
+    ("captain", "captain"), ("cadet", "commander"), ("commander", "commander"),
+    ("captain", "ensign"), ("captain", "captain"), ("lieutenant", "captain"),
+)  # fmt: skip
+
+
+def played(game: Game, ranks: tuple[str, str], seed: int) -> Table:
+    """A whole game of two bots."""
+    table = new_table(game, 2, seed, "manual", None, {})
+    bots = [Bot(game, rank, seed=8 * seed + seat) for seat, rank in enumerate(ranks)]
+    match = Match(game, table.board, bots, seed)
+    while not table.is_over and len(table.log.steps) < game.meta.max_actions:
+        table.play_number(*match.next_step(table.state))
+    return table
+
+
+def measured(game_id: str, n_games: int, iterations: int) -> Honesty:
+    """All pairs in turn, on both sides."""
+    found, game = Honesty(), find_game(game_id)
+    for number in range(n_games):
+        pair = PAIRS[number % len(PAIRS)]
+        ranks = pair if number // len(PAIRS) % 2 else pair[::-1]
+        table = played(game, ranks, number + 1)
+        if table.is_over:
+            found.note(analyse(table, iterations), ranks)
+        print(f"{game_id}: {number + 1} of {n_games}", file=sys.stderr, flush=True)
+    return found
+
+
+def shown(game_id: str, found: Honesty) -> str:
+    """A few lines of figures."""
+    mean, error = found.luck()
+    ladder = found.ladder()
+    ranks = [name for name in level_names() if name in ladder]
+    lines = [f"{game_id}: {found.n_games} games, luck {100 * mean:+.1f} ± {100 * error:.1f} a seat"]
+    lines += ["  accuracy: " + ", ".join(f"{rank} {ladder[rank][0]:.1f}" for rank in ranks)]
+    for tenth in found.tenths():
+        if tenth is not None:
+            told, won, error = (100 * one for one in (tenth.told, tenth.won, tenth.error))
+            lines.append(
+                f"  told {told:3.0f} %, won {won:3.0f} ± {error:.0f} %, {tenth.n} positions"
+            )
+    return "\n".join(lines)
+
+
+def as_data(found: Honesty) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "games": found.n_games, "luck": found.luck(), "accuracy": found.ladder(),
+        "tenths": [None if one is None else asdict(one) for one in found.tenths()],
+    }  # fmt: skip
+
+
+def picture(tenths: list[Tenth | None]) -> str:
+    """Chances told against chances that came true; the line between the corners is honest."""
+    dots = []
+    for one in filter(None, tenths):
+        x, y, high = 40 + 320 * one.told, 360 - 320 * one.won, 320 * one.error
+        dots.append(f'<line x1="{x:.0f}" x2="{x:.0f}" y1="{y - high:.0f}" y2="{y + high:.0f}"/>')
+        dots.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="5"/>')
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="sans-serif"'
+        ' font-size="13"><rect width="400" height="400" fill="#fff"/>'
+        '<path d="M40 40V360H360" fill="none" stroke="#555"/>'
+        '<path d="M40 360L360 40" stroke="#bbb" stroke-dasharray="5 5"/>'
+        '<text x="120" y="388">chance that was told (0 to 100 %)</text>'
+        '<text x="-270" y="22" transform="rotate(-90)">won (0 to 100 %)</text>'
+        f'<g fill="#1f5f8b" stroke="#1f5f8b" stroke-width="2">{"".join(dots)}</g></svg>\n'
+    )
+
+
+def main() -> None:
+    """Play, analyse, tell."""
+    parser = argparse.ArgumentParser(description="Whether an analysis is honest.")
+    parser.add_argument("--games", type=int, default=6, help="of each game (default 6)")
+    parser.add_argument("--iterations", type=int, default=128)
+    parser.add_argument("--game", action="append", help="only this one; may be repeated")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--no-peers", action="store_true", help="there are none; for bench alone")
+    parser.add_argument("--picture", type=Path)
+    args = parser.parse_args()
+    at_once()
+    all_games = Honesty()
+    results = {}
+    for game_id in args.game or GAMES:
+        found = measured(game_id, args.games, args.iterations)
+        results[game_id] = as_data(found)
+        all_games.join(found)
+        if not args.json:
+            print(shown(game_id, found), flush=True)
+    results["all"] = as_data(all_games)
+    print(json.dumps(results) if args.json else shown("all", all_games))
+    if args.picture:
+        args.picture.write_text(picture(all_games.tenths()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

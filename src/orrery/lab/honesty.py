@@ -1,0 +1,96 @@
+"""Is an analysis honest? Chances against results, accuracy against ranks, luck against nothing."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from orrery.analysis.report import Report
+
+TENTHS = 10
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """The positions in which a chance between two tenths was told."""
+
+    n: int
+    told: float
+    """The chance that was told, on average,"""
+    won: float
+    """and the share of the win that came of it."""
+    error: float
+    """The standard error of `won`, a whole game being one sample."""
+
+
+@dataclass
+class Honesty:
+    """What many analysed games show together."""
+
+    told: list[tuple[float, float, int]] = field(default_factory=list)
+    """(chance, share of the win that came of it, number of the game)"""
+    accuracies: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    lucks: list[float] = field(default_factory=list)
+    n_games: int = 0
+
+    def note(self, report: Report, ranks: Sequence[str]) -> None:
+        """Count a finished game whose seats were played by bots of these ranks.
+
+        Chances count among equals alone: the search takes everybody for as strong as itself. The
+        first seat's are enough: where all lies open, the others' follow from it.
+        """
+        final = report.shares[-1]
+        for shares in report.shares[:-1] if len(set(ranks)) == 1 else ():
+            self.told.append((shares[0], final[0], self.n_games))
+        for seat in report.seats:
+            if seat.accuracy is not None:
+                self.accuracies[ranks[seat.seat]].append(seat.accuracy)
+            self.lucks.append(seat.luck)
+        self.n_games += 1
+
+    def join(self, other: Honesty) -> None:
+        """Count the games of another, too."""
+        self.told += [(told, won, game + self.n_games) for told, won, game in other.told]
+        for rank, found in other.accuracies.items():
+            self.accuracies[rank] += found
+        self.lucks += other.lucks
+        self.n_games += other.n_games
+
+    def tenths(self) -> list[Tenth | None]:
+        """By tenth of the chance; None where none was told."""
+        found: list[list[tuple[float, float, int]]] = [[] for _ in range(TENTHS)]
+        for one in self.told:
+            found[min(TENTHS - 1, int(one[0] * TENTHS))].append(one)
+        return [tenth_of(each) if each else None for each in found]
+
+    def ladder(self) -> dict[str, tuple[float, int]]:
+        """By rank: the mean accuracy, and of how many seats."""
+        return {rank: (mean(found), len(found)) for rank, found in self.accuracies.items()}
+
+    def luck(self) -> tuple[float, float]:
+        """The mean luck of a seat, and its standard error."""
+        return mean(self.lucks), spread_of(self.lucks) / math.sqrt(max(1, len(self.lucks)))
+
+
+def tenth_of(told: Sequence[tuple[float, float, int]]) -> Tenth:
+    """Positions of one game depend on each other: each game counts as one sample."""
+    by_game: dict[int, list[float]] = defaultdict(list)
+    for _, won, game in told:
+        by_game[game].append(won)
+    results = [mean(won) for won in by_game.values()]
+    error = spread_of(results) / math.sqrt(len(results))
+    return Tenth(len(told), mean(one[0] for one in told), mean(one[1] for one in told), error)
+
+
+def mean(values: Iterable[float]) -> float:
+    """Of at least one number; 0 for none."""
+    found = list(values)
+    return sum(found) / len(found) if found else 0.0
+
+
+def spread_of(values: Sequence[float]) -> float:
+    """The standard deviation."""
+    middle = mean(values)
+    return math.sqrt(mean((value - middle) ** 2 for value in values))
