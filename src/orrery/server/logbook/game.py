@@ -142,7 +142,7 @@ class Running:
         """Play an action and nature's answers; IllegalAction or BadInput says why not."""
         if not text.strip() or text.startswith(NOTE):
             raise BadInput(f"cannot read {text!r} as an action")
-        self.table.play(seat, text)
+        self.table.act(seat, text)
         return [self._note_step(client_id), *self.settle()]
 
     def settle(self) -> list[Entry]:
