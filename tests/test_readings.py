@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import pytest
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.records import Int8, Int8s, copy_record, memory_of, new_record
 from orrery.core.readings import Remembered, joined, of_board, remembered
+from orrery.core.records import Int8, Int8s, copy_record, memory_of, new_record
 from orrery.core.registry import find_game, game_ids
 from orrery.core.stills import Still
 from orrery.core.table import new_table

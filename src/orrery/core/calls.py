@@ -72,7 +72,9 @@ class Calls:
 
     def _view(self, record: Any) -> Any:
         """A record as those who are asked take it."""
-        return record if self.is_elsewhere else rules_view(record)
+        if self._elsewhere is not None and not is_loading():
+            return record
+        return rules_view(record)
 
     def setup(self, board: Any, values: Values) -> Any:
         """A fresh position."""

@@ -8,7 +8,7 @@ handed the same copy.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -99,7 +99,10 @@ class Sights:
         seat = listener.viewer
         words = words_for(self.game, listener)
         said = words.actions(self.board, self.known(seat), seat, self.legal(seat))
-        return replace(seen, words=said)
+        return Seen(
+            seen.seat, seen.position, seen.to_act, seen.actions, seen.scores, seen.is_over,
+            seen.winners, seen.board, said,
+        )  # fmt: skip
 
     def _look(self, viewer: int) -> Seen:
         known = self.known(viewer)

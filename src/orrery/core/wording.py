@@ -24,8 +24,8 @@ from orrery.core.texts import message_ids
 from orrery.core.trace import Event
 
 __all__ = [
-    "Listener", "action_words", "event_words", "legal_words", "objection_words", "reason_words",
-    "refusal_words", "words_for",
+    "Listener", "ListenersWords", "action_words", "event_words", "legal_words", "objection_words",
+    "reason_words", "refusal_words", "words_for",
 ]  # fmt: skip
 
 Values = Mapping[str, object]

@@ -13,10 +13,11 @@ from orrery.core.seen import Seen
 from orrery.core.trace import Event
 from orrery.core.wording import (
     Listener,
+    ListenersWords,
     action_words,
-    event_words,
     objection_words,
     refusal_words,
+    words_for,
 )
 from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.seen import Happened, Noted, SeenEvent, Skip
@@ -45,11 +46,15 @@ def entries_after(
 ) -> list[Happened | Noted | Skip]:
     """The entries after number `since` (at most `most`) as the listener may know them."""
     stop = None if most is None else since + most
-    return [tell(running, entry, listener) for entry in running.entries[since:stop]]
+    words = words_for(running.game, listener)
+    return [tell(running, entry, listener, words) for entry in running.entries[since:stop]]
 
 
-def tell(running: Running, entry: Entry, listener: Listener) -> Happened | Noted | Skip:
-    """An entry as the listener may know it."""
+def tell(
+    running: Running, entry: Entry, listener: Listener, words: ListenersWords | None = None
+) -> Happened | Noted | Skip:
+    """An entry as the listener may know it; `words` are the listener's."""
+    words = words or words_for(running.game, listener)
     if entry.note is not None:
         return Noted(entry.seq, entry.seat, entry.action[1:])
     game, board = running.game, running.table.board
@@ -58,13 +63,11 @@ def tell(running: Running, entry: Entry, listener: Listener) -> Happened | Noted
     if not shown and not is_open:
         return Skip(entry.seq)
     events = [
-        SeenEvent(
-            game.event_name(event), list(event[1:]), event_words(game, board, event, listener)
-        )
+        SeenEvent(game.event_name(event), list(event[1:]), words.event(board, event))
         for event in shown
     ]
-    words = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
-    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, words)
+    said = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
+    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, said)
 
 
 def _words(running: Running, entry: Entry, listener: Listener) -> str:
