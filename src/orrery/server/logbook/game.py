@@ -145,6 +145,11 @@ class Running:
         self.table.act(seat, text)
         return [self._note_step(client_id), *self.settle()]
 
+    def play(self, seat: int, action: int, client_id: str | None) -> list[Entry]:
+        """Play an action that the referee has let pass, and nature's answers."""
+        self.table.play_number(seat, action)
+        return [self._note_step(client_id), *self.settle()]
+
     def settle(self) -> list[Entry]:
         """Let nature act until a player must; the draws follow from the seed.
 

@@ -6,6 +6,7 @@ All of it is computed from the state after `hide` for that viewer and from event
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from orrery.core.seats import CHANCE
@@ -30,15 +31,25 @@ def look(running: Running, listener: Listener) -> Seen:
     return running.sights.told(listener)
 
 
-def refusal(running: Running, seat: int, text: str, listener: Listener) -> tuple[str, str] | None:
-    """(reason, clause) why a seat may not do this, said from what the seat knows."""
+def judged(
+    running: Running, seat: int, text: str, listener: Callable[[], Listener]
+) -> int | tuple[str, str]:
+    """The number of an action that a seat may play, or (reason, clause) why it may not.
+
+    Said from what the seat knows; `listener` is asked for only where something is to be said.
+    """
     game, board = running.game, running.table.board
     known = running.sights.known(seat)
-    objection = objection_words(game, board, text, listener)
-    if objection is not None:
-        return objection
+    if game.hooks.objection is not None:
+        objection = objection_words(game, board, text, listener())
+        if objection is not None:
+            return objection
     action = game.parse_action(board, known, seat, text)
-    return refusal_words(game, board, known, seat, action, listener)
+    if game.why_not(board, known, seat, action) == 0:
+        return action
+    refused = refusal_words(game, board, known, seat, action, listener())
+    assert refused is not None
+    return refused
 
 
 def entries_after(
