@@ -1,11 +1,12 @@
 """The authority for the figures of `orrery bench moves`: what a move costs the server.
 
-A random game of each game is played again as a table of the server plays it: referee, rules, log,
-and for every seat and a spectator the entry and the view, told and encoded. Processor time of this
-process, the best of some runs; sockets and disk are what `orrery bench server` measures. The first
-and the last quarter of the game stand beside: a late move should cost what an early one does.
+Random games are played again as a table of the server plays them: referee, rules, log, and for
+every seat and a spectator the entry and the view, told and encoded. Processor time of this process,
+the median of games of which nobody has seen a position before; sockets and disk are what `orrery
+bench server` measures. The first and the last quarter of the games stand beside: a late move should
+cost what an early one does.
 
-    python benchmarks/moves.py [--seconds S] [--json] [--no-peers]
+    python benchmarks/moves.py [--games N] [--json] [--no-peers]
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import json
 import random
 import time
+from statistics import mean, median
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,6 +23,7 @@ import msgspec
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.listener import Listener
+from orrery.core.readings import forget_all
 from orrery.core.registry import find_game, game_ids
 from orrery.core.table import new_header
 from orrery.server.logbook.game import Running
@@ -44,18 +47,18 @@ class Cost(NamedTuple):
     bytes: int
 
 
-def begun(game: Game) -> Running:
+def begun(game: Game, seed: int = 0) -> Running:
     """A table as usual, nature's first draws done."""
     values = game.meta.read_options(None, {})
     name = game.default_board(values)
-    running = Running(new_header(game, game.load_board(name), name, values, "moves"))
+    running = Running(new_header(game, game.load_board(name), name, values, f"moves {seed}"))
     running.settle()
     return running
 
 
-def random_moves(game: Game) -> list[Move]:
+def random_moves(game: Game, seed: int) -> list[Move]:
     """A game, or its beginning."""
-    running, dice, moves = begun(game), random.Random(1), list[Move]()
+    running, dice, moves = begun(game, seed), random.Random(seed), list[Move]()
     while running.outcome is None and len(moves) < MOST_MOVES:
         seat = dice.choice(running.to_act)
         text = dice.choice(running.sights.seen(seat).actions)
@@ -77,35 +80,35 @@ def told(running: Running, since: int, audience: list[Listener]) -> int:
     )
 
 
-def play(game: Game, moves: list[Move], is_told: bool) -> tuple[list[float], int]:
-    """Seconds of each quarter of the moves, and bytes in all."""
-    running = begun(game)
+def play(game: Game, seed: int, moves: list[Move], is_told: bool) -> tuple[list[float], int]:
+    """Milliseconds a move in each quarter of a game, and bytes a move."""
+    running = begun(game, seed)
     audience = listeners(running) if is_told else []
     quarters, n_bytes = [], 0
     for quarter in range(4):
+        part = moves[quarter * len(moves) // 4 : (quarter + 1) * len(moves) // 4]
         began = time.process_time()
-        for seat, text in moves[quarter * len(moves) // 4 : (quarter + 1) * len(moves) // 4]:
+        for seat, text in part:
             since = running.seq
             running.advance(seat, text, None)
             n_bytes += told(running, since, audience)
-        quarters.append(time.process_time() - began)
-    return quarters, n_bytes
+        quarters.append(1000 * (time.process_time() - began) / max(1, len(part)))
+    return quarters, n_bytes // len(moves)
 
 
-def measured(game: Game, seconds: float) -> Cost:
-    """The best of as many runs as fit."""
-    moves = random_moves(game)
-    quarters, n_bytes = play(game, moves, is_told=True)
-    referee = play(game, moves, is_told=False)[0]
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        quarters = list(map(min, quarters, play(game, moves, is_told=True)[0]))
-        referee = list(map(min, referee, play(game, moves, is_told=False)[0]))
-    n = len(moves)
-    fourth = 1000 * 4 / n
+def measured(game: Game, n_games: int) -> Cost:
+    """The median of games that are new to this process."""
+    games = {seed: random_moves(game, seed) for seed in range(n_games + 1)}
+    forget_all()
+    play(game, 0, games.pop(0), is_told=True)  # whatever is to be loaded or compiled is
+    whole = [play(game, seed, moves, is_told=True) for seed, moves in games.items()]
+    forget_all()
+    referee = [play(game, seed, moves, is_told=False)[0] for seed, moves in games.items()]
     return Cost(
-        n, begun(game).n_seats + 1, 1000 * sum(referee) / n, 1000 * sum(quarters) / n,
-        fourth * quarters[0], fourth * quarters[3], n_bytes // n,
+        round(median(map(len, games.values()))), begun(game).n_seats + 1,
+        median(map(mean, referee)), median(mean(quarters) for quarters, _ in whole),
+        median(quarters[0] for quarters, _ in whole), median(quarters[3] for quarters, _ in whole),
+        round(median(n_bytes for _, n_bytes in whole)),
     )  # fmt: skip
 
 
@@ -123,11 +126,11 @@ def as_text(costs: dict[str, Cost]) -> str:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="moves.py", description="What a move costs the server.")
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each game")
+    parser.add_argument("--games", type=int, default=9, help="that are played of each game")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-peers", action="store_true", help="there are none")
     options = parser.parse_args()
-    costs = {game: measured(find_game(game), options.seconds) for game in game_ids()}
+    costs = {game: measured(find_game(game), options.games) for game in game_ids()}
     found: dict[str, Any] = {game: cost._asdict() for game, cost in costs.items()}
     print(json.dumps(found, indent=2) if options.json else as_text(costs))
 

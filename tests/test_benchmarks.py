@@ -188,7 +188,7 @@ def test_bench_search_lets_both_search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_moves_tells_every_seat_and_a_spectator() -> None:
-    cost = moves_bench.measured(find_game("connect_four"), 0.0)
+    cost = moves_bench.measured(find_game("connect_four"), 1)
     assert 7 <= cost.moves <= 42
     assert cost.viewers == 3
     assert cost.bytes > 1000

@@ -7,6 +7,7 @@ import json
 import sys
 from contextlib import asynccontextmanager
 
+import idle
 import pytest
 import server_clients
 import uvicorn
@@ -123,3 +124,9 @@ def test_without_node_the_peer_is_skipped_with_a_clear_line(monkeypatch):
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(server.NotMeasured, match="Node and npm are not installed"):
         server.install_peer()
+
+
+def test_a_silent_socket_costs_little():
+    """5,000 of them are to fit into 512 MiB; `benchmarks/idle.py` measures as many."""
+    found = idle.measure(150)
+    assert 0 < found.kib_each < 90

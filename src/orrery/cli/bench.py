@@ -27,7 +27,7 @@ KINDS = {
     "simulation": "a day of play on a seeded schedule, with crashes and faults of the storage",
 }
 
-TIMES_ITSELF = ("analysis", "cold", "device", "site", "chaos", "simulation")
+TIMES_ITSELF = ("analysis", "cold", "device", "moves", "site", "chaos", "simulation")
 """Kinds that take the time they need."""
 
 WITHOUT_PEERS = ("chaos", "simulation")

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from orrery.core.chance import Rng
+from orrery.core.chance import CHANCE, Rng
 from orrery.core.errors import BadGame
 from orrery.core.meta import Values
 from orrery.core.records import copy_record, raw
@@ -30,6 +30,15 @@ class ThreadRules(Protocol):
     @property
     def own(self) -> Any:
         """The functions of the contract, for windows on records."""
+
+
+class Standing(NamedTuple):
+    """How a game stands."""
+
+    to_act: list[int]  # nature alone where it must act
+    scores: list[int]
+    is_over: bool
+    winners: list[int]
 
 
 class Calls:
@@ -63,7 +72,9 @@ class Calls:
 
     def _view(self, record: Any) -> Any:
         """A record as those who are asked take it."""
-        return record if self.is_elsewhere else rules_view(record)
+        if self._elsewhere is not None and not is_loading():
+            return record
+        return rules_view(record)
 
     def setup(self, board: Any, values: Values) -> Any:
         """A fresh position."""
@@ -134,6 +145,19 @@ class Calls:
             return []
         args = self._view(board), self._view(state)
         return [seat for seat in range(state.n_seats) if self.rules.is_winner(*args, seat)]
+
+    def standing(self, board: Any, state: Any) -> Standing:
+        """Who may act, the points, and whether it is over: what everybody asks of a position."""
+        rules, args = self.rules, (self._view(board), self._view(state))
+        seats = range(state.n_seats)
+        is_over = bool(rules.is_over(*args))
+        is_due = bool(rules.chance_due(*args))
+        return Standing(
+            [CHANCE] if is_due else [seat for seat in seats if rules.may_act(*args, seat)],
+            [int(rules.score(*args, seat)) for seat in seats],
+            is_over,
+            [seat for seat in seats if rules.is_winner(*args, seat)] if is_over else [],
+        )
 
     def hidden(self, board: Any, state: Any, viewer: int) -> Any:
         """A copy without what the viewer may not know."""

@@ -173,8 +173,13 @@ class Declaration:
     def _view(self, board: Any, state: Any, viewer: int) -> dict[str, Any]:
         """The hidden record, and the scene with the actions that its places pick."""
         picture = self.scene.picture(board, state, viewer, self._seats(state))
-        scene = {"game": self.meta.id, "parts": picture, "kinds": self.sheet.described()}
+        scene = {"game": self.meta.id, "parts": picture, "kinds": self._described}
         return {**plain_values(self.state, state), "scene": scene}
+
+    @cached_property
+    def _described(self) -> list[dict[str, Any]]:
+        """The players' actions, which are the same in every view."""
+        return self.sheet.described()
 
     def _make_terminal(self) -> ModuleType:
         made = {

@@ -21,16 +21,16 @@ from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
 from orrery.core.position_words import check_said_once
-from orrery.core.records import memory_of, new_record
+from orrery.core.records import bytes_of, memory_of, new_record
 from orrery.core.signatures import check_module
-from orrery.core.stills import still
+from orrery.core.stills import Still, still
 from orrery.core.templates import instantiate
 from orrery.core.texts import Texts, english, message_ids, spoken, texts_of
 from orrery.core.trace import Event
 
 __all__ = ["Game", "game_of", "rules_view", "tell_no_more", "when_made"]
 
-BOARDS_REMEMBERED = 1024
+BOARDS_REMEMBERED = 64
 
 
 class Game(Calls):
@@ -42,8 +42,8 @@ class Game(Calls):
         self.declaration = Declaration(package) if is_declared(package) else None
         self._modules: dict[str, ModuleType] = {}
         self._texts: dict[str, Texts] = {}
-        self._boards: dict[int, tuple[Any, Any]] = {}  # still ones by identity, a few at a time
-        self._board_names: dict[int, tuple[Any, str]] = {}  # the same
+        self._boards: dict[bytes, Any] = {}  # still ones by content, a few at a time
+        self._board_names: dict[int, tuple[Any, str]] = {}  # by identity
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
@@ -84,14 +84,18 @@ class Game(Calls):
     # Boards, options, positions
 
     def load_board(self, name: str) -> Any:
-        """A board by name or by the path of a board file."""
+        """A board by name or by the path of a board file; one for all who play on the same."""
         board = self.module("board").load_board(name)
-        known = self._boards.get(id(board))
-        if known is None or known[0] is not board:
+        content = bytes_of(board)
+        known = self._boards.get(content)
+        if known is None:
+            known = still(board)
+            if not isinstance(known, Still):
+                return known  # it can be changed, so it is nobody else's
             if len(self._boards) >= BOARDS_REMEMBERED:
                 self._boards.clear()
-            known = self._boards[id(board)] = board, still(board)
-        return known[1]
+            self._boards[content] = known
+        return known
 
     def default_board(self, values: Values) -> str:
         """The name of the board these options are played on."""

@@ -7,7 +7,7 @@ says nothing a hook is None, or does what the docstring of its Protocol says.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
@@ -191,6 +191,16 @@ class Wording(Protocol):
     ) -> Mapping[str, object]: ...
 
 
+class Gist(Protocol):
+    """What the words of actions say of a position beside the board and the seat.
+
+    A function `gist` of the module `wording`, for games whose actions read much of a position and
+    say little of it. Otherwise it is found out by what is read (`core.readings`).
+    """
+
+    def __call__(self, board: Any, state: Any, seat: int) -> Hashable: ...
+
+
 class Glossary(Protocol):
     """What stands on the table, for `core.glossary`: the module `glossary` of a game.
 
@@ -237,6 +247,7 @@ class Hooks:
     chart: Chart | None
     live: Live | None
     wording: Wording | None
+    gist: Gist | None
     glossary: Glossary | None
 
     def live_minutes(self, options: Mapping[str, Any]) -> int:
@@ -247,6 +258,7 @@ class Hooks:
 def hooks_of(game: Game) -> Hooks:
     """What a game has."""
     board, notation, view = (game.module(name) for name in ("board", "notation", "view"))
+    wording = _optional(game, "wording")
     return Hooks(
         thinking=thinking_of(game.engine),
         standing_pass=notation.standing_pass,
@@ -258,7 +270,8 @@ def hooks_of(game: Game) -> Hooks:
         derived_board=getattr(board, "DERIVED", ()),
         chart=cast(Chart | None, _optional(game, "chart")),
         live=cast(Live | None, _optional(game, "live")),
-        wording=cast(Wording | None, _optional(game, "wording")),
+        wording=cast(Wording | None, wording),
+        gist=getattr(wording, "gist", None),
         glossary=cast(Glossary | None, _optional(game, "glossary")),
     )
 

@@ -11,6 +11,7 @@ the tests of twin worlds (core.conformance).
 
 from __future__ import annotations
 
+import functools
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from orrery.core.records import Mark, memory_of, new_record
@@ -59,9 +60,14 @@ M = TypeVar("M", bound=Mark)
 
 def marks(cls: type, sort: type[M]) -> dict[str, M]:
     """Field -> its mark of a sort, for the fields that have one."""
-    hints = get_type_hints(cls, include_extras=True)
+    hints = _hints(cls)
     found = {name: [m for m in get_args(h) if isinstance(m, sort)] for name, h in hints.items()}
     return {name: some[0] for name, some in found.items() if some}
+
+
+@functools.cache
+def _hints(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls, include_extras=True)
 
 
 def has_secrets(state: type) -> bool:

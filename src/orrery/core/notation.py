@@ -8,9 +8,12 @@ from typing import Any
 from orrery.core.blanks import Blank, Number, is_number, short_for
 from orrery.core.errors import BadInput
 from orrery.core.kinds import Kind
+from orrery.core.readings import Remembered
 from orrery.core.sheet import Sheet
 from orrery.core.trace import EVENT_SIZE, Event
 
+MOST_TEXTS = 16384
+"""Of actions, that are remembered."""
 UNSEEN = -1
 """Stands in an event for a number that the viewer may not know."""
 
@@ -29,9 +32,15 @@ class Notation:
         verbs = [verb for kind, form in self._forms for verb in kind.verbs(form)]
         self._verbs = list(dict.fromkeys(verbs))
         self._short = {kind.short: kind.verb for kind in sheet.kinds if kind.short}
+        self._written = Remembered(self._write, MOST_TEXTS)
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as people type it."""
+        if "writer" in self.sheet.kind_of(action).spelling:
+            return self._write(board, state, seat, action)
+        return self._written(board, state, seat, action)
+
+    def _write(self, board: Any, state: Any, seat: int, action: int) -> str:
         return self.sheet.kind_of(action).write(board, state, seat, action)
 
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:

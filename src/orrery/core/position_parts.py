@@ -17,6 +17,9 @@ from orrery.core.stills import numbers_in
 class Part(ABC):
     """One word of a position."""
 
+    is_short = False
+    """To write it takes less than to find out whether it has changed."""
+
     def __init__(self, field: str, what: str = "") -> None:
         """`field` of the State, or none; `what` people call it, where not as the field."""
         self.field = field
@@ -33,6 +36,8 @@ class Part(ABC):
 
 class Word(Part):
     """A field that is one of some words."""
+
+    is_short = True
 
     def __init__(self, field: str, known: Sequence[str], what: str = "") -> None:
         """The number of a word is its place among `known`; people call them `what`."""
@@ -63,6 +68,8 @@ class Seat(Word):
 class Players(Part):
     """How many play: `3p`."""
 
+    is_short = True
+
     def __init__(self, most: int, clause: str) -> None:
         """Two to `most`."""
         super().__init__("n_seats", "players")
@@ -80,6 +87,8 @@ class Players(Part):
 
 class Num(Part):
     """A whole number from 0 to `most`."""
+
+    is_short = True
 
     def __init__(self, field: str, most: int) -> None:
         super().__init__(field)
@@ -112,6 +121,8 @@ class Said(Part):
 
 class Flag(Part):
     """Its key alone says yes."""
+
+    is_short = True
 
     def write(self, board: Any, state: Any) -> str:
         """Nothing behind the key."""
@@ -265,6 +276,8 @@ def differs(value: Any, usual: int) -> bool:
     """Whether a field holds anything but what is usual."""
     if isinstance(value, Window):
         return bool((value.array != usual).any())
+    if type(value) is int:
+        return value != usual
     return any(one != usual for one in numbers_in(value))
 
 

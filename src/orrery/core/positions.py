@@ -11,6 +11,7 @@ Each part says how a field is written and how it is read.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from inspect import signature
 from typing import Any, NamedTuple
 
@@ -31,6 +32,7 @@ from orrery.core.position_parts import (
     differs,
     read_number,
 )
+from orrery.core.readings import in_whole, remembered
 
 __all__ = [
     "Bits", "Cells", "Custom", "Extra", "Flag", "Letters", "Listed", "Num", "Part", "Players",
@@ -56,6 +58,15 @@ class Extra:
         if self._shown is not None:
             return bool(self._shown(board, state))
         return differs(getattr(state, self._field), self.usual)
+
+    @cached_property
+    def text(self) -> Callable[[Any, Any], str | None]:
+        """(board, state) -> what is written, or None where things are as usual."""
+
+        def write(board: Any, state: Any) -> str | None:
+            return self.part.write(board, state) if self.shown(board, state) else None
+
+        return write if self._shown is None and self.part.is_short else remembered(write)
 
     def begin(self, state: Any) -> None:
         """Put what is usual into a number of the state."""
@@ -109,15 +120,22 @@ class Position:
         self.listed = listed
         self.shape = shape or _shape_of(words)
 
-    def write(self, board: Any, state: Any) -> str:
-        """One line."""
-        texts = [part.write(board, state) for part in self.words]
-        texts += self.listed.texts(board, state) if self.listed else []
-        for key, extra in self.extras.items():
-            if extra.shown(board, state):
-                value = extra.part.write(board, state)
-                texts.append(f"{key}={value}" if value else key)
-        return " ".join(texts)
+    @cached_property
+    def write(self) -> Callable[[Any, Any], str]:
+        """(board, state) -> one line; the parts of it that are long to write are remembered."""
+        words = [part.write if part.is_short else remembered(part.write) for part in self.words]
+        listed = remembered(self.listed.texts) if self.listed else _nothing
+
+        def write(board: Any, state: Any) -> str:
+            texts = [text(board, state) for text in words]
+            texts += listed(board, state)
+            for key, extra in self.extras.items():
+                value = extra.text(board, state)
+                if value is not None:
+                    texts.append(f"{key}={value}" if value else key)
+            return " ".join(texts)
+
+        return in_whole(write)
 
     def read(self, board: Any, state: Any, text: str) -> Any:
         """Fill a fresh state; BadInput names the word that cannot be read."""
@@ -148,6 +166,10 @@ class Position:
                 self.extras[key].part.read(board, state, value)
             except BadInput as error:
                 raise BadInput(f"{word!r}: {error.reason}", error.clause) from None
+
+
+def _nothing(board: Any, state: Any) -> list[str]:
+    return []
 
 
 def _shape_of(words: Sequence[Part]) -> str:

@@ -8,7 +8,7 @@ handed the same copy.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
 from orrery.core.stills import still
-from orrery.core.wording import Listener, action_words
+from orrery.core.wording import Listener, words_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,8 @@ class Sights:
 
     def known(self, viewer: int) -> Any:
         """The position without what a viewer may not know; one for all who know the same."""
+        if not self.game.has_secrets:
+            viewer = SPECTATOR
         if viewer not in self._known:
             known = self.game.hidden(self.board, self._state, viewer)
             self._known[viewer] = self._alike.setdefault(bytes_of(known), still(known))
@@ -95,8 +97,12 @@ class Sights:
         if not seen.actions:
             return seen
         seat = listener.viewer
-        place = self.game, self.board, self.known(seat), seat
-        return replace(seen, words=[action_words(*place, a, listener) for a in self.legal(seat)])
+        words = words_for(self.game, listener)
+        said = words.actions(self.board, self.known(seat), seat, self.legal(seat))
+        return Seen(
+            seen.seat, seen.position, seen.to_act, seen.actions, seen.scores, seen.is_over,
+            seen.winners, seen.board, said,
+        )  # fmt: skip
 
     def _look(self, viewer: int) -> Seen:
         known = self.known(viewer)
@@ -126,14 +132,11 @@ class Sights:
         return self._shared[id(known)]
 
     def _share(self, known: Any) -> Shared:
-        game, board, winners = self.game, self.board, self._winners
-        return Shared(
-            position=game.position_text(board, known),
-            to_act=to_act(game, board, known) if winners is None else [],
-            scores=game.scores(board, known),
-            is_over=winners is not None or game.is_over(board, known),
-            winners=list(game.winners(board, known) if winners is None else winners),
-        )
+        position = self.game.position_text(self.board, known)
+        standing = self.game.standing(self.board, known)
+        if self._winners is None:
+            return Shared(position, *standing)
+        return Shared(position, [], standing.scores, True, list(self._winners))
 
 
 def to_act(game: Game, board: Any, state: Any) -> list[int]:

@@ -66,7 +66,7 @@ class Called:
         self._listener, self._as_you = listener, as_you
         self._seats = {word: listener.call(team, as_you) for word, team in seats.items()}
         self._within = self if as_you else Called(texts, listener, seats, as_you=True)
-        self._phrases: dict[Phrase, str] = {}
+        self._phrases: dict[tuple[Phrase, str], str] = {}  # by form
 
     def word(self, value: object) -> str:
         """What a sentence chooses by."""
@@ -75,13 +75,13 @@ class Called:
     def __getitem__(self, value: object) -> str:
         """What a word is called."""
         word = self._called(value)
-        return self._phrase(word) if isinstance(word, Spoken) else self.texts.names[word]
+        return self._phrase(word, "") if isinstance(word, Spoken) else self.texts.names[word]
 
     def form(self, value: object, form: str) -> str:
         """A form of that."""
         word = self._called(value)
         if isinstance(word, Spoken):
-            return word.said(self._within, form)
+            return self._phrase(word, form)
         return self.texts.names.form(word, form)
 
     def _called(self, value: object) -> object:
@@ -89,14 +89,14 @@ class Called:
             return self._seats.get(value, value)
         return self._listener.call(value, self._as_you) if type(value) is Team else value
 
-    def _phrase(self, phrase: Spoken) -> str:
+    def _phrase(self, phrase: Spoken, form: str) -> str:
         if type(phrase) is not Phrase:
-            return phrase.said(self._within)
-        said = self._phrases.get(phrase)
+            return phrase.said(self._within, form)
+        said = self._phrases.get((phrase, form))
         if said is None:
             if len(self._phrases) >= MOST_REMEMBERED:
                 self._phrases.clear()
-            said = self._phrases[phrase] = phrase.said(self._within)
+            said = self._phrases[phrase, form] = phrase.said(self._within, form)
         return said
 
 

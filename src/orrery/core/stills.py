@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 import numpy.typing as npt
 
-from orrery.core.records import Dtype, Record, memory_of, record_from
+from orrery.core.records import Dtype, Record, memory_of, record_from, unpacked
 from orrery.core.rule import IS_PLAIN
 
 T = TypeVar("T")
@@ -21,9 +21,12 @@ T = TypeVar("T")
 class Still(Record):
     """A record as it is now; fields once read stay as they were, and none can be written."""
 
+    __slots__ = ("__dict__", "_content")
+
     def __init__(self, memory: Any) -> None:
         """Look at `memory[0]`; nothing is copied before it is read."""
         object.__setattr__(self, "memory", memory)
+        object.__setattr__(self, "_content", None)
 
     def __getattr__(self, name: str) -> Any:
         """Read a field for the first time."""
@@ -78,6 +81,15 @@ class Grid:
         return self.shape[0]
 
 
+def content_of(record: Still) -> bytes:
+    """The bytes of a still record, taken once."""
+    content: bytes | None = record._content
+    if content is None:
+        content = record.memory.tobytes()
+        object.__setattr__(record, "_content", content)
+    return content
+
+
 def numbers_in(found: Any) -> Iterator[Any]:
     """The numbers of a field of a still record, be it one number, a row or a grid."""
     if isinstance(found, int | float):
@@ -110,3 +122,8 @@ def still(record: T) -> T:
     if IS_PLAIN or isinstance(record, Still):
         return record
     return cast(T, Still(memory_of(record)))
+
+
+def readable(record: T) -> T:
+    """A record for reading a lot: as it is when still, else its fields as numbers and lists."""
+    return record if isinstance(record, Still) else unpacked(record)

@@ -127,13 +127,17 @@ class Table:
 
     def play(self, seat: Seat, text: str) -> list[str]:
         """Play an action; sentences that tell what happened. IllegalAction says why not."""
+        self.act(seat, text)
+        return self.told
+
+    def act(self, seat: Seat, text: str) -> None:
+        """Play an action, and tell nobody."""
         number = self._number(seat)
         action = self.game.parse_action(self.board, self.state, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         if refusal is not None:
             raise IllegalAction(text, *refusal, self.text)
         self.play_number(number, action)
-        return self.told
 
     def play_number(self, seat: int, action: int) -> None:
         """Play a legal action given by number; for bots, which never hold an illegal one."""
@@ -244,8 +248,9 @@ class Table:
 
     def _do(self, seat: int, action: int, is_answer: bool = False) -> None:
         """Play one action and write it into the log."""
-        self._past.append(Before(copy_record(self.state), is_answer))
-        text = self.game.action_text(self.board, self.state, seat, action)
+        before = copy_record(self.state)
+        self._past.append(Before(before, is_answer))
+        text = self.game.action_text(self.board, still(before), seat, action)
         self.events += self.game.apply(self.board, self.state, seat, action)
         link = next_hash(self.log.hash, self.game.seat_name(seat), text, self.text)
         self.log.steps.append(Step(seat, text, link))

@@ -12,51 +12,120 @@ alone: others cannot turn their verbs.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
 from orrery.core.game import Game
 from orrery.core.listener import Listener
-from orrery.core.speech import speech_of
+from orrery.core.readings import Remembered
+from orrery.core.speech import MOST_LISTENERS, speech_of
 from orrery.core.texts import message_ids
 from orrery.core.trace import Event
 
 __all__ = [
-    "Listener", "action_words", "event_words", "legal_words", "objection_words", "reason_words",
-    "refusal_words",
+    "Listener", "ListenersWords", "action_words", "event_words", "legal_words", "objection_words",
+    "reason_words", "refusal_words", "words_for",
 ]  # fmt: skip
 
 Values = Mapping[str, object]
 Refusal = tuple[str, str]  # why, and the clause
+
+MOST_WORDS = 1024
+"""That are remembered for one listener, of actions and of events."""
+MOST_GISTS = 64
+"""Of positions, the words of whose actions are remembered for one listener."""
+
+
+class ListenersWords:
+    """What one listener reads of a game; remembered, for most of it comes again."""
+
+    def __init__(self, game: Game, listener: Listener) -> None:
+        """Nothing is said yet."""
+        self._game = game
+        self._speech = speech_of(game, listener)
+        self._texts = game.texts()
+        self._events: dict[tuple[Any, Event], str] = {}
+        self._read = Remembered(self._say_action, MOST_WORDS)
+        self._by_gist: dict[object, dict[int, str]] = {}
+
+    def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[str]:
+        """Actions in words, from a position without what the listener may not know."""
+        gist = self._game.hooks.gist
+        if gist is None:
+            return [self._read(board, known, seat, action) for action in actions]
+        said = self._said_with((board, seat, gist(board, known, seat)))
+        for action in actions:
+            if action not in said:
+                said[action] = self._say_action(board, known, seat, action)
+        return [said[action] for action in actions]
+
+    def _said_with(self, gist: object) -> dict[int, str]:
+        """What was said of actions in positions with a gist."""
+        said = self._by_gist.get(gist)
+        if said is None:
+            if len(self._by_gist) >= MOST_GISTS:
+                self._by_gist = {}
+            said = self._by_gist[gist] = {}
+        return said
+
+    def event(self, board: Any, event: Event) -> str:
+        """What happened, in words; the event is already what the listener may know of it."""
+        said = self._events.get((board, event))
+        if said is None:
+            if len(self._events) >= MOST_WORDS:
+                self._events = {}
+            said = self._events[board, event] = self._say_event(board, event)
+        return said
+
+    def best(self, section: str, message: str, values: Values) -> str:
+        """The plain sentence where there is one, else the exact one."""
+        plain = f"plain_{section}"
+        best = plain if self._texts.has(plain, message) else section
+        return self._speech.say(best, message, values)
+
+    def _say_action(self, board: Any, known: Any, seat: int, action: int) -> str:
+        """An action in words, from a position without what the listener may not know."""
+        game, texts = self._game, self._texts
+        verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
+        if wording is not None and texts.has("plain_actions", verb):
+            values = wording.of_action(board, known, seat, action)
+            return self._speech.say("plain_actions", verb, values)
+        if not texts.has("plain_actions", verb) and not texts.has("actions", verb):
+            return game.action_text(board, known, seat, action)
+        return self.best("actions", verb, _values_of(game, board, known, seat, action))
+
+    def _say_event(self, board: Any, event: Event) -> str:
+        game = self._game
+        values = game.module("notation").event_values(board, event)
+        if game.hooks.wording is not None:
+            values = {**values, **game.hooks.wording.of_event(board, event)}
+        return self.best("events", game.event_name(event), values)
+
+
+@functools.lru_cache(MOST_LISTENERS)
+def words_for(game: Game, listener: Listener) -> ListenersWords:
+    """What a listener reads of a game."""
+    return ListenersWords(game, listener)
 
 
 def action_words(
     game: Game, board: Any, known: Any, seat: int, action: int, listener: Listener
 ) -> str:
     """An action in words, from a position without what the listener may not know."""
-    verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
-    texts = game.texts()
-    if wording is not None and texts.has("plain_actions", verb):
-        values = wording.of_action(board, known, seat, action)
-        return speech_of(game, listener).say("plain_actions", verb, values)
-    if not texts.has("plain_actions", verb) and not texts.has("actions", verb):
-        return game.action_text(board, known, seat, action)
-    return _best(game, "actions", verb, _values_of(game, board, known, seat, action), listener)
+    return words_for(game, listener).actions(board, known, seat, [action])[0]
 
 
 def legal_words(game: Game, board: Any, state: Any, seat: int, listener: Listener) -> list[str]:
     """The legal actions of a seat in words, from what the seat may know of a position."""
     known = game.hidden(board, state, seat)
     actions = game.actions(board, known, seat)
-    return [action_words(game, board, known, seat, action, listener) for action in actions]
+    return words_for(game, listener).actions(board, known, seat, actions)
 
 
 def event_words(game: Game, board: Any, event: Event, listener: Listener) -> str:
     """What happened, in words; the event is already what the listener may know of it."""
-    values = game.module("notation").event_values(board, event)
-    if game.hooks.wording is not None:
-        values = {**values, **game.hooks.wording.of_event(board, event)}
-    return _best(game, "events", game.event_name(event), values, listener)
+    return words_for(game, listener).event(board, event)
 
 
 def refusal_words(
@@ -81,7 +150,7 @@ def objection_words(game: Game, board: Any, text: str, listener: Listener) -> Re
 def reason_words(game: Game, reason: int, values: Values, listener: Listener) -> Refusal:
     """A reason of the game as a sentence, and its clause."""
     reasons = game.module("reasons")
-    said = _best(game, "refusals", message_ids(reasons)[reason], values, listener)
+    said = words_for(game, listener).best("refusals", message_ids(reasons)[reason], values)
     return said, str(reasons.CLAUSES[reason])
 
 
@@ -89,7 +158,12 @@ def _verb(game: Game, board: Any, known: Any, seat: int, action: int) -> str:
     """By what an action is known to the catalogues: the first word of its form."""
     if game.declaration is None:
         return game.action_text(board, known, seat, action).split()[0]
-    form = game.declaration.sheet.kind_of(action).text_in(known)
+    return first_word(game.declaration.sheet.kind_of(action).text_in(known))
+
+
+@functools.lru_cache(4096)
+def first_word(form: str) -> str:
+    """The verb of a form, or the name of the blank that stands there."""
     return form.split()[0].strip("{}")
 
 
@@ -97,10 +171,3 @@ def _values_of(game: Game, board: Any, known: Any, seat: int, action: int) -> di
     """What the notation has to say of an action."""
     words = game.module("notation").action_values(board, known, seat, action)
     return {"player": game.seat_name(seat), **words}
-
-
-def _best(game: Game, section: str, message: str, values: Values, listener: Listener) -> str:
-    """The plain sentence where there is one, else the exact one."""
-    plain = f"plain_{section}"
-    best = plain if game.texts().has(plain, message) else section
-    return speech_of(game, listener).say(best, message, values)

@@ -12,9 +12,8 @@ from __future__ import annotations
 from orrery.core.errors import BadInput
 from orrery.core.positions import Custom, Extra, Num, Players, Position, Word
 from orrery.games.astron import SHIPS
-from orrery.games.astron.ask import ask, ask_in_python
-from orrery.games.astron.cells import N_CARDS, N_STATIONS, Board, cell_name
-from orrery.games.astron.rules.landing import has_landed
+from orrery.games.astron.ask import ask
+from orrery.games.astron.cells import N_CARDS, Board, cell_name
 from orrery.games.astron.rules.window import last_base
 from orrery.games.astron.state import (
     IN_PLAY,
@@ -24,7 +23,14 @@ from orrery.games.astron.state import (
     TAKING_OFF,
     State,
 )
-from orrery.games.astron.words import PHASES, card_name, cards_text, parse_cards, parse_cell
+from orrery.games.astron.words import (
+    PHASES,
+    card_name,
+    cards_text,
+    parse_cards,
+    parse_cell,
+    stations_in,
+)
 
 SHIP_WORDS = ("-", "", "finished", "comet", "rings")
 HIDDEN = "?"
@@ -142,8 +148,7 @@ def landed_text(board: Board, state: State) -> str:
 
 def stations_text(state: State, seat: int) -> str:
     """`13`, or `-`."""
-    stations = range(1, N_STATIONS + 1)
-    return "".join(str(s) for s in stations if ask_in_python(has_landed, state, seat, s)) or "-"
+    return "".join(map(str, stations_in(state.landed[seat]))) or "-"
 
 
 def read_landed(board: Board, state: State, text: str) -> None:
@@ -165,16 +170,14 @@ def hands_text(board: Board, state: State) -> str:
 
 def hand_text(state: State, seat: int) -> str:
     """The cards of a hand, or `?5` where they are hidden."""
-    hand = state.hands[seat]
     if hidden_cards(state, seat):
         return f"{HIDDEN}{state.hand_size[seat]}"
-    return cards_text([hand[card] for card in range(N_CARDS)])
+    return cards_text(tuple(state.hands[seat]))
 
 
 def hidden_cards(state: State, seat: int) -> int:
     """How many cards of a hand are not shown."""
-    hand = state.hands[seat]
-    return int(state.hand_size[seat] - sum(hand[card] for card in range(N_CARDS)))
+    return int(state.hand_size[seat] - sum(tuple(state.hands[seat])))
 
 
 def read_hands(board: Board, state: State, text: str) -> None:
@@ -191,7 +194,7 @@ def read_hands(board: Board, state: State, text: str) -> None:
 
 def discards_text(board: Board, state: State) -> str:
     """`F1F1S3`."""
-    return cards_text([state.discards[card] for card in range(N_CARDS)])
+    return cards_text(tuple(state.discards))
 
 
 def read_discards(board: Board, state: State, text: str) -> None:

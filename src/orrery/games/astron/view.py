@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from orrery.core.knowledge import words
-from orrery.core.records import bytes_of
+from orrery.core.readings import of_board, remembered
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask, ask_in_python
 from orrery.games.astron.cells import (
@@ -18,11 +18,11 @@ from orrery.games.astron.cells import (
     cell_name,
 )
 from orrery.games.astron.rules.ending import averages_count, team_score, team_size
-from orrery.games.astron.rules.landing import has_landed, landed_counts, points_for
+from orrery.games.astron.rules.landing import BITS_PER_STATION, points_for
 from orrery.games.astron.rules.window import last_base
 from orrery.games.astron.sheet import sheet
 from orrery.games.astron.state import IN_PLAY, NO_PLANET, State
-from orrery.games.astron.words import PHASES, STATUSES, card_name
+from orrery.games.astron.words import PHASES, STATUSES, card_names, stations_in
 
 
 class Ship(TypedDict):
@@ -62,7 +62,16 @@ class View(TypedDict):
 
 def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program, from a state on which `hide` has run."""
-    counts = ask(landed_counts, state)
+    return {
+        **_common(board, state),
+        "hand": _hand(state, viewer),
+        "team_scores": [team_points(state, team) for team in range(state.n_teams)] or None,
+    }
+
+
+@remembered
+def _common(board: Board, state: State) -> View:
+    """What all viewers see alike; no hand is looked at, nor handed to a rule."""
     lines, legend = scenery(board)
     return {
         "phase": PHASES[state.phase],
@@ -70,16 +79,16 @@ def view(board: Board, state: State, viewer: int) -> View:
         "turn": SHIPS[state.turn],
         "round": state.round,
         "base": state.base,
-        "last_base": ask(last_base, board),
-        "map": list(lines),
-        "legend": dict(legend),
+        "last_base": _last_base(board),
+        "map": lines,
+        "legend": legend,
         "window": lines[len(lines) - state.base - WINDOW_ROWS : len(lines) - state.base],
         "ships": [_ship(state, seat) for seat in range(state.n_seats)],
-        "hand": _hand(state, viewer) if viewer >= 0 else None,
+        "hand": None,
         "pile": state.pile_size,
-        "discards": _cards([state.discards[card] for card in range(N_CARDS)]),
-        "station_points": {s: points_for(counts, s) for s in range(1, N_STATIONS + 1)},
-        "team_scores": [team_points(state, team) for team in range(state.n_teams)] or None,
+        "discards": list(card_names(tuple(state.discards))),
+        "station_points": _station_points(board, state),
+        "team_scores": None,
     }
 
 
@@ -89,19 +98,28 @@ def team_points(state: State, team: int) -> float:
     return round(total / ask(team_size, state, team), 2) if ask(averages_count, state) else total
 
 
-_sceneries: dict[bytes, tuple[list[str], dict[str, str]]] = {}
-MOST_SCENERIES = 16
+@remembered
+def _station_points(board: Board, state: State) -> dict[int, int]:
+    """What the next ship gets for landing on each station."""
+    seats = range(state.n_seats)
+    landed = [station for seat in seats for station in stations_in(state.landed[seat])]
+    return {
+        station: ask_in_python(
+            points_for, landed.count(station) << BITS_PER_STATION * station, station
+        )
+        for station in range(1, N_STATIONS + 1)
+    }
 
 
+@of_board
 def scenery(board: Board) -> tuple[list[str], dict[str, str]]:
-    """The map, front first, and its legend; drawn once for each board."""
-    key = bytes_of(board)
-    found = _sceneries.get(key)  # another thread may empty the store at any moment
-    if found is None:
-        if len(_sceneries) >= MOST_SCENERIES:
-            _sceneries.clear()
-        found = _sceneries[key] = board_lines(board), _legend(board)
-    return found
+    """The map, front first, and its legend."""
+    return board_lines(board), _legend(board)
+
+
+@of_board
+def _last_base(board: Board) -> int:
+    return int(ask(last_base, board))
 
 
 def _ship(state: State, seat: int) -> Ship:
@@ -114,26 +132,14 @@ def _ship(state: State, seat: int) -> Ship:
         "place": cell_name(state.row[seat], state.column[seat]) if is_in_play else None,
         "grounded": state.grounded[seat] != NO_PLANET,
         "points": state.points[seat],
-        "landed": [
-            s for s in range(1, N_STATIONS + 1) if ask_in_python(has_landed, state, seat, s)
-        ],
+        "landed": list(stations_in(state.landed[seat])),
         "cards": state.hand_size[seat],
         "team": seat % state.n_teams if state.n_teams else None,
     }
 
 
-def _landed(state: State, seat: int) -> list[int]:
-    """The stations on which a ship has landed."""
-    stations = range(1, N_STATIONS + 1)
-    return [one for one in stations if ask_in_python(has_landed, state, seat, one)]
-
-
-def _hand(state: State, seat: int) -> list[str]:
-    return _cards([state.hands[seat, card] for card in range(N_CARDS)])
-
-
-def _cards(counts: list[int]) -> list[str]:
-    return [card_name(card) for card, count in enumerate(counts) for _ in range(count)]
+def _hand(state: State, viewer: int) -> list[str] | None:
+    return None if viewer < 0 else list(card_names(tuple(state.hands[viewer])))
 
 
 def _legend(board: Board) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 
@@ -42,10 +43,26 @@ def parse_word(word: str, known: Sequence[str], what: str) -> int:
     return found[0]
 
 
-def cards_text(counts: Sequence[int]) -> str:
+CODES = [f"{SUIT_LETTERS[card // N_VALUES]}{card % N_VALUES + 1}" for card in range(N_CARDS)]
+NAMES = [card_name(card) for card in range(N_CARDS)]
+
+
+@functools.lru_cache(4096)
+def cards_text(counts: tuple[int, ...]) -> str:
     """`F1F3S2S2`: a multiset of cards; `-` when it is empty."""
-    codes = [f"{SUIT_LETTERS[card // N_VALUES]}{card % N_VALUES + 1}" for card in range(N_CARDS)]
-    return "".join(code * count for code, count in zip(codes, counts, strict=True)) or "-"
+    return "".join(code * count for code, count in zip(CODES, counts, strict=True)) or "-"
+
+
+@functools.lru_cache(4096)
+def card_names(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """`forward 1`, `forward 3`, `sideways 2`, `sideways 2`: the cards of a multiset."""
+    return tuple(name for name, count in zip(NAMES, counts, strict=True) for _ in range(count))
+
+
+@functools.cache
+def stations_in(landed: int) -> tuple[int, ...]:
+    """The numbers of the stations in a set of bits, the first of which is station 1."""
+    return tuple(bit + 1 for bit in range(landed.bit_length()) if landed >> bit & 1)
 
 
 def parse_cards(text: str) -> list[int]:

@@ -6,10 +6,12 @@ came through a wormhole, `!` one that landed on an opponent's piece in this turn
 
 from __future__ import annotations
 
+import functools
 import re
 
 from orrery.core.errors import BadInput
 from orrery.core.position_parts import read_number
+from orrery.core.readings import remembered
 from orrery.core.records import memory_of
 from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import ANY_FACING, REMOVED_0, RESERVE_0, SENT, Board
@@ -25,18 +27,19 @@ STACK = re.compile(r"([a-z]\d+)(n|e|s|w|ns|ew)?:(.+)")
 PIECES = re.compile(r"(?:[a-z][!^]*)+")
 UNPLACED = 0xFFFF  # the key of a piece that was not mentioned yet
 
-Stacks = dict[int, list[tuple[int, int]]]
+Pieces = tuple[tuple[int, int], ...]
+Stacks = dict[int, Pieces]
 """The pieces of each cell, bottom first: (owner, flags)."""
 
 
-def stacks_of(state: State) -> Stacks:
+@remembered
+def stacks_of(board: Board, state: State) -> Stacks:
     """Every piece, by cell and level."""
-    keys = memory_of(state)[0]["pieces"].tolist()
-    levels = sorted((key, owner) for owner in range(state.n_seats) for key in keys[owner])
-    stacks: Stacks = {}
+    levels = sorted((key, owner) for owner in range(state.n_seats) for key in state.pieces[owner])
+    stacks: dict[int, list[tuple[int, int]]] = {}
     for key, owner in levels:
         stacks.setdefault(key >> 8, []).append((owner, key & (CAME_THROUGH | FRESH)))
-    return stacks
+    return {cell: tuple(pieces) for cell, pieces in stacks.items()}
 
 
 # Written
@@ -44,21 +47,23 @@ def stacks_of(state: State) -> Stacks:
 
 def stacks_text(board: Board, state: State) -> str:
     """All stacks on the board."""
-    stacks = stacks_of(state)
+    stacks, facing = stacks_of(board, state), state.facing
     cells = sorted(cell for cell in stacks if cell < SENT)
-    return ",".join(_stack_text(board, state, cell, stacks) for cell in cells) or NO_STACKS
+    texts = [_stack_text(board, cell, facing[cell], stacks[cell]) for cell in cells]
+    return ",".join(texts) or NO_STACKS
 
 
-def _stack_text(board: Board, state: State, cell: int, stacks: Stacks) -> str:
-    facing = _facing_text(state.facing[cell]) if board.only_facing[cell] == ANY_FACING else ""
-    return f"{cell_name(board, cell)}{facing}:{_letters_of(stacks[cell])}"
+@functools.lru_cache(8192)
+def _stack_text(board: Board, cell: int, facing: int, pieces: Pieces) -> str:
+    way = _facing_text(facing) if board.only_facing[cell] == ANY_FACING else ""
+    return f"{cell_name(board, cell)}{way}:{_letters_of(pieces)}"
 
 
 def _facing_text(facing: int) -> str:
     return SQUARES[facing - SQUARE] if facing >= SQUARE else facing_letter(facing)
 
 
-def _letters_of(stack: list[tuple[int, int]]) -> str:
+def _letters_of(stack: Pieces) -> str:
     """The pieces of a stack, top first: colour letters and marks."""
     return "".join(
         LETTERS[owner] + "".join(mark for bit, mark in MARKS.items() if flags & bit)
@@ -68,7 +73,7 @@ def _letters_of(stack: list[tuple[int, int]]) -> str:
 
 def sent_text(board: Board, state: State) -> str:
     """The pieces that are being sent back, top first."""
-    return _letters_of(stacks_of(state)[SENT])
+    return _letters_of(stacks_of(board, state)[SENT])
 
 
 def reserve_text(board: Board, state: State) -> str:

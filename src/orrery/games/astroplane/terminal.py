@@ -30,7 +30,7 @@ from orrery.games.astroplane.board import (
 from orrery.games.astroplane.places import cell_name
 from orrery.games.astroplane.rules.ending import n_on_top, score
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, is_playing, side_of
-from orrery.games.astroplane.stacks import LETTERS, Stacks, stacks_of
+from orrery.games.astroplane.stacks import LETTERS, Pieces, Stacks, stacks_of
 from orrery.games.astroplane.state import (
     DRAWING,
     OVER,
@@ -104,7 +104,7 @@ def _unit(board: Board) -> int:
 
 def _rows(board: Board, state: State) -> list[Text]:
     """One line for each y, north first."""
-    stacks = stacks_of(state)
+    stacks = stacks_of(board, state)
     cells: dict[int, list[int]] = {}
     for cell in range(SENT):
         if board.kind[cell] != NOWHERE:
@@ -128,7 +128,7 @@ def _row(board: Board, state: State, stacks: Stacks, y: int, cells: list[int]) -
 
 def _brick(board: Board, state: State, stacks: Stacks, cell: int, width: int) -> Text:
     """One space on its ground, its content in the middle."""
-    content = _content(board, state, stacks.get(cell, []), cell)
+    content = _content(board, state, stacks.get(cell, ()), cell)
     content.truncate(width)
     room = width - len(content)
     brick = Text(" " * (room // 2)) + content + Text(" " * (room - room // 2))
@@ -138,7 +138,7 @@ def _brick(board: Board, state: State, stacks: Stacks, cell: int, width: int) ->
     return brick
 
 
-def _content(board: Board, state: State, stack: list[tuple[int, int]], cell: int) -> Text:
+def _content(board: Board, state: State, stack: Pieces, cell: int) -> Text:
     if not stack:
         return Text(SIGNS[board.kind[cell]], style="grey50")
     if board.kind[cell] == START:

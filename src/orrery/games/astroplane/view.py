@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TypedDict
 
 from orrery.core.game import rules_view
+from orrery.core.rule import in_python
 from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
     NO_CELL,
@@ -19,7 +21,7 @@ from orrery.games.astroplane.places import FACINGS, cell_name
 from orrery.games.astroplane.positions import PHASES
 from orrery.games.astroplane.rules.ending import points_of
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, FRESH, is_playing, side_of
-from orrery.games.astroplane.stacks import Stacks, stacks_of
+from orrery.games.astroplane.stacks import Pieces, stacks_of
 from orrery.games.astroplane.state import OVER, SQUARE, State
 
 SIDES = ("south", "west", "north", "east")
@@ -86,7 +88,7 @@ class View(TypedDict):
 
 def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program."""
-    stacks = stacks_of(state)
+    stacks, facing = stacks_of(board, state), state.facing
     is_bound = state.bound_square != NO_CELL
     return {
         "phase": PHASES[state.phase],
@@ -97,8 +99,12 @@ def view(board: Board, state: State, viewer: int) -> View:
         "moves_left": state.moves_left,
         "must_move_on": cell_name(board, state.bound_square) if is_bound else None,
         "board": drawing_of(board),
-        "stacks": [_stack(board, state, cell, stacks) for cell in sorted(stacks) if cell < START_0],
-        "sent": [COLOURS[owner] for owner, _ in reversed(stacks.get(SENT, []))],
+        "stacks": [
+            _stack(board, cell, facing[cell], stacks[cell])
+            for cell in sorted(stacks)
+            if cell < START_0
+        ],
+        "sent": [COLOURS[owner] for owner, _ in reversed(stacks.get(SENT, ()))],
         "reserve_due": state.reserve_due,
         "players": [_player(board, state, seat) for seat in range(state.n_seats)],
         "match_to": state.match_to,
@@ -106,16 +112,16 @@ def view(board: Board, state: State, viewer: int) -> View:
     }
 
 
-def _stack(board: Board, state: State, cell: int, stacks: Stacks) -> Stack:
+@functools.lru_cache(8192)
+def _stack(board: Board, cell: int, facing: int, pieces: Pieces) -> Stack:
     """One stack or Square on the board; pieces top first."""
-    facing = state.facing[cell]
     return {
         "cell": cell_name(board, cell),
         "x": board.x[cell],
         "y": board.y[cell],
         "facing": FACINGS[facing % SQUARE],
         "is_square": facing >= SQUARE,
-        "pieces": [_piece(owner, flags) for owner, flags in reversed(stacks[cell])],
+        "pieces": [_piece(owner, flags) for owner, flags in reversed(pieces)],
     }
 
 
@@ -129,7 +135,7 @@ def _piece(owner: int, flags: int) -> Piece:
 
 def _player(board: Board, state: State, seat: int) -> Player:
     """What one seat has beside the board."""
-    side = int(side_of(rules_view(state), seat))
+    side = int(in_python(side_of)(state, seat))
     areas = [START_0 + 2 * side, START_0 + 2 * side + 1]
     args = rules_view(board), rules_view(state)
     return {
@@ -139,7 +145,7 @@ def _player(board: Board, state: State, seat: int) -> Player:
         "reserve": state.height[RESERVE_0 + seat],
         "removed": state.height[REMOVED_0 + seat],
         "kills": state.kills[seat],
-        "is_out": not is_playing(rules_view(state), seat),
+        "is_out": not in_python(is_playing)(state, seat),
         "game_points": None if state.phase == OVER else int(points_of(*args, seat)),
         "match_points": state.points[seat],
     }

@@ -8,9 +8,12 @@ the same player would otherwise be said alike.
 from __future__ import annotations
 
 import functools
+from collections import Counter
+from itertools import islice
 
 from orrery.core.kinds import Kind
 from orrery.core.phrases import Phrase
+from orrery.core.readings import remembered
 from orrery.core.trace import Event
 from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
@@ -112,7 +115,7 @@ def _flight(board: Board, state: State, seat: int, kind: Kind, parts: Parts, tur
     if target != NO_CELL and board.kind[target] == HYPERSPACE:
         target = hyperspace_exit(target, turn)
     is_firing = kind == LEAVE and board.kind[parts.cell] == FIRING
-    is_one_of_many = kind == FLY and _n_alike(state, seat, parts.facing) > 1
+    is_one_of_many = kind == FLY and _n_alike(board, state, seat)[parts.facing] > 1
     return {
         "place": spot(board, parts.cell),
         "target": spot(board, target),
@@ -127,11 +130,12 @@ def _start(board: Board, cell: int, is_needed: bool) -> str:
     return cell_name(board, cell) if is_needed else NOWHERE
 
 
-def _n_alike(state: State, seat: int, facing: int) -> int:
-    """How many planes of a seat could fly that way from a space."""
-    alike = (facing, SQUARE + facing % 2)
-    top, facing_of = state.top, state.facing
-    return sum(top[cell] == seat and facing_of[cell] in alike for cell in range(MAX_SPACES))
+@remembered
+def _n_alike(board: Board, state: State, seat: int) -> list[int]:
+    """How many planes of a seat could fly each way from a space."""
+    spaces = islice(zip(state.top, state.facing, strict=True), MAX_SPACES)
+    own = Counter(facing for top, facing in spaces if top == seat)
+    return [own[facing] + own[SQUARE + facing % 2] for facing in range(SQUARE)]
 
 
 def _square(board: Board, state: State, seat: int, parts: Parts, diagonal: int) -> Words:

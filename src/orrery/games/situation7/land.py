@@ -35,8 +35,12 @@ def n_missing(board: Board, state: State, kind: int, side: int) -> int:
 
 def sun_sides(board: Board, state: State) -> list[int]:
     """The sides that hold a piece of the sun."""
-    sun = set(locations_in([board.sun[word] for word in range(N_WORDS)]))
-    return [side for side in range(N_SIDES) if sun & land_of(state, side)]
+    sun = [board.sun[word] for word in range(N_WORDS)]
+    return [
+        side
+        for side in range(N_SIDES)
+        if any(mask & state.land[side, word] for word, mask in enumerate(sun))
+    ]
 
 
 def owner_of(state: State, location: int) -> int:

@@ -10,7 +10,9 @@ or astronaut on it a piece is R S A (Yellow) or r s a (Green). A number repeats 
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -48,26 +50,31 @@ MOST_PERCENT = 400
 # The rings
 
 
-def piece_signs(state: State) -> dict[int, str]:
-    """What lies on each filled location, as one character."""
-    signs: dict[int, str] = {}
+def piece_signs(board: Board, state: State) -> str:
+    """What lies on each location, as one character."""
+    signs = [EMPTY] * board.n_locations
     for side in range(N_SIDES):
-        signs |= dict.fromkeys(land_of(state, side), PIECES[side])
+        _lay(signs, state.land[side], PIECES[side])
         for kind in range(N_EQUIPMENT):
-            signs |= dict.fromkeys(stands_of(state, kind, side), EQUIPPED[side][kind])
-    return signs
+            _lay(signs, state.stands[kind, side], EQUIPPED[side][kind])
+    return "".join(signs)
+
+
+def _lay(signs: list[str], mask: Sequence[int], sign: str) -> None:
+    for location in locations_in([mask[word] for word in range(N_WORDS)]):
+        signs[location] = sign
 
 
 def rings_text(board: Board, state: State) -> str:
     """All rings between strokes."""
-    signs = piece_signs(state)
-    return "/".join(_ring_text(board, signs, ring) for ring in range(board.n_rings))
+    signs, starts, sizes = piece_signs(board, state), board.ring_start, board.ring_size
+    return "/".join(_runs(signs[starts[r] : starts[r] + sizes[r]]) for r in range(board.n_rings))
 
 
-def _ring_text(board: Board, signs: dict[int, str], ring: int) -> str:
-    start, size = board.ring_start[ring], board.ring_size[ring]
-    row = [signs.get(location, EMPTY) for location in range(start, start + size)]
-    runs = [(sign, len(list(run))) for sign, run in groupby(row)]
+@functools.lru_cache(4096)
+def _runs(ring: str) -> str:
+    """`22.2yA7.` for a ring written out."""
+    runs = [(sign, len(list(run))) for sign, run in groupby(ring)]
     return "".join(f"{n if n > 1 else ''}{sign}" for sign, n in runs)
 
 

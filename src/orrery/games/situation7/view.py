@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from collections.abc import Sequence
+from typing import Annotated, TypedDict
 
 from orrery.core.game import rules_view
 from orrery.core.knowledge import words
+from orrery.core.readings import of_board, remembered
 from orrery.games.situation7 import SEATS, TEMPOS
-from orrery.games.situation7.land import land_of, stands_of
 from orrery.games.situation7.puzzle import (
     EQUIPMENT,
     GOAL_KINDS,
@@ -15,6 +16,7 @@ from orrery.games.situation7.puzzle import (
     N_SIDES,
     N_WORDS,
     SIDES,
+    WORD_BITS,
     Board,
     goal_name,
     location_name,
@@ -81,7 +83,7 @@ def view(board: Board, state: State, viewer: int) -> View:
         "tempo": TEMPOS[state.tempo],
         "acting": SEATS[state.due[state.turn]] if is_turn else None,
         "sides": {name: _side(board, state, side) for side, name in enumerate(SIDES)},
-        "goals": [_goal(board, state, goal) for goal in range(board.n_goals)],
+        "goals": _goals(board, state),
         "empty": state.n_empty,
         "sun_first": SIDES[state.sun_first] if state.sun_first >= 0 else None,
         "time_limit": state.time_limit,
@@ -90,55 +92,98 @@ def view(board: Board, state: State, viewer: int) -> View:
 
 def _side(board: Board, state: State, side: int) -> SideView:
     """Land, equipment and tray of a side; the client shuffles the tray (S7-11)."""
-    filled = land_of(state, 0) | land_of(state, 1)
     return {
         "seats": [SEATS[seat] for seat in range(state.n_seats) if seat % N_SIDES == side],
-        "land": _names(board, land_of(state, side)),
+        "land": _names(board, _land(state, side)),
         "equipment": {
             name: {
                 "left": state.left[kind, side],
                 "ready": _is_ready(board, state, kind, side),
-                "at": _names(board, stands_of(state, kind, side)),
+                "at": _names(board, one_mask(state.stands[kind, side])),
             }
             for kind, name in enumerate(EQUIPMENT[:N_EQUIPMENT])
         },
-        "open": _names(board, open_to(board, state, side)),
-        "tray": _names(board, set(range(board.n_locations)) - filled),
+        "open": _names(board, one_mask(open_words(board, state, side))),
+        "tray": _tray(board, state),
         "has_passed": bool(state.has_passed >> side & 1),
         "clock_ms": state.clocks[side] if state.tempo == RACE else None,
         "time_percent": state.level[side],
     }
 
 
-def _names(board: Board, locations: set[int]) -> list[str]:
-    return [location_name(board, location) for location in sorted(locations)]
+@remembered
+def _tray(board: Board, state: State) -> list[str]:
+    """The locations that nobody holds."""
+    everything = (1 << board.n_locations) - 1
+    return _names(board, everything & ~(_land(state, 0) | _land(state, 1)))
+
+
+def _land(state: State, side: int) -> int:
+    return one_mask(state.land[side])
+
+
+def one_mask(words: Sequence[int]) -> int:
+    """The words of a mask as one number."""
+    return sum(words[word] << WORD_BITS * word for word in range(N_WORDS))
+
+
+def _names(board: Board, mask: int) -> list[str]:
+    """The locations of a mask, lowest first."""
+    names, found = _all_names(board), []
+    while mask:
+        lowest = mask & -mask
+        found.append(names[lowest.bit_length() - 1])
+        mask ^= lowest
+    return found
+
+
+@of_board
+def _all_names(board: Board) -> list[str]:
+    return [location_name(board, location) for location in range(board.n_locations)]
 
 
 def open_to(board: Board, state: State, side: int) -> set[int]:
     """The locations a side may place on by S7-10."""
+    return set(locations_in(open_words(board, state, side)))
+
+
+def open_words(board: Board, state: State, side: int) -> list[int]:
+    """The same as words of a mask."""
     args = rules_view(board), rules_view(state), side
-    return set(locations_in([int(open_word(*args, word)) for word in range(N_WORDS)]))
+    return [int(open_word(*args, word)) for word in range(N_WORDS)]
 
 
 def _is_ready(board: Board, state: State, kind: int, side: int) -> bool:
     return bool(is_ready(rules_view(board), rules_view(state), kind, side))
 
 
-def _goal(board: Board, state: State, goal: int) -> Goal:
-    """A goal and how many of its locations each side holds."""
-    owner, mask = board.goal_owner[goal], board.goal_mask[goal]
-    return {
+@remembered
+def _goals(board: Board, state: State) -> list[Goal]:
+    """Every goal and how many of its locations each side holds."""
+    lands = [_land(state, side) for side in range(N_SIDES)]
+    return [
+        {**goal, "held": [(mask & land).bit_count() for land in lands]}
+        for goal, mask in _printed_goals(board)
+    ]
+
+
+@of_board
+def _printed_goals(board: Board) -> list[tuple[Goal, int]]:
+    """Every goal, held by nobody, and its locations as a mask."""
+    return [_printed_goal(board, goal) for goal in range(board.n_goals)]
+
+
+def _printed_goal(board: Board, goal: int) -> tuple[Goal, int]:
+    owner = board.goal_owner[goal]
+    printed: Goal = {
         "name": goal_name(board, goal),
         "kind": GOAL_KINDS[board.goal_kind[goal]],
         "points": board.goal_points[goal],
         "owner": SIDES[owner] if owner >= 0 else None,
         "size": board.goal_size[goal],
-        "held": [_n_held(mask, state.land[side]) for side in range(N_SIDES)],
+        "held": [0] * N_SIDES,
     }
-
-
-def _n_held(mask: Any, land: Any) -> int:
-    return sum((mask[word] & land[word]).bit_count() for word in range(N_WORDS))
+    return printed, one_mask(board.goal_mask[goal])
 
 
 def goal_locations(board: Board, goal: int) -> set[int]:

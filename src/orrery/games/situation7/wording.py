@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.game import rules_view
+from orrery.core.readings import remembered
 from orrery.core.trace import Event
 from orrery.games.situation7.land import owner_of
 from orrery.games.situation7.puzzle import EQUIPMENT, N_SIDES, ROCKET, Board
@@ -49,6 +50,7 @@ def of_event(board: Board, event: Event) -> Words:
     return words | {"yellow": TEAMS[0], "green": TEAMS[1]}
 
 
+@remembered
 def _launcher(board: Board, state: State, seat: int) -> int:
     """What a launch would use; a rocket where nothing is ready."""
     found = int(next_launcher(rules_view(board), rules_view(state), max(seat, 0) % N_SIDES))

@@ -8,7 +8,7 @@ the owners.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
 from itertools import groupby
 
 from orrery.core.errors import BadInput
@@ -45,11 +45,11 @@ LETTERS = "".join(colour[0] for colour in COLOURS)
 # Fleets
 
 
-def fleet_text(fleet_of: Callable[[int], int]) -> str:
+@functools.lru_cache(4096)
+def fleet_text(fleets: tuple[int, ...]) -> str:
     """`LrMbb`: the ships of each size."""
     text = ""
-    for size in range(N_SIZES):
-        fleet = fleet_of(size)
+    for size, fleet in enumerate(fleets):
         owners = "".join(letter * n_ships(fleet, seat) for seat, letter in enumerate(LETTERS))
         text += "LMS"[size] + owners if owners else ""
     return text
@@ -87,7 +87,7 @@ def orbit_text(board: Board, state: State) -> str:
 
 def space_text(board: Board, state: State, space: int) -> str:
     """A hole, or the ships of a planet."""
-    return "*" if board.is_hole[space] else fleet_text(lambda size: state.ships[space, size])
+    return "*" if board.is_hole[space] else fleet_text(tuple(state.ships[space]))
 
 
 def read_orbit(board: Board, state: State, text: str) -> None:
@@ -116,7 +116,7 @@ def unfold(text: str) -> list[str]:
 
 def group_text(board: Board, state: State) -> str:
     """`3+2:Mrb`: from space 3, the next ship flies 2, these are left."""
-    ships = fleet_text(lambda size: state.group[size])
+    ships = fleet_text(tuple(state.group))
     return f"{state.group_space}+{state.group_distance}:{ships}"
 
 

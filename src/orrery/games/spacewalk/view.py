@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, TypedDict
 
 from orrery.core.knowledge import words
+from orrery.core.readings import of_board, remembered
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board, board_text
 from orrery.games.spacewalk.fleet import count as n_ships
@@ -56,8 +58,8 @@ def view(board: Board, state: State, viewer: int) -> View:
         "actor": COLOURS[state.actor],
         "turn": COLOURS[state.turn],
         "round": state.round,
-        "orbit": board_text(board),
-        "ships": [_ships_at(state, space) for space in range(board.n_spaces)],
+        "orbit": _orbit(board),
+        "ships": _ships(board, state),
         "reserve": [[state.reserve[s, k] for k in range(N_SIZES)] for s in seats],
         "group": _group(state),
         "tokens": [state.tokens[s] for s in seats],
@@ -69,11 +71,17 @@ def view(board: Board, state: State, viewer: int) -> View:
     }  # fmt: skip
 
 
-def _ships_at(state: State, space: int) -> list[Fleet]:
-    return _fleets([state.ships[space, size] for size in range(N_SIZES)])
+_orbit = of_board(board_text)
 
 
-def _fleets(fleets: list[int]) -> list[Fleet]:
+@remembered
+def _ships(board: Board, state: State) -> list[list[Fleet]]:
+    """The ships of every space."""
+    return [_fleets(tuple(state.ships[space])) for space in range(board.n_spaces)]
+
+
+@functools.lru_cache(4096)
+def _fleets(fleets: tuple[int, ...]) -> list[Fleet]:
     """How many ships of each size and owner."""
     return [
         {"size": SIZES[size], "owner": COLOURS[owner], "count": n_ships(fleet, owner)}
@@ -86,5 +94,5 @@ def _fleets(fleets: list[int]) -> list[Fleet]:
 def _group(state: State) -> Group | None:
     if state.group_space < 0:
         return None
-    ships = _fleets([state.group[size] for size in range(N_SIZES)])
+    ships = _fleets(tuple(state.group))
     return {"space": state.group_space, "distance": state.group_distance, "ships": ships}

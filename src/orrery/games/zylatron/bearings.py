@@ -84,7 +84,7 @@ def nearest(board: Board, point: int) -> Body:
     return min(bodies_of(board), key=lambda body: body.shore(place))
 
 
-@functools.lru_cache(4096)
+@functools.lru_cache(8192)
 def spot(board: Board, point: int, owner: str = "nobody") -> Phrase:
     """Where a point lies; `owner` has the headquarters there, as far as is known."""
     if point < 0:
@@ -106,10 +106,14 @@ def side_of(centre: Place, place: Place) -> str:
     return SIDES[round(math.atan2(up, right) / (math.pi / 4)) % len(SIDES)]
 
 
-@functools.lru_cache(4096)
 def way(start: Place, place: Place) -> Phrase:
     """The steps from one place to another: a slanting stretch, then a level or other slanting."""
-    right, down = place[0] - start[0], place[1] - start[1]
+    return way_over(place[0] - start[0], place[1] - start[1])
+
+
+@functools.lru_cache(4096)
+def way_over(right: int, down: int) -> Phrase:
+    """The steps to the place so far to the right and down; the same from everywhere."""
     level = (abs(right) - abs(down)) // 2
     up = "down" if down > 0 else "up"
     if level >= 0:
@@ -120,7 +124,12 @@ def way(start: Place, place: Place) -> Phrase:
 
 
 def _way(*legs: tuple[int, str]) -> Phrase:
-    walked = [Phrase("leg", {"n": n, "side": side}) for n, side in legs if n]
+    walked = [_leg(n, side) for n, side in legs if n]
     if len(walked) == 2:
         return Phrase("way", {"first": walked[0], "then": walked[1]})
     return walked[0] if walked else Phrase("no-way", {})
+
+
+@functools.lru_cache(1024)
+def _leg(n: int, side: str) -> Phrase:
+    return Phrase("leg", {"n": n, "side": side})

@@ -6,7 +6,7 @@ import functools
 import re
 
 from orrery.core.errors import BadInput
-from orrery.core.records import unpacked
+from orrery.core.stills import readable
 from orrery.games.zylatron.grid import PIECES_PER_SEAT, Board
 from orrery.games.zylatron.names import piece_name, piece_number, point_name, point_number
 from orrery.games.zylatron.state import FLAG_LETTERS, IN_BANK, NO_PIECE, State
@@ -16,7 +16,7 @@ _PIECE = re.compile(rf"(\w+?\d)(!{{0,2}})(?:\.([{FLAG_LETTERS}]+))?")
 
 def stack_texts(board: Board, state: State) -> list[str]:
     """Every stack as `point:tree`."""
-    state = unpacked(state)
+    state = readable(state)
     pieces = range(PIECES_PER_SEAT * state.n_seats)
     on_board = [piece for piece in pieces if state.point[piece] != IN_BANK]
     cargo: dict[int, list[int]] = {piece: [] for piece in on_board}
@@ -32,12 +32,14 @@ def stack_texts(board: Board, state: State) -> list[str]:
 
 def _tree(state: State, piece: int, cargo: dict[int, list[int]]) -> str:
     above = ",".join(_tree(state, one, cargo) for one in cargo[piece])
-    return _decorated(state, piece) + (f"[{above}]" if above else "")
+    said = _decorated(piece, state.damage[piece], state.flags[piece])
+    return said + (f"[{above}]" if above else "")
 
 
-def _decorated(state: State, piece: int) -> str:
-    flags = flag_letters(state.flags[piece])
-    return piece_name(piece) + "!" * state.damage[piece] + (f".{flags}" if flags else "")
+@functools.lru_cache(4096)
+def _decorated(piece: int, damage: int, flags: int) -> str:
+    letters = flag_letters(flags)
+    return piece_name(piece) + "!" * damage + (f".{letters}" if letters else "")
 
 
 @functools.cache

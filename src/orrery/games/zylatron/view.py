@@ -4,11 +4,13 @@ nowhere (ZY-22). Built by allow-list.
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, TypedDict
 
-from orrery.core.game import rules_view
 from orrery.core.knowledge import words
-from orrery.core.records import unpacked
+from orrery.core.readings import of_board, remembered
+from orrery.core.rule import in_python
+from orrery.core.stills import readable
 from orrery.games.zylatron import COLOURS
 from orrery.games.zylatron.grid import (
     CARDS,
@@ -30,6 +32,7 @@ from orrery.games.zylatron.rules.money import asked
 from orrery.games.zylatron.stacks import flag_letters
 from orrery.games.zylatron.state import (
     IN_BANK,
+    MAX_PIECES,
     NO_PIECE,
     NOBODY,
     PHASES,
@@ -127,8 +130,7 @@ class View(TypedDict):
 
 def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program."""
-    card = sheet(board, state)
-    state = unpacked(state)
+    state = readable(state)
     return {
         "phase": PHASES[state.phase],
         "turn": COLOURS[state.turn],
@@ -143,7 +145,14 @@ def view(board: Board, state: State, viewer: int) -> View:
         "zylon": _colour(state.zylon),
         "players": [_player(board, state, seat) for seat in range(state.n_seats)],
         "pieces": [
-            _piece(state, piece)
+            _piece(
+                piece,
+                state.holder[piece // PIECES_PER_SEAT],
+                state.point[piece],
+                state.carrier[piece],
+                state.damage[piece],
+                state.flags[piece],
+            )
             for piece in range(PIECES_PER_SEAT * state.n_seats)
             if state.point[piece] != IN_BANK
         ],
@@ -153,31 +162,34 @@ def view(board: Board, state: State, viewer: int) -> View:
             if state.planet[n // FACTORIES_PER_SEAT] >= 0
         ],
         "strikes": {CARDS[card]: state.strikes[card] for card in range(N_CARDS)},
-        "sheet": card,
+        "sheet": sheet(board, state),
         "galaxy": galaxy(board),
     }
 
 
+@remembered
 def sheet(board: Board, state: State) -> InformationSheet:
     """The information sheet and the range card, at the prices of this table (ZY-8 to ZY-30)."""
+    price = in_python(asked)
     kinds: dict[str, KindSheet] = {
         name: {
             "moves": board.moves[kind],
             "lasers": board.lasers[kind],
             "pegs": board.pegs[kind],
-            "price": int(asked(rules_view(state), int(board.prices[kind]))),
+            "price": int(price(state, board.prices[kind])),
         }
         for kind, name in enumerate(KINDS)
     }
     return {
         "kinds": kinds,
-        "factory_price": int(asked(rules_view(state), int(board.factory_price))),
+        "factory_price": int(price(state, board.factory_price)),
         "beam": board.beam_range,
         "blast": board.blast_range,
         "moves": board.moves_per_turn,
     }
 
 
+@of_board
 def galaxy(board: Board) -> Galaxy:
     """The board; bit c of `land[y]` says that point (2 c + y % 2, y) is land."""
     return {
@@ -198,6 +210,7 @@ def _colour(seat: int) -> str | None:
     return COLOURS[seat] if seat != NOBODY else None
 
 
+@remembered
 def _player(board: Board, state: State, seat: int) -> Player:
     planet = state.planet[seat]
     return {
@@ -207,30 +220,33 @@ def _player(board: Board, state: State, seat: int) -> Player:
         "money": state.money[seat],
         "lost": [
             piece_name(piece)
-            for piece in range(PIECES_PER_SEAT * seat, PIECES_PER_SEAT * (seat + 1))
-            if state.point[piece] == IN_BANK and _exists(board, piece)
+            for piece in _pieces_of(board)
+            if piece // PIECES_PER_SEAT == seat and state.point[piece] == IN_BANK
         ],
     }
 
 
-def _exists(board: Board, piece: int) -> bool:
-    """Whether the rule set of the board has this piece (ZY-6, ZY-39)."""
-    kind, number = kind_and_number(piece)
-    return number < board.n_pieces[kind]
+@of_board
+def _pieces_of(board: Board) -> list[int]:
+    """The pieces that the rule set of the board has (ZY-6, ZY-39)."""
+    kinds = [(piece, *kind_and_number(piece)) for piece in range(MAX_PIECES)]
+    return [piece for piece, kind, number in kinds if number < board.n_pieces[kind]]
 
 
-def _piece(state: State, piece: int) -> Piece:
+@functools.lru_cache(8192)
+def _piece(piece: int, holder: int, point: int, carrier: int, damage: int, flags: int) -> Piece:
     return {
         "name": piece_name(piece),
         "kind": KINDS[kind_and_number(piece)[0]],
-        "owner": _colour(state.holder[piece // PIECES_PER_SEAT]),
-        "point": place_of(state.point[piece]),
-        "carrier": _name(state.carrier[piece]),
-        "damage": state.damage[piece],
-        "did": flag_letters(state.flags[piece]),
+        "owner": _colour(holder),
+        "point": place_of(point),
+        "carrier": _name(carrier),
+        "damage": damage,
+        "did": flag_letters(flags),
     }
 
 
+@remembered
 def _factory(board: Board, state: State, factory: int) -> Factory:
     seat, place = divmod(factory, FACTORIES_PER_SEAT)
     return {

@@ -6,8 +6,10 @@ A piece is its kind and number, with whoever set it up; a point is what lies the
 from __future__ import annotations
 
 import functools
+from collections.abc import Hashable
 
 from orrery.core.phrases import Phrase
+from orrery.core.rule import in_python
 from orrery.core.trace import Event
 from orrery.games.zylatron import COLOURS
 from orrery.games.zylatron.bearings import CORNERS, nearest, spot, way
@@ -22,7 +24,7 @@ from orrery.games.zylatron.grid import (
 )
 from orrery.games.zylatron.names import kind_and_number
 from orrery.games.zylatron.refusal_words import steps_to
-from orrery.games.zylatron.rules.money import asked, price_of, repair_price
+from orrery.games.zylatron.rules.money import asked
 from orrery.games.zylatron.sheet import (
     CARD_DRAWN,
     FACTORY_DAMAGED,
@@ -37,6 +39,7 @@ from orrery.games.zylatron.sheet import (
 from orrery.games.zylatron.state import IN_BANK, MAX_PIECES, NO_PIECE, PHASES, State
 
 Words = dict[str, object]
+NO_PIECE_NAMED = Phrase("no-piece", {})
 
 
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
@@ -46,19 +49,32 @@ def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     words: Words = {"phase": PHASES[state.phase], "subject": _acting(state)}
     if "piece" in blanks:
         piece = blanks["piece"]
-        price = repair_price if kind == REPAIR else price_of
-        cost = int(price(board, state, kind_and_number(piece)[0]))
+        cost = _price(board, state, kind_and_number(piece)[0])
+        cost = (cost + 1) // 2 if kind == REPAIR else cost  # ZY-30
         return words | {"piece": piece_phrase(piece), "target": piece_phrase(piece), "price": cost}
     if "factory" in blanks:
         factory = factory_phrase(blanks["factory"])
-        cost = int(asked(state, board.factory_price))
+        cost = int(in_python(asked)(state, board.factory_price))
         return words | {"factory": factory, "target": factory, "price": cost}
     if "kind" in blanks:
-        cost = int(price_of(board, state, blanks["kind"]))
+        cost = _price(board, state, blanks["kind"])
         return words | {"kind": _kind(blanks["kind"]), "price": cost}
     if kind == GO:
         return words | _destination(board, state, blanks["point"])
     return words | ({"corner": CORNERS[blanks["corner"]]} if "corner" in blanks else {})
+
+
+def _price(board: Board, state: State, kind: int) -> int:
+    """What a lost piece of a kind costs (ZY-30)."""
+    return int(in_python(asked)(state, board.prices[kind]))
+
+
+def gist(board: Board, state: State, seat: int) -> Hashable:
+    """All that the words of actions say of a position."""
+    piece = _acting_piece(state)
+    point = state.point[piece] if piece != NO_PIECE else IN_BANK
+    planets = tuple(state.planet[seat] for seat in range(state.n_seats))
+    return state.phase, piece, point, planets, state.half_prices
 
 
 def of_refusal(board: Board, state: State, seat: int, action: int) -> Words:
@@ -130,8 +146,12 @@ def _kind(kind: int) -> Phrase:
 
 def _acting(state: State) -> Phrase:
     """The piece of a half-made action, else the mover."""
-    piece = state.subject if state.subject != NO_PIECE else state.mover
-    return piece_phrase(piece) if piece != NO_PIECE else Phrase("no-piece", {})
+    piece = _acting_piece(state)
+    return piece_phrase(piece) if piece != NO_PIECE else NO_PIECE_NAMED
+
+
+def _acting_piece(state: State) -> int:
+    return state.subject if state.subject != NO_PIECE else state.mover
 
 
 # Places
@@ -139,7 +159,7 @@ def _acting(state: State) -> Phrase:
 
 def _destination(board: Board, state: State, point: int) -> Words:
     """Where a point lies, and the way from the piece that goes there or from what is near."""
-    piece = state.subject if state.subject != NO_PIECE else state.mover
+    piece = _acting_piece(state)
     is_there = piece != NO_PIECE and state.point[piece] != IN_BANK
     start = place_of(state.point[piece]) if is_there else nearest(board, point).centre
     owner = _owner_of_headquarters(board, state, point)

@@ -13,7 +13,7 @@ from orrery.server.protocol.replies import Ack, Reason, Refused, Seeing
 from orrery.server.protocol.requests import Move, Resign, Why
 from orrery.server.tables.cast import listener_at
 from orrery.server.tables.room import Room
-from orrery.server.views.seen import refusal
+from orrery.server.views.seen import judged
 
 
 @command(Move, Who.SEAT, When.RUNNING, has_id=True)
@@ -31,10 +31,10 @@ async def _judge(room: Room, seat: int, asked: Move, language: str) -> Seeing:
         raise Denied("bad_base", f"entry {asked.base} does not exist yet")
     if asked.base < room.running.seq and not room.running.is_live:
         return room.audience.stale(asked.id, asked.base, seat, language)
-    reason = _why_not(room, seat, asked.action, language)
-    if reason is not None:
-        return Refused(room.id, seat, asked.id, *reason)
-    entries = _advance(room, seat, asked)
+    verdict = _judged(room, seat, asked.action, language)
+    if not isinstance(verdict, int):
+        return Refused(room.id, seat, asked.id, *verdict)
+    entries = _advance(room, seat, asked, verdict)
     if entries is None:
         return Refused(room.id, seat, asked.id, "this is not possible", "")
     await room.commit(entries)
@@ -42,18 +42,20 @@ async def _judge(room: Room, seat: int, asked: Move, language: str) -> Seeing:
     return Ack(room.id, seat, asked.id, entries[0].seq)
 
 
-def _advance(room: Room, seat: int, asked: Move) -> list[Entry] | None:
+def _advance(room: Room, seat: int, asked: Move, action: int) -> list[Entry] | None:
     """The entries, or None when the full state forbids what the seat's knowledge allows."""
+    if not room.running.game.has_secrets:
+        return room.play(seat, action, asked.id)  # what the seat knows is all there is
     try:
         return room.advance(seat, asked.action, asked.id)
     except (IllegalAction, BadInput):
         return None  # their words may hold what the seat must not know
 
 
-def _why_not(room: Room, seat: int, action: str, language: str) -> tuple[str, str] | None:
-    """(reason, clause), from what the seat knows."""
+def _judged(room: Room, seat: int, action: str, language: str) -> int | tuple[str, str]:
+    """The number of a legal action, or (reason, clause), from what the seat knows."""
     try:
-        return refusal(room.running, seat, action, listener_at(room, seat, language))
+        return judged(room.running, seat, action, lambda: listener_at(room, seat, language))
     except BadInput as error:
         return _unread(error, language), error.clause
 
@@ -68,9 +70,10 @@ def _unread(error: BadInput, language: str) -> str:
 @command(Why, Who.SEAT, When.RUNNING)
 async def why(at: Here, asked: Why) -> None:
     """Explain a refusal before it happens."""
-    reason = _why_not(at.room, at.seat, asked.action, at.caller.language)
-    text, clause = reason if reason is not None else ("", "")
-    at.answer(Reason(at.room.id, at.seat, asked.action, reason is None, text, clause))
+    verdict = _judged(at.room, at.seat, asked.action, at.caller.language)
+    is_legal = isinstance(verdict, int)
+    text, clause = ("", "") if isinstance(verdict, int) else verdict
+    at.answer(Reason(at.room.id, at.seat, asked.action, is_legal, text, clause))
 
 
 @command(Resign, Who.SEAT, When.RUNNING, has_id=True)

@@ -148,7 +148,12 @@ class Running:
         """Play an action and nature's answers; IllegalAction or BadInput says why not."""
         if not text.strip() or text.startswith(NOTE):
             raise BadInput(f"cannot read {text!r} as an action")
-        self.table.play(seat, text)
+        self.table.act(seat, text)
+        return [self._note_step(client_id), *self.settle()]
+
+    def play(self, seat: int, action: int, client_id: str | None) -> list[Entry]:
+        """Play an action that the referee has let pass, and nature's answers."""
+        self.table.play_number(seat, action)
         return [self._note_step(client_id), *self.settle()]
 
     def settle(self) -> list[Entry]:

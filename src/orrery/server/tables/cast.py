@@ -24,6 +24,9 @@ def called(table: Table, seat: SeatRow, language: str = ENGLISH) -> str | None:
 def names_of(table: Table, language: str = ENGLISH) -> tuple[str | None, ...]:
     """Who plays, by seat, no two alike; None where one person plays several seats."""
     names = [called(table, seat, language) for seat in table.seats]
+    guests = [seat.guest for seat in table.seats if seat.guest is not None]
+    if len(set(names)) == len(names) and len(set(guests)) == len(guests):
+        return tuple(names)
     n_alike = Counter(names)
     return tuple(
         None if _n_seats(table.seats, seat) > 1

@@ -6,6 +6,7 @@ All of it is computed from the state after `hide` for that viewer and from event
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from orrery.core.seats import CHANCE
@@ -13,10 +14,11 @@ from orrery.core.seen import Seen
 from orrery.core.trace import Event
 from orrery.core.wording import (
     Listener,
+    ListenersWords,
     action_words,
-    event_words,
     objection_words,
     refusal_words,
+    words_for,
 )
 from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.seen import Happened, Noted, SeenEvent, Skip
@@ -29,15 +31,25 @@ def look(running: Running, listener: Listener) -> Seen:
     return running.sights.told(listener)
 
 
-def refusal(running: Running, seat: int, text: str, listener: Listener) -> tuple[str, str] | None:
-    """(reason, clause) why a seat may not do this, said from what the seat knows."""
+def judged(
+    running: Running, seat: int, text: str, listener: Callable[[], Listener]
+) -> int | tuple[str, str]:
+    """The number of an action that a seat may play, or (reason, clause) why it may not.
+
+    Said from what the seat knows; `listener` is asked for only where something is to be said.
+    """
     game, board = running.game, running.table.board
     known = running.sights.known(seat)
-    objection = objection_words(game, board, text, listener)
-    if objection is not None:
-        return objection
+    if game.hooks.objection is not None:
+        objection = objection_words(game, board, text, listener())
+        if objection is not None:
+            return objection
     action = game.parse_action(board, known, seat, text)
-    return refusal_words(game, board, known, seat, action, listener)
+    if game.why_not(board, known, seat, action) == 0:
+        return action
+    refused = refusal_words(game, board, known, seat, action, listener())
+    assert refused is not None
+    return refused
 
 
 def entries_after(
@@ -45,11 +57,15 @@ def entries_after(
 ) -> list[Happened | Noted | Skip]:
     """The entries after number `since` (at most `most`) as the listener may know them."""
     stop = None if most is None else since + most
-    return [tell(running, entry, listener) for entry in running.entries[since:stop]]
+    words = words_for(running.game, listener)
+    return [tell(running, entry, listener, words) for entry in running.entries[since:stop]]
 
 
-def tell(running: Running, entry: Entry, listener: Listener) -> Happened | Noted | Skip:
-    """An entry as the listener may know it."""
+def tell(
+    running: Running, entry: Entry, listener: Listener, words: ListenersWords | None = None
+) -> Happened | Noted | Skip:
+    """An entry as the listener may know it; `words` are the listener's."""
+    words = words or words_for(running.game, listener)
     if entry.note is not None:
         return Noted(entry.seq, entry.seat, entry.action[1:])
     game, board = running.game, running.table.board
@@ -58,13 +74,11 @@ def tell(running: Running, entry: Entry, listener: Listener) -> Happened | Noted
     if not shown and not is_open:
         return Skip(entry.seq)
     events = [
-        SeenEvent(
-            game.event_name(event), list(event[1:]), event_words(game, board, event, listener)
-        )
+        SeenEvent(game.event_name(event), list(event[1:]), words.event(board, event))
         for event in shown
     ]
-    words = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
-    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, words)
+    said = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
+    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, said)
 
 
 def _words(running: Running, entry: Entry, listener: Listener) -> str:
