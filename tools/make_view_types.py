@@ -41,8 +41,13 @@ def view_types(module: ModuleType) -> str:
 
 
 def is_alias(hint: Any) -> bool:
-    """Whether a module has given a name to some words, or to a tuple."""
-    return get_origin(hint) in (Annotated, tuple)
+    """Whether a module has given a name to some words, or to a tuple of a known length."""
+    return get_origin(hint) in (Annotated, tuple) and not is_open(hint)
+
+
+def is_open(hint: Any) -> bool:
+    """Whether a tuple of any length is in it: those are a module's own business."""
+    return hint is Ellipsis or any(map(is_open, get_args(hint)))
 
 
 def key_of(hint: Any) -> int:

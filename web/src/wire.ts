@@ -938,7 +938,6 @@ export interface PairingSeen {
   table: string | null;
 }
 
-export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
 /** All pictures of a rulebook; none where the game brings none. */
 export interface PicturesSeen {
   game: string;
@@ -981,6 +980,8 @@ export interface LogSeen {
   winners: number[];
   n_steps: number;
   steps: unknown[];
+}
+
 /** A position of a finished game, whole, to study it. */
 export interface PositionSeen {
   game: string;
@@ -1030,6 +1031,6 @@ export interface StudySeen {
   lines?: HintLine[];
 }
 
-export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought;
+export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

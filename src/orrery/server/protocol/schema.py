@@ -17,13 +17,13 @@ from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSee
 from orrery.server.protocol.logs import LogSeen
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
+from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.records import (
     ChangeSeen,
     LeaderboardSeen,
     MyGamesSeen,
     PlayerSeen,
 )
-from orrery.server.protocol.pictures import PicturesSeen
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen

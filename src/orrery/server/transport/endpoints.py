@@ -22,13 +22,13 @@ from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSee
 from orrery.server.protocol.logs import LogQuestion, LogSeen
 from orrery.server.protocol.orders import GuestOrder, TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
+from orrery.server.protocol.pictures import PictureSeen, PicturesSeen
 from orrery.server.protocol.records import (
     ChangeSeen,
     LeaderboardSeen,
     MyGamesSeen,
     PlayerSeen,
 )
-from orrery.server.protocol.pictures import PictureSeen, PicturesSeen
 from orrery.server.protocol.seen import LobbySeen, TableSeen
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
 from orrery.server.transport import (
