@@ -204,6 +204,7 @@ async def test_a_position_is_shown_as_everybody_may_see_it(db):
         for wrong in ("", "sw1 small", "sw1 small 2p x", POSITION.replace("small", "/a/b.toml")):
             answer = await client.get(path, params={"text": wrong})
             assert answer.status_code == 400, wrong
+        assert "has no board '/a/b.toml'" in answer.json()["text"]  # no file was looked for
 
 
 @pytest.mark.skipif(not is_built(), reason="there is no client")

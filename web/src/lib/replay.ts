@@ -26,10 +26,10 @@ export function tableSource(id: string, pass: Pass): Source {
   const more = passQuery(pass).replace("?", "&");
   return {
     table: () => readTable(id, pass),
-    steps: (viewer, from, count) =>
-      get<Steps>(
-        `/api/tables/${id}/replay?viewer=${viewer}&from=${from}&count=${count}&lang=${language()}${more}`,
-      ),
+    steps: (viewer, from, count) => {
+      const part = `viewer=${viewer}&from=${from}&count=${count}&lang=${language()}`;
+      return get<Steps>(`/api/tables/${id}/replay?${part}${more}`);
+    },
   };
 }
 

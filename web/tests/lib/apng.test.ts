@@ -5,7 +5,8 @@ import { animated, chunksOf, crcOf } from "../../src/lib/apng";
 const dot = (): Uint8Array =>
   Uint8Array.from(
     atob(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhf" +
+        "DwAChwGA60e6kgAAAABJRU5ErkJggg==",
     ),
     (sign) => sign.charCodeAt(0),
   );
