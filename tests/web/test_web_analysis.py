@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from axe import faults_by_night_and_day
 from web_people import Person
 
 from orrery.analysis.puzzles import puzzles_of
@@ -23,6 +24,7 @@ def test_from_the_end_of_a_game_to_what_would_have_been_better(person: Come) -> 
     page.locator("[data-analysis=done]").wait_for(timeout=300_000)  # judged when nothing else runs
     assert page.locator("[data-curve] [data-line]").count() == 2
     assert page.locator("[data-balances] tbody tr").count() == 2
+    assert faults_by_night_and_day(page) == []
 
     page.locator("[data-moment='6']").click()  # a turning point leads there
     page.wait_for_url("**/5")
@@ -46,6 +48,7 @@ def test_from_the_end_of_a_game_to_what_would_have_been_better(person: Come) -> 
     page.locator("[data-refusal]").wait_for()
     page.locator("[data-best]").click()
     page.locator("[data-lines] li").first.wait_for(timeout=60_000)
+    assert faults_by_night_and_day(page) == []
     before = page.locator("[data-study]").get_attribute("data-study")
     page.locator("[data-lines] button").first.click()
     page.wait_for_function(
@@ -74,6 +77,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(person: Come) -> None:
     page.locator(f"[data-action='{right}']").last.click()
     page.locator("[data-puzzle=solved]").wait_for()
     page.locator("[data-next]").wait_for()
+    assert faults_by_night_and_day(page) == []
     page.reload()
     ann.go("#/puzzles/spacewalk")
     page.locator("[data-puzzles=spacewalk] a.solved").wait_for()
