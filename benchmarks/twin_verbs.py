@@ -117,6 +117,12 @@ async def history(scene: Scene) -> None:
 
 
 @row
+async def bring(scene: Scene) -> None:
+    """Take the seats of a guest nobody knows; a guest may not, and neither is told more."""
+    await scene.ask("bring", token="t" * 32)
+
+
+@row
 async def why(scene: Scene) -> None:
     """May I?"""
     await scene.ask("why", action=scene.dice.choice(scene.texts), **scene.seat)

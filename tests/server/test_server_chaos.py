@@ -134,7 +134,7 @@ def test_a_seed_gives_the_same_hour_twice_and_another_seed_another():
 
 @pytest.mark.parametrize("bug", ["ack-first", "down-is-done", "wall-clock"])
 def test_the_simulation_misses_a_guard(bug):
-    assert any(day.fault for day in simulation.run(2, 1, 0.5, bug))
+    assert any(day.fault for day in simulation.run(20, 1, 0.5, bug))  # ends at the first
 
 
 @pytest.mark.long

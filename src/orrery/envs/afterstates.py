@@ -15,7 +15,7 @@ from orrery.core.records import memory_of
 from orrery.core.runs import rules_rows
 from orrery.core.scratch import new_scratch
 
-TEMPLATE = "orrery.envs.expansion"
+TEMPLATE = "orrery.core.expansion"
 
 States = npt.NDArray[np.void]
 

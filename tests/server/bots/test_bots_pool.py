@@ -83,9 +83,9 @@ async def test_a_program_that_cannot_be_started_is_a_worker_that_ended():
 async def test_a_position_is_judged_by_a_process_that_ends_when_nothing_is_left():
     pool = WorkerPool(EASY)
     sight = PackedSight(0, question().state)
-    shares = await pool.judge(JudgeQuestion("connect_four", "standard", [sight], 4))
-    assert sum(shares) == pytest.approx(1, abs=0.01)
-    assert len(shares) == 2
+    answer = await pool.judge(JudgeQuestion("connect_four", "standard", [sight], 4))
+    assert sum(answer.shares) == pytest.approx(1, abs=0.01)
+    assert len(answer.shares) == 2
     assert pool._judge.is_running
     await pool.end_judging()
     assert not pool._judge.is_running

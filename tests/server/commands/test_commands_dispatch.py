@@ -45,7 +45,7 @@ def fields_of(verb, room):
     """A plain request of a kind."""
     values = {"game": room.id, "seat": 0, "to": 1, "id": "x", "base": 3, "since": 0, "yes": True,
               "what": "undo", "text": "hello", "action": 3 if verb is Thought else "wait", "n": 1,
-              "language": "en",
+              "language": "en", "token": "t" * 32,
               "roll": "0" * 64 if verb is Reveal else 1, "commitment": "0" * 64,
               "word": "0" * 64}  # fmt: skip
     return {name: values[name] for name in verb.__struct_fields__ if name in values}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -30,12 +31,12 @@ from orrery.core.table import Table
 from orrery.server.run import serve
 from orrery.server.settings import Settings
 
-honest = Table.play
-def play(self, seat, text):
-    while text == "drop 6":
+honest = Table.play_number
+def play_number(self, seat, action):
+    while action == 6:
         pass
-    return honest(self, seat, text)
-Table.play = play
+    return honest(self, seat, action)
+Table.play_number = play_number
 settings = replace(Settings(), hang_seconds=float(sys.argv[3]))
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], settings)
 """
@@ -82,8 +83,8 @@ async def loop_at_a_table(server: Server) -> tuple[str, str]:
         move = {"type": "move", "game": tables[0], "id": "m", "base": 0, "seat": 0}
         await ws.send(json.dumps({**move, "action": "drop 6"}))
         with suppress(websockets.ConnectionClosed):
-            while True:
-                await ws.recv()
+            while json.loads(await asyncio.wait_for(ws.recv(), 120)).get("type") != "happened":
+                pass  # a move that is played was not judged by what loops
     return tables[0], tables[1]
 
 

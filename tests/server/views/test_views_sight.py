@@ -15,7 +15,7 @@ from orrery.core.contract import SPECTATOR
 from orrery.server.commands.dispatch import COMMANDS, receive
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.replies import Ack, Fresh, Seeing, Sight, seal
-from orrery.server.protocol.requests import Hello, Ping, Reveal, Sit, Thought, Unwatch
+from orrery.server.protocol.requests import Bring, Hello, Ping, Reveal, Sit, Thought, Unwatch
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables.display import table_seen
 from orrery.server.views.sight import sight_of
@@ -236,7 +236,7 @@ def request(verb, room, seat=1):
     values = {
         "game": room.id, "seat": seat, "to": 2, "id": "x", "base": 0, "since": 0, "yes": True,
         "what": "draw", "text": "hello", "bot": None, "language": "en", "invite": None,
-        "action": "wait", "token": None, "roll": ROLL.get(verb, 1), "commitment": "0" * 64,
+        "action": "wait", "token": "t" * 32 if verb is Bring else None, "roll": ROLL.get(verb, 1), "commitment": "0" * 64,
         "word": "0" * 64, "without": [], "n": 1, "lines": [],
     }  # fmt: skip
     if room.has_begun:
