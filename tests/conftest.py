@@ -32,8 +32,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: (is_of_browser(item.nodeid), order_of(group_of(item.nodeid))))
     for item in items:
-        if item.get_closest_marker("long") and not IS_LONG_WANTED:
+        if is_long(item) and not IS_LONG_WANTED:
             item.add_marker(pytest.mark.skip(reason="long: set ORRERY_LONG=1"))
+
+
+LONG_COMPILES = re.compile(
+    r"(bounds_checked_rules|rules_compile_to_ptx)\w*\[(zylatron|astroplane)]"
+)
+"""What compiles the largest games once more; the other games show the same in seconds."""
+
+
+def is_long(item: pytest.Item) -> bool:
+    return bool(item.get_closest_marker("long") or LONG_COMPILES.search(item.nodeid))
 
 
 class Groups(LoadScopeScheduling):

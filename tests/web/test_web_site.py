@@ -86,7 +86,7 @@ def test_rules(visitor: Visitor) -> None:
 
 
 NEEDS_OTHERS = re.compile(
-    r"^(share|copy|join|watch|chat|send|open)\b|\binvit|\blink\b|only with|\bapi\b"
+    r"^(share|copy|join|watch|chat|send|open(?! a log))\b|\binvit|\blink\b|only with|\bapi\b"
 )
 """Words of what a page without a server cannot do."""
 

@@ -73,11 +73,13 @@ class Report:
 
 
 def check(
-    game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1, broken: int = 20
-) -> Report:
+    game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1, broken: int = 20,
+    look_every: int = 1,
+) -> Report:  # fmt: skip
     """Check a game; `games` audited games a variant, `close_looks` of them in every detail.
 
-    `broken` is how many broken positions are tried a variant.
+    `broken` is how many broken positions are tried a variant. Of many variants every n-th can be
+    looked at closely, beginning with the first: `look_every`.
     """
     from orrery.core.registry import find_game
 
@@ -89,7 +91,7 @@ def check(
         auditor = Auditor(subject, values, board=board)
         for index in range(games):
             n_positions += auditor.audit(game_seed(seed, index))
-        for index in range(close_looks):
+        for index in range(close_looks if n_variants % look_every == 1 % look_every else 0):
             look_closely(subject, values, game_seed(seed, index), board)
         _check_broken(subject, values, seed, broken)
     idle = tuple(idle_options(subject, seed))

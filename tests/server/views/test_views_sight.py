@@ -236,7 +236,8 @@ def request(verb, room, seat=1):
     values = {
         "game": room.id, "seat": seat, "to": 2, "id": "x", "base": 0, "since": 0, "yes": True,
         "what": "draw", "text": "hello", "bot": None, "language": "en", "invite": None,
-        "action": "wait", "token": "t" * 32 if verb is Bring else None, "roll": ROLL.get(verb, 1), "commitment": "0" * 64,
+        "action": "wait", "token": "t" * 32 if verb is Bring else None, "roll": ROLL.get(verb, 1),
+        "commitment": "0" * 64,
         "word": "0" * 64, "without": [], "n": 1, "lines": [],
     }  # fmt: skip
     if room.has_begun:
