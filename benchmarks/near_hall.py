@@ -29,9 +29,9 @@ class NearPool(WorkerPool):
         """Think here."""
         return worker.answer(question)
 
-    async def judge(self, question: JudgeQuestion) -> list[float]:
+    async def judge(self, question: JudgeQuestion) -> Answer:
         """Think here."""
-        return worker.answer(question).shares
+        return worker.answer(question)
 
     async def warm_up(self, game: str, with_search: bool = False, is_awaited: bool = False) -> None:
         """Nothing is compiled beforehand."""

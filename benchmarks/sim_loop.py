@@ -11,6 +11,7 @@ import os
 import random
 import secrets
 import selectors
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -92,11 +93,27 @@ class SimClock:
 
 @contextmanager
 def seeded_secrets(dice: random.Random) -> Iterator[None]:
-    """Ids, tokens, keys and words follow from dice, so that a run can be repeated."""
+    """Ids, tokens, keys and words follow from dice, so that a run can be repeated.
+
+    Libraries draw as ever: what one draws when it is first imported would shift all that follows.
+    """
     kept = os.urandom, secrets.token_bytes, secrets.randbits
-    os.urandom = dice.randbytes
-    secrets.token_bytes = lambda nbytes=None: dice.randbytes(nbytes or 32)
-    secrets.randbits = lambda k: dice.getrandbits(k)
+
+    def is_ours() -> bool:
+        """Whether a part of Orrery draws, directly or by a function of `secrets`."""
+        asks = str(sys._getframe(2).f_globals.get("__name__"))
+        return asks == "secrets" or asks.startswith("orrery.")
+
+    def urandom(size: int) -> bytes:
+        return dice.randbytes(size) if is_ours() else kept[0](size)
+
+    def token_bytes(nbytes: int | None = None) -> bytes:
+        return dice.randbytes(nbytes or 32) if is_ours() else kept[1](nbytes)
+
+    def randbits(k: int) -> int:
+        return dice.getrandbits(k) if is_ours() else kept[2](k)
+
+    os.urandom, secrets.token_bytes, secrets.randbits = urandom, token_bytes, randbits
     try:
         yield
     finally:
