@@ -37,7 +37,10 @@ def sit_down(person: Come, game: str, **habits: Any) -> Person:
 
 
 def middle(ann: Person, selector: str) -> tuple[float, float]:
-    box = ann.page.locator(selector).first.bounding_box()
+    before, box = None, ann.page.locator(selector).first.bounding_box()
+    while box != before:  # a page that is still being laid out moves what is pointed at
+        ann.page.wait_for_timeout(150)
+        before, box = box, ann.page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -64,11 +67,11 @@ def test_a_mouse_that_rests_is_told_and_escape_or_going_on_ends_it(person: Come,
     assert not covers(ann, x, y)
     assert faults_of(ann.page) == []
     ann.page.keyboard.press("Escape")
-    assert ann.page.locator(TIP).count() == 0
+    ann.page.locator(TIP).wait_for(state="detached")
     ann.page.mouse.move(x, y - 1)
     said(ann)
     ann.page.mouse.move(2, 2)
-    assert ann.page.locator(TIP).count() == 0
+    ann.page.locator(TIP).wait_for(state="detached")
 
 
 def test_the_keyboard_is_told_what_has_the_focus(person: Come) -> None:
