@@ -132,7 +132,13 @@ def test_a_seed_gives_the_same_hour_twice_and_another_seed_another():
     assert first.counts["views compared"] > 10
 
 
-@pytest.mark.parametrize("bug", ["ack-first", "down-is-done", "wall-clock"])
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize(
+    "bug",
+    ["ack-first", pytest.param("down-is-done", marks=LONG), pytest.param("wall-clock", marks=LONG)],
+)
 def test_the_simulation_misses_a_guard(bug):
     assert any(day.fault for day in simulation.run(20, 1, 0.5, bug))  # ends at the first
 

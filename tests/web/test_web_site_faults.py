@@ -125,6 +125,7 @@ def test_a_page_that_dies_and_another_beside_it(visitor: Visitor) -> None:
     assert second.locator(".log [data-entry]").count() == 2
 
 
+@pytest.mark.long
 def test_damaged_files(visitor: Visitor) -> None:
     """Fetched anew while there is a network; else it is said which, and the tables stay."""
     place = begin(visitor)
