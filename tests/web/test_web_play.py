@@ -101,20 +101,18 @@ def _fly(ann: Person, move: str) -> None:
     """Click the piece, then the place and facing; leave the reserve alone."""
     ann.wait_for_turn()
     ann.click_move(f".board [data-cell={move.split('-')[0]}]")
-    ann.click_move(f".board [data-move='{move}']")
-    if not ann.is_over and ann.page.locator(".choices [data-action=none]").count():
-        ann.click_move(".choices [data-action=none]")
+    ann.make_move(f".board [data-move='{move}']")
+    if ann.wait_for_turn() and ann.page.locator(".choices [data-action=none]").count():
+        ann.make_move(".choices [data-action=none]")
 
 
 def _wait_out(ann: Person) -> None:
     """The other seat makes its shortest turn: any flight of its own edge, then ends."""
     ann.wait_for_turn()
-    first = ann.page.locator(".moves [data-action*='-']").first
-    first.dispatch_event("click")
-    ann.page.wait_for_selector(QUIET)
+    ann.make_move(".moves [data-action*='-']")
     ann.wait_for_turn()
     if ann.page.locator(".choices [data-action=end]").count():
-        ann.click_move(".choices [data-action=end]")
+        ann.make_move(".choices [data-action=end]")
 
 
 def test_two_people_play_and_one_reloads_in_mid_game(person: Come) -> None:

@@ -15,7 +15,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 TURN = ".table-page[data-acts=true], .table-page[data-status=over]"
 QUIET = ".table-page:not([data-busy=true])"
@@ -109,6 +109,19 @@ class Person:
         """Click something on the board that is there."""
         self.page.locator(selector).first.dispatch_event("click")
         self.page.wait_for_selector(QUIET)
+
+    def make_move(self, selector: str) -> None:
+        """Click what makes a move, and see it made; a click that only ended a scene is repeated."""
+        shown = self.page.locator(".table-page").get_attribute("data-shown")
+        made = f".table-page:not([data-shown='{shown}']):not([data-busy=true])"
+        for _ in range(5):
+            self.page.locator(selector).first.dispatch_event("click")
+            try:
+                self.page.wait_for_selector(made, timeout=6_000)
+            except TimeoutError:
+                continue
+            return
+        raise AssertionError(f"{selector} was clicked five times, and no move was made")
 
     @property
     def log(self) -> str:
