@@ -22,7 +22,8 @@ WEB = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "orrery" / "server"
 FAULTS = ROOT / "src" / "orrery" / "words" / "faults"
 BOARDS = sorted(WEB.glob("boards/*/texts"))
-FOLDERS = [WEB / "i18n", *BOARDS, *sorted(FAULTS.parent.iterdir())]
+PARTS = sorted((WEB / "i18n").iterdir())
+FOLDERS = [*PARTS, *BOARDS, *sorted(FAULTS.parent.iterdir())]
 LANGUAGES = ["en", "de"]
 
 
@@ -63,7 +64,7 @@ def test_notes_explain_every_variable_to_translators(folder):
 
 
 COUNTED = {
-    "i18n": [("spectators", "n"), ("waiting_for", "n")],
+    "shell": [("spectators", "n"), ("waiting_for", "n")],
     "astron": [("astron.ship.at", "points"), ("astron.say.ship", "points"),
                ("astron.say.grounded", "points"), ("astron.say.away", "points")],
     "astroplane": [("astroplane.waits", "n"), ("astroplane.points_n", "n")],
@@ -77,7 +78,7 @@ COUNTED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("where", COUNTED)
 def test_texts_that_count_choose_by_number(where, language):
-    folder = WEB / "i18n" if where == "i18n" else WEB / "boards" / where / "texts"
+    folder = WEB / "i18n" / where if where == "shell" else WEB / "boards" / where / "texts"
     messages = read_catalogue(folder, language).messages
     for message, variable in COUNTED[where]:
         found = messages[id_of("", message)]
@@ -115,7 +116,7 @@ ASKED = re.compile(r"""(?<![.\w])(?:t|has)\(\s*["'`]([\w.]+)["'`]""")
 
 
 def test_every_text_the_client_asks_for_exists():
-    folders = [WEB / "i18n", FAULTS, *BOARDS]
+    folders = [*PARTS, FAULTS, *BOARDS]
     known = {name for folder in folders for name in read_catalogue(folder, "en").messages}
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         for key in ASKED.findall(path.read_text("utf-8")):

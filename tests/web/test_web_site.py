@@ -22,7 +22,7 @@ SHORT = {
 }
 """Options for games that end soon."""
 BOT = "cadet"
-ENGLISH = Path(__file__).parents[2] / "web" / "src" / "i18n" / "en.ftl"
+PARTS = Path(__file__).parents[2] / "web" / "src" / "i18n"
 STILL = ".lesson[data-busy=false]"
 
 
@@ -98,7 +98,8 @@ OFFERS = ("share", "invite", "chat", "copy-position", "copy-invitation", "join",
 @pytest.mark.parametrize("offer", OFFERS)
 def test_what_needs_others_is_known_by_its_words(offer: str) -> None:
     """What the same client offers where there is a server would be noticed on a site."""
-    text = dict(re.findall(r"^([\w-]+) = (.+)$", ENGLISH.read_text(), re.MULTILINE))[offer]
+    english = "\n".join(path.read_text("utf-8") for path in PARTS.glob("*/en.ftl"))
+    text = dict(re.findall(r"^([\w-]+) = (.+)$", english, re.MULTILINE))[offer]
     assert NEEDS_OTHERS.search(text.lower()), text
 
 

@@ -1,11 +1,12 @@
-// The language of the page and its texts by message id. A language is a file i18n/CODE.ftl, one with
-// the faults that server and browser share, and one for each board; see docs/texts.md. In code an id
+// The language of the page and its texts by message id. A language is a file i18n/PART/CODE.ftl for
+// each part of the client, one with the faults that server and browser share, and one for each
+// board; see docs/texts.md. In code an id
 // may have dots and underscores (`home.title`), in the files these are hyphens (`home-title`).
 import { Messages, type Values } from "./messages";
 
 const FAULTS = "../../../src/orrery/words/faults";
 
-const shell = import.meta.glob<string>("../i18n/*.ftl", { query: "?raw", import: "default" });
+const shell = import.meta.glob<string>("../i18n/*/*.ftl", { query: "?raw", import: "default" });
 const files: Record<string, () => Promise<string>> = {
   ...shell,
   ...import.meta.glob<string>("../../../src/orrery/words/faults/*.ftl", {
@@ -16,8 +17,10 @@ const files: Record<string, () => Promise<string>> = {
 };
 
 const ENGLISH = "en";
+const unique = (all: string[]): string[] => [...new Set(all)];
 const codeOf = (path: string): string => /([^/]+)\.ftl$/.exec(path)?.[1] ?? "";
-export const languages: string[] = Object.keys(shell).map(codeOf).sort();
+const parts = unique(Object.keys(shell).map((path) => path.slice(0, path.lastIndexOf("/"))));
+export const languages: string[] = unique(Object.keys(shell).map(codeOf)).sort();
 
 const spoken = $state({ language: ENGLISH, texts: new Messages([]) });
 const loadedBoards = new Set<string>();
@@ -58,7 +61,7 @@ async function load(): Promise<void> {
 
 function sourcesOf(code: string): Promise<string[]> {
   const folders = [...loadedBoards].map((game) => `../boards/${game}/texts`);
-  const paths = ["../i18n", FAULTS, ...folders].map((folder) => `${folder}/${code}.ftl`);
+  const paths = [...parts, FAULTS, ...folders].map((folder) => `${folder}/${code}.ftl`);
   return Promise.all(paths.map((path) => files[path]?.() ?? ""));
 }
 

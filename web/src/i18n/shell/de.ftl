@@ -1,0 +1,222 @@
+### Die Seiten im Browser: was überall steht, und die erste Seite
+
+home = Startseite
+skip-to-content = Zum Inhalt springen
+main-menu = Hauptmenü
+new-table = Neuer Tisch
+rules = Regeln
+settings = Einstellungen
+close = Schließen
+cancel = Abbrechen
+api = Die Schnittstelle
+licences = Lizenzen
+footer = Orrery ist freie Software. Mit den Autoren und Verlagen dieser Spiele ist es nicht verbunden; Texte und Zeichnungen sind unsere eigenen.
+lost-in-space = Verloren im All: Diese Seite gibt es nicht
+engine-starting = Die Spiele werden auf diesem Gerät aufgebaut ...
+engine-waiting = Orrery ist auf einer anderen Seite dieses Browsers offen; schließ sie, um hier weiterzuspielen.
+engine-failed = Diese Seite kann nicht spielen: { $reason }
+# $file: the name of a file of the site
+engine-damaged = Die Datei { $file } ist beschädigt.
+engine-anew = Die Seite neu laden
+storage-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, wenn du die Seite schließt. Speichere die Protokolle fertiger Partien (Mehr, Protokoll laden) oder schaffe Platz.
+storage-denied = Dieser Browser bewahrt hier nichts auf, wie es private Fenster tun: Was du spielst, ist weg, wenn du die Seite schließt.
+storage-unreadable = Die hier aufbewahrten Partien lassen sich nicht lesen. Sie liegen in diesem Browser beiseite, und du beginnst mit einem leeren Regal.
+plays-here = Alles läuft auf diesem Gerät, auch die Karten der anderen; nichts verlässt es.
+connection-lost = Die Verbindung ist weg; wir versuchen es weiter. Ein Zug von dir bleibt erhalten und wird gesendet, sobald sie wieder da ist.
+try-now = Jetzt versuchen
+no-server = Der Server antwortet nicht.
+your-name = Dein Name
+use-name = Diesen Namen nehmen
+guest-note = Ein Konto braucht es nicht: Ein Name genügt.
+rename-note = Mit einem anderen Namen bist du ein anderer Gast: Deine jetzigen Plätze bleiben beim alten.
+language = Sprache
+theme = Farben
+theme-auto = Wie das System
+theme-dark = Nacht
+theme-light = Tag
+pace = Was die anderen tun, wird gezeigt
+pace-slow = langsam
+pace-usual = im üblichen Tempo
+pace-fast = schnell
+pace-step = Schritt für Schritt, wenn ich will
+sounds = Töne
+animations = Züge in Bewegung zeigen
+show-legal = Alle erlaubten Züge auf dem Brett zeigen
+think-here = Gegner dürfen auf diesem Gerät denken
+show-legal-short = erlaubte Züge zeigen
+home-kicker = Fünf verlorene Spiele
+home-title = Weltraum-Brettspiele, wieder da
+home-lead = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral, mit Freunden per Link oder zu mehreren an einem Bildschirm.
+home-lead-here = Jahrzehntelang vergriffen, wieder spielbar: allein gegen Gegner vom Kadetten bis zum Admiral oder zu mehreren an einem Bildschirm.
+home-games = Die Spiele
+home-examples = Beispiele
+home-examples-why = Kleine Spiele, die zeigen, wie man ein eigenes hinzufügt.
+tables-running = { $n } { $n ->
+    [one] Spiel läuft
+   *[other] Spiele laufen
+ }
+tables-waiting = Du bist am Zug in { $n } { $n ->
+    [one] Spiel
+   *[other] Spielen
+ }
+for-beginners = für den Anfang
+play-now = Gleich spielen
+with-friends = Mit Freunden
+one-screen = An einem Bildschirm
+preparing-short = Regeln werden vorbereitet
+preparing-bots = Die Automaten machen sich bereit: ihr Denken wird für diesen Rechner übersetzt, nur dieses eine Mal. Das dauert meist eine halbe bis zwei Minuten; danach ziehen sie von selbst.
+preparing = Die Regeln von { $game } werden für diesen Rechner übersetzt, nur dieses eine Mal. Das dauert meist 10 bis 60 Sekunden; danach geht das Spiel von selbst weiter.
+preparing-early = Die Regeln von { $game } werden für diesen Rechner übersetzt, nur dieses eine Mal. Das dauert meist 10 bis 60 Sekunden; du brauchst nicht darauf zu warten.
+read-meanwhile = Lies solange die Regeln
+so-far = bisher { $n } s
+begins-soon = Gleich geht es los
+own-all = Alle { $n } deiner Spiele
+own-fewer = Weniger
+your-tables = Deine Spiele
+open-tables = Offene Tische
+running-tables = Laufende Spiele
+more-tables = Weitere Tische zeigen
+no-open-tables = Gerade wartet niemand. Öffne einen Tisch und schick den Link an Freunde.
+join-by-link = Mit Link mitspielen
+paste-link = Einladung einfügen
+invitation = Einladungslink
+join = Mitspielen
+bad-link = Das sieht nicht nach einer Einladung an einen Tisch aus.
+choose-level = Gegen wen? Es geht sofort los.
+more-options = Mehr Möglichkeiten
+bots = Automaten
+game = Spiel
+who-sits-where = Wer sitzt wo
+name-at-screen = Name
+variants = Varianten und Einstellungen
+board = Brett
+usual = das übliche
+private-table = nur mit Einladung
+open-table = Tisch öffnen
+start-game = Spiel beginnen
+open-seat = freier Platz
+kept-for = reserviert für { $name }
+kept-for-invited = reserviert für Eingeladene
+somebody = jemand
+nature = Zufall
+share = Teilen
+position-in-words = Die Stellung in Worten
+your-moves = Deine Züge
+no-moves-now = Du bist nicht am Zug.
+being-shown = Einen Moment: Das ist eben geschehen.
+moves-n = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+ }
+filter-moves = Züge filtern
+say = Etwas sagen
+send = Senden
+seats = Plätze
+you-mark = { " " }(du)
+to-move = am Zug
+winner = Sieger
+points = Punkte
+points-n = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+play-this = Diesen Platz spielen
+sit = Hinsetzen
+move-here = Hierher wechseln
+stand = Aufstehen
+place-bot = Wer hier spielt
+no-table = Dieser Tisch ist nicht zu sehen
+no-table-why = Es gibt ihn nicht, oder er ist privat und dem Link fehlt die Einladung.
+finding-table = Der Tisch wird gesucht …
+setting-up = Das Brett wird aufgebaut …
+skip = Überspringen
+your-turn = Du bist am Zug.
+turn-of = { $name } ist am Zug.
+turn-of-many = Alle dürfen handeln.
+spectators = { $n } { $n ->
+    [one] Person schaut
+   *[other] Leute schauen
+ } zu.
+nothing-yet = Noch hat niemand gezogen.
+nothing-since = Seit deinem Zug ist nichts geschehen.
+aim-and-scoring = Ziel und Wertung
+as-page = Als Seite
+mute = Töne ausschalten
+unmute = Töne einschalten
+no-network = Dieses Gerät ist offline. Ein Zug, den du jetzt machst, bleibt hier und wird gesendet, sobald das Netz wieder da ist.
+hold = Warten: nichts weiter zeigen, solange ich lese
+go-on = Weiter
+next-move = Nächster Zug ({ $n })
+looking-back = Rückblick
+show-moment = Diesen Moment auf dem Brett zeigen
+taken-back = zurückgenommen
+back-to-now = Zurück zu jetzt
+behind-curtain = Hinter dem Vorhang.
+not-allowed = Nicht erlaubt:
+waiting-for = Wartet auf { $n } { $n ->
+    [one] Mitspieler
+   *[other] Mitspieler
+ }
+all-seated = Alle Plätze sind besetzt
+fill-seats = Schick den Link oder setze Automaten auf die freien Plätze.
+host-starts = Der Gastgeber beginnt das Spiel.
+sit-or-watch = Setz dich auf einen freien Platz oder schau zu.
+copied = Kopiert
+copy-invitation = Einladung kopieren
+agree = Zustimmen
+decline = Ablehnen
+waiting-for-answer = Die anderen müssen noch antworten.
+confirm-resign = Diesen Platz aufgeben? Ein Automat spielt vielleicht weiter.
+confirm-abandon = Das Spiel ohne Sieger beenden?
+thinking = Ein guter Spieler denkt nach …
+hints = Ein guter Spieler erwägt:
+no-hints = Kein Rat für diese Stellung.
+table-menu = Tischmenü
+undo = Zurücknehmen
+recap = Was geschah?
+rematch = Revanche
+to-rematch = Zur Revanche
+download-log = Protokoll laden
+more = Mehr
+offer-draw = Unentschieden anbieten
+abandon = Spiel abbrechen
+resign = Aufgeben
+invite = Einladen
+leave = Tisch verlassen
+note-undo = { $name } nimmt zurück.
+note-resign = { $name } gibt auf.
+note-time = Die Zeit von { $name } ist um.
+note-draw = Unentschieden vereinbart.
+note-abandon = Das Spiel wird abgebrochen.
+note-away = { $name } ist weg; ein Automat spielt weiter.
+note-back = { $name } ist wieder da.
+step-of = Stellung { $n } von { $all }
+first = Anfang
+back = Zurück
+forward = Vor
+last = Ende
+autoplay = Abspielen
+pause = Anhalten
+viewer = Gesehen von
+viewer-open = alles offen
+viewer-spectator = Zuschauer
+all-hands = Alle Hände
+copy-position = Link auf diese Stellung kopieren
+at-start = Der Anfang
+loading = Wird geladen …
+rules-of = Die Regeln von { $game }
+rules-all = Regeln der Spiele
+rules-lead = Jede Regel ist ein nummerierter Absatz; wird ein Zug abgelehnt, steht dabei, welcher ihn verbietet.
+contents = Inhalt
+picture-of-board = Eine Stellung im Spiel
+rules-fault = Diese Regeln lassen sich nicht laden.
+broken-table = Dieser Tisch ist beschädigt und kann nicht weitergehen (Fehler: { $code }). Seine Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+ends-soon = Zieht niemand mehr, endet dieses Spiel am { $date }.
+broken-hangs = Die Regeln dieses Spiels kamen hier zu keinem Ende, und der Server musste neu gestartet werden. Dieser Tisch kann nicht weitergehen; die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+broken-rules = Dieses Spiel begann mit anderen Regeln, als der Server jetzt hat. Es wartet, bis sie wieder da sind; die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+broken-draws = Dieses Spiel kann nicht weitergehen: Seine Regeln überlassen etwas dem Zufall, doch in seiner Beschreibung steht, dass nichts ausgelost wird. Wer diesen Server betreibt, ist benachrichtigt. Die Züge bleiben aufbewahrt, andere Tische sind nicht betroffen.
+explain = Was ist das?
+explain-how = Tippe etwas auf dem Brett an und lies, was es ist. Noch einmal auf das Fragezeichen, und es geht weiter.
+marks-for-all = Allen zeigen, wohin Teile passen (leichter: Das Finden ist das Spiel)
+kept-name = Ein behaltener Name: Niemand sonst kann ihn haben
+embed-from = { $game } bei Orrery
