@@ -3,11 +3,11 @@
     python benchmarks/server_twins.py --pairs 10000 [--bug events|position|actions|hint|...]
 
 Two games of ASTRON have the same public history and the same hand for one viewer, and differ in
-what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer
-(a seat, a spectator, or somebody who held a seat before the start) follows both through the
-server's own dispatch and a stream over HTTP, asks with every verb there is (`twin_verbs.py`), in
-English or German; then the lobby, the end, and a log that no longer replays. What the server writes into its own log is
-part of the stream. One differing byte is a leak. `--bug` plants one.
+what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer (a
+seat, a spectator, or somebody who held a seat before the start) follows both through the server's
+own dispatch and a stream over HTTP, asks with every verb there is (`twin_verbs.py`), in English or
+German; then the lobby, the end, and a log that no longer replays. What the server writes into its
+own log is part of the stream. One differing byte is a leak. `--bug` plants one.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ TRIES = 20
 MOST_LEADERS = 100
 LEADERS = """SELECT g.name, s.strength, s.spread, s.n, s.at FROM standings s
     JOIN accounts a ON a.id = s.guest JOIN guests g ON g.id = s.guest
-    WHERE s.scope = ? AND a.shows LIKE '%ratings%' AND (CASE WHEN g.bot IS NULL THEN 0 ELSE 1 END) = ?
+    WHERE s.scope = ? AND a.shows LIKE ? AND (CASE WHEN g.bot IS NULL THEN 0 ELSE 1 END) = ?
     ORDER BY s.strength DESC LIMIT 500"""
 
 
@@ -138,7 +138,8 @@ class Ledger:
 
         The two are never in one list.
         """
-        rows = await self._store.read(LEADERS, (scope_of(game, n_seats), int(are_programs)))
+        values = (scope_of(game, n_seats), "%ratings%", int(are_programs))
+        rows = await self._store.read(LEADERS, values)
         people = [
             (name, self._now(StandingRow("", "", strength, spread, n, at)), n)
             for name, strength, spread, n, at in rows

@@ -22,8 +22,8 @@ td code{{overflow-wrap:anywhere}}</style>
 <h1>Orrery is up</h1><p>This server plays out-of-print space board games. Its API is described by
 <a href="/openapi.json">openapi.json</a>, its socket by <a href="/schema.json">schema.json</a>.</p>
 <p>Programs act for a kept name by a personal token, which is made on the
-<a href="/#/account">account page</a> and sent as <code>Authorization: Bearer orp_...</code>. A token
-has scopes; the last column says which one a route needs.</p>
+<a href="/#/account">account page</a> and sent as <code>Authorization: Bearer orp_...</code>. A
+token has scopes; the last column says which one a route needs.</p>
 <table><tr><th colspan="2">route</th><th>what it does</th><th>needs</th></tr>{rows}</table>
 </html>"""
 NEEDS = {Scope.PUBLIC: "", Scope.OWNER: "our own pages", Scope.OPERATOR: "the operator's token"}
