@@ -3,11 +3,11 @@
     python benchmarks/server_twins.py --pairs 10000 [--bug events|position|actions|hint|...]
 
 Two games of ASTRON have the same public history and the same hand for one viewer, and differ in
-what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer
-(a seat, a spectator, or somebody who held a seat before the start) follows both through the
-server's own dispatch, asks with every verb there is (`twin_verbs.py`), in English or German; then
-the lobby, the end, and a log that no longer replays. What the server writes into its own log is
-part of the stream. One differing byte is a leak. `--bug` plants one.
+what that viewer may not know: cards dealt to others and not yet played, and the pile. The viewer (a
+seat, a spectator, or somebody who held a seat before the start) follows both through the server's
+own dispatch and a stream over HTTP, asks with every verb there is (`twin_verbs.py`), in English or
+German; then the lobby, the end, and a log that no longer replays. What the server writes into its
+own log is part of the stream. One differing byte is a leak. `--bug` plants one.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from orrery.server.logbook.game import Entry, Running, row_of
 from orrery.server.storage.rows import SeatRow
 from orrery.server.tables.hall import Hall
 from orrery.server.transport.app import build_app
+from orrery.server.transport.streams import LineStream
 
 TRIES = 4
 LONG = 10**4  # moves: to the end
@@ -145,6 +146,8 @@ async def stream(
     """All that one viewer is sent, and all that the server logs, from the opening to the end."""
     with logged() as lines, counted_ids():
         scene = await opened(header, viewer, random.Random(seed))
+        listener = caller(scene.watcher.hall, scene.watcher.guest_id or "")
+        await say(listener, type="watch", game="t", **scene.seat)
         begin(scene.room, header, script)
         for entry in entries:
             if entry.seat != CHANCE:
@@ -154,6 +157,7 @@ async def stream(
         await scene.ask("watch", since=0, **scene.seat)
         assert len(scene.room.running.line) == len(entries), "the twin must play the whole game"
         found = heard(scene.watcher)
+        found += await streamed(listener)
         found += await pages(scene) if scene.dice.random() < PAGES else []
         found += await last_words(scene)
         await asyncio.gather(*scene.watcher.hall.tasks._running, return_exceptions=True)
@@ -194,6 +198,22 @@ async def pages(scene: Scene) -> list[bytes]:
     paths = ("/api/tables", "/api/tables/t", "/api/tables/t/log", "/api/tables/t/replay?viewer=0")
     async with httpx.AsyncClient(transport=app, base_url="http://127.0.0.1") as http:
         return [(await http.get(path)).content for path in paths]
+
+
+async def streamed(listener: Connection) -> list[bytes]:
+    """What a stream over HTTP has told the same viewer so far."""
+    sent: list[bytes] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("body", b""))
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    listener.is_shut_out = True  # the stream ends with what waits
+    await LineStream(listener)({}, receive, send)
+    assert len(sent) > 2, "the stream must tell something"
+    return sent
 
 
 async def last_words(scene: Scene) -> list[bytes]:

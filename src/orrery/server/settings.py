@@ -52,6 +52,11 @@ class Settings:
     guest_days: float = 365.0  # guests without a table are forgotten
     session_days: float = 90.0  # a browser stays signed in for this long after its last visit
     fresh_seconds: float = 3600.0  # after signing in, to change the ways in or delete an account
+    token_per_second: float = 10.0  # requests with one personal token, for long;
+    token_burst: float = 100.0  # at once
+    streams_per_person: int = 8
+    stream_seconds: float = 15.0  # without a word, then a stream gets an empty line
+    look_seconds: float = 2.0  # how often a stream of events asks other nodes
     mail: str = ""  # a URL of SMTP, or `log`; see accounts/mail.py
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import httpx
@@ -208,3 +209,76 @@ async def test_a_kept_name_is_the_same_at_every_node(nodes_db, redis, tmp_path):
         assert room.running.outcome.winners == (0,)
         await learn_names(a.hall, a.clock.date())
         assert a.hall.guests.name_of(account.id) is None
+
+
+@in_loop
+async def test_programs_play_and_listen_at_any_node(nodes_db, redis, tmp_path):
+    """Verbs over HTTP and both streams, at the node that does not have the table."""
+    more = {"look_seconds": 0.01}
+    async with open_nodes(nodes_db, redis.url, tmp_path, **more) as (_, (a, b)):
+        ann, ben = await a.guest("Ann"), await b.guest("Ben")
+        room = await a.table(ann, players=2)
+        async with program_at(b, ben.token) as http, Heard(b, ben) as events:
+            path = f"/api/tables/{room.id}"
+            assert (await http.post(f"{path}/sit", json={"seat": 1})).json()["type"] == "done"
+            await begin(room.id, ann, ben)
+            assert (await events.next("begun"))["table"] == room.id
+            async with Heard(b, ben, room.id) as lines:
+                assert (await lines.next("fresh"))["viewer"] == 1
+                await play(room.id, [ann, ben], "1")
+                assert [one["seq"] for one in (await lines.next("update"))["entries"]] == [1]
+                assert (await events.next("turn"))["seq"] == 1
+                move = {"id": "m1", "base": 1, "action": "drop 2"}
+                first, again = [await http.post(f"{path}/moves", json=move) for _ in range(2)]
+                assert first.json() == again.json()
+                assert (first.status_code, first.json()["seq"]) == (200, 2)
+                assert (await lines.next("update"))["seq"] == 2
+            await http.post(f"{path}/resign", json={"id": "r"})
+            assert (await events.next("over"))["winners"] == [0]
+        assert room.id not in b.hall.rooms
+        await until(lambda: len(a.node.visitors) == 1)  # Ben's socket: requests leave nobody behind
+
+
+def program_at(house, token):
+    transport = httpx.ASGITransport(build_app(house.hall))
+    return httpx.AsyncClient(transport=transport, base_url="http://here", headers=bearer(token))
+
+
+class Heard:
+    """A stream that is read without a network: of events, or of a table."""
+
+    def __init__(self, house, guest, table=None):
+        self.house, self.guest, self.table = house, guest, table
+        self.lines, self.is_left = [], asyncio.Event()
+
+    async def __aenter__(self):
+        path = f"/api/tables/{self.table}/stream" if self.table else "/api/stream/events"
+        head = [(b"host", b"here"), (b"authorization", f"Bearer {self.guest.token}".encode())]
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
+            "scheme": "http", "path": path, "raw_path": path.encode(), "root_path": "",
+            "query_string": b"", "headers": head, "client": ("10.0.0.1", 1), "server": None,
+        }  # fmt: skip
+        app = build_app(self.house.hall)
+        self.task = asyncio.ensure_future(app(scope, self.receive, self.send))
+        return self
+
+    async def __aexit__(self, *_):
+        self.is_left.set()
+        await self.task
+
+    async def receive(self):
+        await self.is_left.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message):
+        found = message.get("body", b"").splitlines()
+        self.lines += [json.loads(line) for line in found if line]
+
+    async def next(self, type_):
+        async with asyncio.timeout(60):
+            while True:
+                while self.lines:
+                    if (line := self.lines.pop(0))["type"] == type_:
+                        return line
+                await asyncio.sleep(0.005)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from server_house import in_loop, open_house
 
+from orrery.server.access.scopes import Scope
 from orrery.server.commands.frame import Who
 from orrery.server.protocol.answers import GuestSeen
 from orrery.server.protocol.orders import GuestOrder
@@ -25,7 +26,7 @@ async def echo(call):
 
 ECHO = Endpoint(
     "POST", "/api/echo/{word}", echo, "says it again", GuestSeen, takes=GuestOrder, who=Who.GUEST,
-    query={"end": "what is put behind it"}, status=201,
+    query={"end": "what is put behind it"}, status=201, scope=Scope.PLAY,
 )  # fmt: skip
 
 
@@ -46,7 +47,8 @@ async def test_a_row_of_the_table_is_a_route_and_its_description(db):
         assert [part["name"] for part in described["parameters"]] == ["word", "end"]
         assert ref_in(described["requestBody"]) == "GuestOrder"
         assert ref_in(described["responses"]["201"]) == "GuestSeen"
-        assert described["security"] == [{"token": []}]
+        assert described["security"] == [{"token": ["play"]}, {"session": []}]
+        assert described["x-scope"] == "play"
         assert "says it again" in (await http.get("/api")).text
 
 
@@ -92,6 +94,8 @@ SIMPLE = [
     row
     for row in ENDPOINTS
     if row.method == "GET" and "{" not in row.path and row.answers is not None
+    if row.path != "/api/account/tokens"  # for whoever is signed in
+    if row.media == "application/json"
 ]
 
 

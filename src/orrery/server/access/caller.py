@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.texts import ENGLISH
 from orrery.server.access.outbox import Outbox
 from orrery.server.settings import Settings
+from orrery.server.storage.personal_tokens import PersonalTokenRow
 from orrery.server.storage.rows import GuestRow, SessionRow
 
 
@@ -16,12 +17,19 @@ class Caller:
         self.address = address
         self.guest: GuestRow | None = None
         self.session: SessionRow | None = None  # by which they are known, if they keep a name
+        self.token: PersonalTokenRow | None = None  # by which a program acts for them
         self.language = ENGLISH
         self.watched: dict[str, int] = {}  # table -> the seat they asked for, or SPECTATOR
         self.invited: set[str] = set()  # private tables whose code they know
         self.readers: set[str] = set()  # private tables whose read code they know: once over
         self.is_shut_out = False  # by the operator
+        self.is_stream = False  # it only listens
         self.outbox = Outbox(settings)
+
+    @property
+    def scopes(self) -> frozenset[str] | None:
+        """What a program may do for them; None: they call themselves, and may do all."""
+        return None if self.token is None else frozenset(self.token.scopes.split())
 
     @property
     def guest_id(self) -> str | None:

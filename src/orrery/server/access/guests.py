@@ -85,6 +85,10 @@ class Guests:
         """The name of a guest; none when it was deleted."""
         return (self.rows[guest].name or None) if guest in self.rows else None
 
+    def is_bot(self, guest: str | None) -> bool:
+        """A program plays under this name, as its label says."""
+        return guest in self.rows and self.rows[guest].bot is not None
+
     def is_kept(self, guest: str | None) -> bool:
         """The name of a guest is kept by an account: nobody else can have it so."""
         return guest in self.rows and self.rows[guest].kept is not None

@@ -14,6 +14,7 @@ from orrery.server.accounts.doors import EVERYBODY, Doors
 from orrery.server.accounts.names import Name, read_name, skeleton_of
 from orrery.server.accounts.passkeys import Passkeys, Site, wrong
 from orrery.server.accounts.passwords import Passwords
+from orrery.server.accounts.personal_tokens import PersonalTokens
 from orrery.server.accounts.register import Register
 from orrery.server.accounts.sessions import NewSession, Sessions
 from orrery.server.accounts.tickets import Tickets, stale
@@ -72,6 +73,7 @@ class Accounts:
         self.passkeys = Passkeys(self.tickets)
         self.register = Register(store, clock, guests)
         self.sessions = Sessions(store, clock, settings, guests)
+        self.personal_tokens = PersonalTokens(store, clock, settings, guests, tasks, self.doors)
         self.guests = guests
 
     @property

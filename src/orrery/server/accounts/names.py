@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from orrery.bots.names import STARS, bot_called
 from orrery.bots.players import bot_names
+from orrery.server.accounts.labels import BOT
 from orrery.server.protocol.codes import Denied
 
 SHORTEST, LONGEST = 2, 20
@@ -28,6 +29,7 @@ OFFICES = (
     "guest", "bot", "robot", "nobody", "somebody", "anonymous", "deleted", "support", "you",
 )  # fmt: skip
 LANGUAGES = ("en", "de")
+GAP = re.compile(r"[ _-]")
 SHAPE = re.compile(r"[^ _-]+(?:[ _-][^ _-]+)*")
 
 
@@ -49,9 +51,14 @@ def read_name(text: str) -> Name:
     if not any(char.isalpha() for char in shown):
         raise Denied("bad_name", "a name that is kept has a letter")
     name = Name(shown, skeleton_of(shown))
-    if name.skeleton in reserved():
+    if name.skeleton in reserved() or _is_labelled(shown):
         raise Denied("name_reserved", "this name is not for keeping: bots or offices have it")
     return name
+
+
+def _is_labelled(shown: str) -> bool:
+    """The first word looks like the label of programs."""
+    return skeleton_of(GAP.split(shown)[0]) == skeleton_of(BOT)
 
 
 def skeleton_of(shown: str) -> str:

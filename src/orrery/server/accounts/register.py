@@ -8,6 +8,7 @@ import msgspec
 
 from orrery.server.access.guests import Guests
 from orrery.server.access.tokens import hash_of, new_id, new_token
+from orrery.server.accounts.labels import labelled
 from orrery.server.accounts.names import Name
 from orrery.server.clock import Clock
 from orrery.server.protocol.codes import Denied
@@ -17,6 +18,8 @@ from orrery.server.storage.store import Store
 
 SHOWN_AT_FIRST = "ratings"
 SHOWABLE = ("games", "ratings", "statistics")
+MARK_BOT = """UPDATE guests SET bot = ?, name = ?, changed = ? WHERE id = ? AND bot IS NULL
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)"""
 KEEP = "UPDATE guests SET name = ?, token_hash = ?, kept = ?, changed = ? WHERE id = ?"
 DELETIONS = (
     "DELETE FROM accounts WHERE id = ?",
@@ -25,6 +28,7 @@ DELETIONS = (
     "DELETE FROM standings WHERE guest = ?",
     "DELETE FROM rating_steps WHERE guest = ?",
     "DELETE FROM seekers WHERE guest = ?",
+    "DELETE FROM personal_tokens WHERE account = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
 )
 
@@ -108,6 +112,17 @@ class Register:
         known = self._guests.rows.get(account)
         if known is not None:
             self._guests.rows[account] = msgspec.structs.replace(known, name="", kept=None)
+
+    async def mark_bot(self, account: AccountRow) -> GuestRow:
+        """From now on and for good a program plays under this name; Denied once it has games."""
+        today = self._clock.date()
+        shown = labelled(account.name)
+        await self._store.write([(MARK_BOT, (today, shown, today, account.id))])
+        await self._guests.meet(account.id)
+        guest = self._guests.rows[account.id]
+        if guest.bot is None:
+            raise Denied("not_now", "only an account without games can become a program's")
+        return guest
 
     async def show(self, account: str, shows: Sequence[str]) -> None:
         """What others may see."""

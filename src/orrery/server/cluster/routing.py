@@ -56,6 +56,8 @@ class Router:
         self._invites: WeakKeyDictionary[Caller, dict[str, str]] = WeakKeyDictionary()
         self._held: WeakKeyDictionary[Caller, dict[str, int]] = WeakKeyDictionary()
         """Where each watch of a caller is held: the node by the table."""
+        self._visited: WeakKeyDictionary[Caller, set[int]] = WeakKeyDictionary()
+        """Other nodes that have carried out something for a caller, and remember them."""
 
     # Requests
 
@@ -98,6 +100,7 @@ class Router:
     ) -> Error | None:
         """Have another node carry it out; the caller pays here."""
         visit, data = self._visit(caller, table), msgspec.json.encode(request)
+        self._visited.setdefault(caller, set()).add(node)
         answer = await self._calls.ask(node, lambda n: Passed(n, visit, data))
         if not isinstance(answer, Carried):
             raise moving()
@@ -171,8 +174,9 @@ class Router:
         return True
 
     def dropped(self, caller: Caller) -> None:
-        """A socket is gone."""
-        for node in set(self._held.pop(caller, {}).values()) - {self._nodes.id}:
+        """A socket or a request is gone: whoever knows of it may forget it."""
+        self._held.pop(caller, None)
+        for node in self._visited.pop(caller, set()):
             self._calls.tell(node, Gone(self._number(caller)))
 
     def _introduce(self, caller: Connection) -> None:

@@ -142,6 +142,17 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
         "mail": None if row.mail is None else store.vault.open(row.mail, "e-mail"),
         "ways": ways,
         "sessions": [described(one) for one in await hall.accounts.sessions.of(account)],
+        "personal_tokens": [
+            {
+                "label": one.label,
+                "scopes": one.scopes.split(),
+                "created": one.created,
+                "expires": one.expires,
+                "used": one.used,
+            }
+            for one in await hall.accounts.personal_tokens.of(account)
+        ],
+        "bot_since": guest.bot,
         "tables": [_table(one, [s.seat for s in seats if s.game == one.id]) for one in tables],
         "chat": [{"table": one.game, "at": one.at, "text": one.text} for one in chat],
         "ratings": [msgspec.to_builtins(one) for one in steps],

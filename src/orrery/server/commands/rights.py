@@ -51,6 +51,12 @@ def need_place(caller: Connection, room: Room, seat: SeatRow) -> None:
         raise Denied("kept", "this seat is kept for somebody else")
 
 
+def need_welcome(room: Room, seat: SeatRow, bot: str) -> None:
+    """Programs sit down only where bots are welcome, where they were challenged, or at home."""
+    if not room.row.bots and bot not in (seat.held, room.row.host):
+        raise Denied("bots_apart", "bots are not welcome at this table: wait for a challenge")
+
+
 def need_host(caller: Connection, room: Room) -> None:
     """Only the host may."""
     if need_guest(caller).id != room.row.host:

@@ -8,7 +8,7 @@ import msgspec
 
 from orrery.bots.players import bot_kind
 from orrery.server.commands.frame import Here, When, Who, command
-from orrery.server.commands.rights import need_guest, need_place, seat_at
+from orrery.server.commands.rights import need_guest, need_place, need_welcome, seat_at
 from orrery.server.protocol.codes import Denied, Misread, reading
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.replies import Done
@@ -29,8 +29,10 @@ async def sit(at: Here, asked: Sit) -> None:
         raise Denied("not_now", "this seat is taken")
     need_place(at.caller, room, place)
     guest = need_guest(at.caller).id
+    await room.hall.guests.meet(guest)
+    if room.hall.guests.is_bot(guest):
+        need_welcome(room, place, guest)
     if room.row.rated is not None:
-        await room.hall.guests.meet(guest)
         if not room.hall.guests.is_kept(guest):
             raise Denied("need_account", "at a rated table everybody keeps a name")
     await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest, held=place.held))
@@ -140,7 +142,7 @@ def _same_order(room: Room) -> TableOrder:
         game=room.row.game, players=options.pop("players"), options=options,
         board=room.row.board, seats=["open"] * len(room.seats), is_private=room.row.is_private,
         clock=json.loads(room.row.clock), hints=room.row.hints,
-        marks=bool(room.row.marks), rated=room.row.rated is not None,
+        marks=bool(room.row.marks), rated=room.row.rated is not None, bots=bool(room.row.bots),
     )  # fmt: skip
 
 

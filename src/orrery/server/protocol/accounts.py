@@ -59,6 +59,7 @@ class SignOut(Struct, forbid_unknown_fields=True):
 
     session: Id | None = None
     everywhere: bool = False
+    tokens: bool = False  # personal tokens end, too
 
 
 class WayGone(Struct, forbid_unknown_fields=True):
@@ -117,6 +118,7 @@ class AccountSeen(Struct, frozen=True):
     is_fresh: bool  # signed in lately: the ways in may be changed
     ways: list[WaySeen]
     sessions: list[SessionSeen]
+    is_bot: bool = False  # a program plays under this name
 
 
 class EntranceSeen(Struct, frozen=True):

@@ -31,4 +31,5 @@ class TableOrder(Struct, forbid_unknown_fields=True):
     clock: dict[str, Any] | None = None
     marks: bool = False  # where finding moves is the game: all are shown them nevertheless
     rated: bool = False  # it counts for ratings; everybody keeps a name
+    bots: bool = False  # accounts of programs may sit down, too
     hints: bool | None = None  # whether players may ask for hints; None: only against bots

@@ -131,6 +131,7 @@ class TableSeen(Struct, frozen=True):
     to_act: list[int] = []  # the seats whose turn it is
     ends: float | None = None  # when it ends unless somebody moves, if that is soon
     rated: str | None = None  # wanted, done or void; None: it does not count for ratings
+    bots: bool = False  # accounts of programs may sit down, too
 
 
 class Talk(Struct, frozen=True):

@@ -29,9 +29,10 @@ MARK = "UPDATE tables SET rated = ? WHERE id = ?"
 DUE = "SELECT id FROM tables WHERE rated = 'wanted' AND status = 'over'"
 TRIES = 20
 MOST_LEADERS = 100
-LEADERS = """SELECT a.name, s.strength, s.spread, s.n, s.at FROM standings s
-    JOIN accounts a ON a.id = s.guest
-    WHERE s.scope = ? AND a.shows LIKE '%ratings%' ORDER BY s.strength DESC LIMIT 500"""
+LEADERS = """SELECT g.name, s.strength, s.spread, s.n, s.at FROM standings s
+    JOIN accounts a ON a.id = s.guest JOIN guests g ON g.id = s.guest
+    WHERE s.scope = ? AND a.shows LIKE ? AND (CASE WHEN g.bot IS NULL THEN 0 ELSE 1 END) = ?
+    ORDER BY s.strength DESC LIMIT 500"""
 
 
 def scope_of(game: str, n_seats: int) -> str:
@@ -130,9 +131,15 @@ class Ledger:
         """What a game did to whom."""
         return await self._store.rows(RatingStepRow, "game = ?", (table,))
 
-    async def leaders(self, game: str, n_seats: int) -> list[LeaderSeen]:
-        """The strongest of whom enough is known, with bots as marks among them."""
-        rows = await self._store.read(LEADERS, (scope_of(game, n_seats),))
+    async def leaders(
+        self, game: str, n_seats: int, are_programs: bool = False
+    ) -> list[LeaderSeen]:
+        """The strongest people (or programs) of whom enough is known, our bots as marks among them.
+
+        The two are never in one list.
+        """
+        values = (scope_of(game, n_seats), "%ratings%", int(are_programs))
+        rows = await self._store.read(LEADERS, values)
         people = [
             (name, self._now(StandingRow("", "", strength, spread, n, at)), n)
             for name, strength, spread, n, at in rows

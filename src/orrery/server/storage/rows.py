@@ -23,6 +23,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     banned: float | None = None  # the date on which the operator shut them out
     kept: float | None = None  # since when an account keeps the name; see AccountRow
     changed: float | None = None  # when the name last came or went
+    bot: float | None = None  # since when a program plays under this kept name
 
 
 class TableRow(msgspec.Struct):
@@ -46,6 +47,7 @@ class TableRow(msgspec.Struct):
     result: str | None = None  # JSON: how it ended and who won, of a finished table
     ended: float | None = None  # the date of its end
     rated: str | None = None  # wanted, done, void; None: it is not played for ratings
+    bots: bool | None = None  # accounts of programs may sit down; None: no
     invite: str = ""  # the code of the invitation link; stored among the secrets
 
 

@@ -181,4 +181,19 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "CREATE INDEX seekers_by_wish ON seekers (wish, seen)",
     ),
     ("CREATE TABLE analyses (game TEXT PRIMARY KEY, found TEXT NOT NULL)",),
+    (
+        """CREATE TABLE personal_tokens (
+            id TEXT PRIMARY KEY,
+            account TEXT NOT NULL,
+            token_hash TEXT NOT NULL UNIQUE,
+            label TEXT NOT NULL,
+            scopes TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            expires DOUBLE PRECISION NOT NULL,
+            used DOUBLE PRECISION)""",
+        "CREATE INDEX personal_tokens_by_account ON personal_tokens (account)",
+        "CREATE INDEX seats_by_held ON seats (held)",
+        "ALTER TABLE guests ADD COLUMN bot DOUBLE PRECISION",
+        "ALTER TABLE tables ADD COLUMN bots INTEGER",
+    ),
 )

@@ -22,7 +22,7 @@ from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 
 T = TypeVar("T", bound=msgspec.Struct)
-FLAGS = {"is_private", "hints", "marks", "takes_bots"}
+FLAGS = {"is_private", "hints", "marks", "takes_bots", "bots"}
 OWNED = """SELECT t.id, (SELECT MAX(at) FROM (SELECT up AS at FROM nodes WHERE nodes.id = t.owner
     UNION SELECT MAX(since) FROM timers WHERE game = t.id) AS known)
     FROM tables t WHERE t.owner IS NOT NULL"""

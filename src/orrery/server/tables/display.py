@@ -46,6 +46,7 @@ def table_seen(table: Table, language: str = ENGLISH) -> TableSeen:
         roll=roll,
         created=row.created,
         rated=row.rated,
+        bots=bool(row.bots),
         to_act=table.running.to_act if row.status == "running" and table.has_begun else [],
         ends=ends_on(table),
     )

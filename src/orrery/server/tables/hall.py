@@ -170,6 +170,7 @@ class Hall(Services):
         self.nodes.owned(new.stored.row.id)
         room = Room(self, new.stored)
         room.opened_from = share_of(address)
+        self.bell.ring(room.company)
         return self._admit(room)
 
     async def _check_number(self, host: GuestRow, order: TableOrder, address: str) -> None:

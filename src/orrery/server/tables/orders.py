@@ -64,6 +64,7 @@ def _row_of_order(order: TableOrder, values: Values, host: str, date: float) -> 
         host=host, is_private=order.is_private, invite=tokens.new_token(), status="open",
         created=date, clock=msgspec.json.encode(clock).decode(), marks=order.marks,
         hints=False if order.rated else order.hints, rated=WANTED if order.rated else None,
+        bots=order.bots,
     )  # fmt: skip
 
 

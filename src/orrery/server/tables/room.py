@@ -262,6 +262,8 @@ class Room(Table):
         self.audience.publish(since)
         if self._changes_table(since):
             self.publish_table()
+        else:
+            self.hall.bell.ring(self.company)
         self.on_entries(self)
 
     def _changes_table(self, since: int) -> bool:
@@ -271,8 +273,9 @@ class Room(Table):
         return has_note or bool(self.timers) or running.outcome is not None
 
     def publish_table(self) -> None:
-        """Tell all watchers how the table stands."""
+        """Tell all watchers how the table stands, and ring for those who listen elsewhere."""
         self.audience.publish_table()
+        self.hall.bell.ring(self.company)
 
     def publish_to_all(self, reply: Reply) -> None:
         """The same for everyone."""

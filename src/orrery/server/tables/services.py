@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from orrery.server.access.budgets import Buckets
 from orrery.server.access.guests import Guests
 from orrery.server.accounts.entrance import Accounts
 from orrery.server.clock import Clock, Uptime
@@ -18,6 +19,7 @@ from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion
 from orrery.server.ratings.ledger import Ledger
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
+from orrery.server.tables.bell import Bell
 from orrery.server.tables.neighbours import Alone, Neighbours
 from orrery.server.tables.vigil import NoVigil
 from orrery.server.tasks import Tasks
@@ -102,6 +104,10 @@ class Services:
         self.guests.n_nodes = lambda: self.nodes.n_nodes
         self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
         self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes
+        self.accounts.personal_tokens.n_nodes = lambda: self.nodes.n_nodes
         self.ledger = Ledger(base.store, base.clock)
+        self.bell = Bell()
+        self.paces = Buckets(base.settings.messages_per_second, base.settings.messages_burst)
+        """How often somebody may act over HTTP, by guest; a socket has a budget of its own."""
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

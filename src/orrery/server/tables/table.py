@@ -155,6 +155,11 @@ class Table:
         return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
 
     @property
+    def company(self) -> set[str | None]:
+        """The host, those who sit here, and those for whom a seat is kept."""
+        return {self.row.host, *(one for seat in self.seats for one in (seat.guest, seat.held))}
+
+    @property
     def n_onlookers(self) -> int:
         """How many watch who hold no seat: what people read under the table."""
         return sum(not self.seats_of(caller.guest_id) for caller in self.watchers)

@@ -24,6 +24,7 @@ from orrery.server.protocol.codes import Denied
 from orrery.server.storage.rows import SessionRow
 from orrery.server.transport.cookies import own_site, sign, unsign
 from orrery.server.transport.http import Call, reply
+from orrery.server.upkeep.absentees import cut_off_tokens
 
 
 def visit_of(call: Call) -> Visit:
@@ -81,6 +82,7 @@ async def _seen(call: Call, session: SessionRow) -> AccountSeen:
     return AccountSeen(
         row.id, row.name, row.created, row.shows.split(), mail, len(known) - len(ways),
         age <= call.hall.settings.fresh_seconds, ways, sessions,
+        call.caller.guest is not None and call.caller.guest.bot is not None,
     )  # fmt: skip
 
 
@@ -145,6 +147,9 @@ async def sign_out(call: Call) -> Response:
     session, asked, hall = need_session(call), call.body, call.hall
     which = None if asked.everywhere else asked.session or session.id
     await hall.accounts.sessions.end(session.account, which)
+    if asked.everywhere and asked.tokens:
+        await hall.accounts.personal_tokens.end(session.account)
+        await cut_off_tokens(hall)
     await cut_off_sessions(hall)
     response = reply({"done": True})
     if which in (None, session.id):

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from orrery.server.access.scopes import Scope
 from orrery.server.commands.frame import Who
 from orrery.server.protocol.answers import (
     AnalysisSeen,
@@ -43,6 +44,7 @@ from orrery.server.transport import (
 )
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
+from orrery.server.transport.play_endpoints import PLAY_ENDPOINTS
 from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
@@ -82,24 +84,26 @@ ENDPOINTS = (
              "the lessons and exercises of a game", CourseSeen, query=LANG),
     Endpoint("POST", "/api/lessons", lessons.lesson,
              "a step of a lesson and what was done in it, judged", LessonSeen,
-             takes=LessonQuestion, query=LANG),
+             takes=LessonQuestion, query=LANG, scope=Scope.PUBLIC),
     Endpoint("GET", "/api/games/{game}/puzzles", study.puzzles,
              "decisions with a right answer, easiest first, and today's", PuzzlesSeen),
     Endpoint("POST", "/api/study", study.study,
              "any position: what is legal there, why not, what is best", StudySeen,
-             takes=StudyQuestion, query=LANG),
+             takes=StudyQuestion, query=LANG, scope=Scope.PUBLIC),
     Endpoint("GET", "/api/languages", api.languages,
              "the languages, and which games speak them", list[dict[str, Any]]),
     Endpoint("GET", "/api/bots", api.bots,
              "the bots by name, weakest first", list[str | BotSeen],
              query={"details": "1: which of them are levels of search"}),
     Endpoint("POST", "/api/guests", api.new_guest,
-             "become a guest; the token is told once", NewGuest, takes=GuestOrder, status=201),
-    Endpoint("GET", "/api/me", api.me, "whose token this is", GuestSeen, who=Who.GUEST),
+             "become a guest; the token is told once", NewGuest, takes=GuestOrder, status=201,
+             scope=Scope.PUBLIC),
+    Endpoint("GET", "/api/me", api.me, "whose token this is", GuestSeen, who=Who.GUEST,
+             scope=Scope.READ),
     Endpoint("GET", "/api/tables", api.tables,
              "one's own tables, then a page of others", LobbySeen, query={**LOBBY, **LANG}),
     Endpoint("POST", "/api/tables", api.new_table, "open a table; the answer has its `invite`",
-             TableSeen, takes=TableOrder, who=Who.GUEST, status=201),
+             TableSeen, takes=TableOrder, who=Who.GUEST, status=201, scope=Scope.TABLES),
     Endpoint("GET", "/api/tables/{table}", api.table,
              "one table; host and players also get `invite`", TableSeen, query={**INVITE, **LANG}),
     Endpoint("GET", "/api/tables/{table}/log", api.game_log,
@@ -119,22 +123,24 @@ ENDPOINTS = (
              "what a finished rated game did to ratings", list[ChangeSeen], query=INVITE),
     Endpoint("GET", "/api/my-games", players.my_games,
              "one's finished games and what they add up to", MyGamesSeen, who=Who.GUEST,
-             query=MY_GAMES),
+             query=MY_GAMES, scope=Scope.READ),
     Endpoint("GET", "/api/players/{name}", players.player,
              "the page of a kept name: what its owner lets others see", PlayerSeen),
     Endpoint("GET", "/api/leaderboards/{game}/{players}", players.leaderboard,
-             "the strongest of a game and number of players", LeaderboardSeen),
+             "the strongest of a game and number of players", LeaderboardSeen,
+             query={"bots": "1: accounts of programs, who have a list of their own"}),
     Endpoint("GET", "/api/pairing", pairing.seekers,
              "how many look for others, by game", dict[str, int]),
     Endpoint("POST", "/api/pairing", pairing.pair,
              "look for others, or go on; every two seconds until there is a table", PairingSeen,
-             takes=PairingWish, who=Who.GUEST),
+             takes=PairingWish, who=Who.GUEST, scope=Scope.PLAY),
     Endpoint("POST", "/api/pairing/stop", pairing.stop, "look no longer", dict[str, bool],
-             who=Who.GUEST),
+             who=Who.GUEST, scope=Scope.PLAY),
     *ACCOUNT_ENDPOINTS,
+    *PLAY_ENDPOINTS,
     Endpoint("POST", "/api/replay", sharing.replay_log,
              "steps of a game whose log the caller has; nothing is kept", LogSeen,
-             takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG),
+             takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG, scope=Scope.PUBLIC),
     Endpoint("GET", "/api/tables/{table}/picture.{kind}", sharing.picture,
              "the last position of a finished game as a picture, png or svg", query=INVITE),
     Endpoint("GET", "/t/{table}", sharing.table_page,
@@ -142,11 +148,11 @@ ENDPOINTS = (
              query={**INVITE, **LANG}),
     Endpoint("GET", "/healthz", operator.health, "can callers be sent here? 200 or 503"),
     Endpoint("GET", "/metrics", operator.metrics,
-             "meters for Prometheus; the operator's token is needed"),
+             "meters for Prometheus; the operator's token is needed", scope=Scope.OPERATOR),
     Endpoint("GET", "/admin", operator.admin, "the operator's page: tables, guests, bans",
-             query={"name": "part of a guest's name", **LANG}),
+             query={"name": "part of a guest's name", **LANG}, scope=Scope.OPERATOR),
     Endpoint("POST", "/admin/ban", operator.change_ban,
-             "shut a guest out or let them in, by the form of that page"),
+             "shut a guest out or let them in, by the form of that page", scope=Scope.OPERATOR),
     Endpoint("GET", "/api/tables/{table}/engine", engines.engine,
              "what a device needs to think for the bots of a table", EngineSeen,
              query={**INVITE}),

@@ -17,7 +17,8 @@ from starlette.responses import Response
 
 from orrery.core.texts import ENGLISH
 from orrery.server.access.costs import Metered
-from orrery.server.access.tokens import hash_of
+from orrery.server.access.scopes import Scope, need_scope
+from orrery.server.access.tokens import hash_of, is_personal
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import code_of
 from orrery.server.commands.frame import Who, at_table
@@ -37,6 +38,7 @@ STATUS_OF = {
     "broken": 500, "internal": 500, "bad_host": 421, "displaced": 503,
     "moving": 503, "no_rules": 503, "banned": 403, "no_page": 404, "need_account": 401,
     "wrong_proof": 401, "bad_csrf": 403, "sign_in_again": 403, "stale_link": 410,
+    "lacks_scope": 403, "not_by_token": 403, "bots_apart": 403,
     "not_enabled": 501, "no_player": 404, "bad_name": 400, "weak_password": 400, "bad_mail": 400,
 }  # fmt: skip
 
@@ -95,6 +97,17 @@ class Endpoint:
     status: int = 200
     is_entrance: bool = False  # one signs in here: our own page alone, with any session or none
     most_bytes: int | None = None  # of the body; None: as long as a message
+    scope: Scope | None = None  # what a personal token needs; None: see `needs`
+    media: str = "application/json"  # of `answers`; of lines it is the type of each
+    is_carried: bool = False  # its work itself finds the node that has the table
+
+    @property
+    def needs(self) -> Scope:
+        """The scope; where none is said a page for anyone is public, all else its owner's."""
+        if self.scope is not None:
+            return self.scope
+        is_open = self.method != "POST" and self.who is Who.ANYONE
+        return Scope.PUBLIC if is_open else Scope.OWNER
 
 
 def door(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -131,15 +144,25 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
         raise Denied("not_yours", "this origin may not call")
     if endpoint.method == "POST":
         need_own_page(request, caller, endpoint.is_entrance)
+    _heed_scope(endpoint.needs, caller)
     if endpoint.who is Who.GUEST:
         need_guest(caller)
-    elsewhere = await answer_elsewhere(request, caller.hall)
+    elsewhere = None if endpoint.is_carried else await answer_elsewhere(request, caller.hall)
     if elsewhere is not None:
         return elsewhere
     most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
     body = None if endpoint.takes is None else await _body(request, most, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)
+
+
+def _heed_scope(needed: Scope, caller: Connection) -> None:
+    """Denied when a token may not do this; without `read` public pages know nobody by it."""
+    if caller.scopes is None:
+        return
+    need_scope(needed, caller.scopes)
+    if needed is Scope.PUBLIC and Scope.READ not in caller.scopes:
+        caller.guest = None
 
 
 def _fault(request: Request, error: Exception) -> Response:
@@ -176,13 +199,24 @@ async def _read_caller(request: Request) -> Connection:
     """Who calls, by the header `Authorization: Bearer TOKEN`, or by the cookie of a session."""
     address = request.client.host if request.client else ""
     caller = Connection(hall_of(request), address)
+    _need_no_token_in_address(request)
     word, _, token = request.headers.get("authorization", "").partition(" ")
     is_operators = hash_of(token) == caller.hall.settings.operator
-    if word.lower() == "bearer" and token and not is_operators:
+    if word.lower() == "bearer" and is_personal(token):
+        personal = caller.hall.accounts.personal_tokens
+        caller.token, caller.guest = await personal.find(token, address)
+    elif word.lower() == "bearer" and token and not is_operators:
         caller.guest = await caller.hall.guests.by_token(token)
     elif not word:
         await recognise(request, caller)
     return caller
+
+
+def _need_no_token_in_address(request: Request) -> None:
+    """Denied for a token in an address: those are kept in histories and logs."""
+    if any(is_personal(value) for value in request.query_params.values()):
+        raise Denied("bad_token", "a token belongs in the header `Authorization`, never in an"
+                     " address: end this one and make another")  # fmt: skip
 
 
 async def _body(request: Request, most_bytes: int, kind: type[Any]) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from orrery import __version__
-from orrery.server.commands.frame import Who
+from orrery.server.access.scopes import GRANTED, Scope
 from orrery.server.transport.http import Endpoint
 
 REF = "#/components/schemas/{name}"
@@ -17,10 +17,16 @@ JSON = "application/json"
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery: the API</title>
 <style>body{{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}}
-td{{padding:.2rem .8rem .2rem 0;vertical-align:top}}</style>
+td,th{{padding:.2rem .8rem .2rem 0;vertical-align:top;text-align:left}}
+td code{{overflow-wrap:anywhere}}</style>
 <h1>Orrery is up</h1><p>This server plays out-of-print space board games. Its API is described by
 <a href="/openapi.json">openapi.json</a>, its socket by <a href="/schema.json">schema.json</a>.</p>
-<table>{rows}</table></html>"""
+<p>Programs act for a kept name by a personal token, which is made on the
+<a href="/#/account">account page</a> and sent as <code>Authorization: Bearer orp_...</code>. A
+token has scopes; the last column says which one a route needs.</p>
+<table><tr><th colspan="2">route</th><th>what it does</th><th>needs</th></tr>{rows}</table>
+</html>"""
+NEEDS = {Scope.PUBLIC: "", Scope.OWNER: "our own pages", Scope.OPERATOR: "the operator's token"}
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -31,12 +37,16 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
         paths.setdefault(one.path, {})[method_of(one).lower()] = _operation(one, schemas)
-    bearer = {"token": {"type": "http", "scheme": "bearer"}}
+    ways = {
+        "token": {"type": "http", "scheme": "bearer",
+                  "description": "a guest's token, or a personal one (orp_...) with its scopes"},
+        "session": {"type": "apiKey", "in": "cookie", "name": "orrery_session"},
+    }  # fmt: skip
     return {
         "openapi": "3.1.0",
         "info": {"title": "Orrery", "version": __version__},
         "paths": paths,
-        "components": {"schemas": parts, "securitySchemes": bearer},
+        "components": {"schemas": parts, "securitySchemes": ways},
     }
 
 
@@ -48,7 +58,7 @@ def method_of(endpoint: Endpoint) -> str:
 def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     done: dict[str, Any] = {"description": "done"}
     if endpoint.answers is not None:
-        done["content"] = {JSON: {"schema": schemas[str(endpoint.answers)]}}
+        done["content"] = {endpoint.media: {"schema": schemas[str(endpoint.answers)]}}
     operation: dict[str, Any] = {
         "summary": endpoint.summary,
         "parameters": _parameters(endpoint),
@@ -60,9 +70,18 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if endpoint.takes is not None:
         body = {JSON: {"schema": schemas[str(endpoint.takes)]}}
         operation["requestBody"] = {"required": True, "content": body}
-    if endpoint.who is Who.GUEST:
-        operation["security"] = [{"token": []}]
-    return operation
+    if _security(endpoint):
+        operation["security"] = _security(endpoint)
+    return {**operation, "x-scope": str(endpoint.needs)}
+
+
+def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
+    """How a caller says who they are; empty where anyone may ask."""
+    if endpoint.needs in GRANTED:
+        return [{"token": [str(endpoint.needs)]}, {"session": []}]
+    if endpoint.needs is Scope.OPERATOR:
+        return [{"token": []}]
+    return [{"session": []}] if endpoint.needs is Scope.OWNER and not endpoint.is_entrance else []
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
@@ -86,5 +105,6 @@ def _row(endpoint: Endpoint) -> str:
     path = html.escape(endpoint.path + (f"?{query}" if query else ""))
     return (
         f"<tr><td><code>{method_of(endpoint)}</code></td><td><code>{path}</code></td>"
-        f"<td>{html.escape(endpoint.summary)}</td></tr>"
+        f"<td>{html.escape(endpoint.summary)}</td>"
+        f"<td>{html.escape(NEEDS.get(endpoint.needs, endpoint.needs))}</td></tr>"
     )

@@ -15,6 +15,8 @@ from orrery.server.transport.http import Call
 async def pair(call: Call) -> PairingSeen:
     """Wait for others, or go on waiting."""
     guest, wish, hall = need_guest(call.caller), call.body, call.hall
+    if guest.bot is not None:
+        raise Denied("bots_apart", "bots are not paired with people: open a table, or wait for one")
     with reading():
         meta = find_meta(wish.game)
         if not meta.min_players <= wish.players <= meta.max_players:

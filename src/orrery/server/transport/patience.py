@@ -17,6 +17,7 @@ from orrery.server.settings import Settings
 from orrery.server.transport.border import LABELS
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
+STREAM = "orrery.stream"  # in the scope of a request whose answer goes on without end
 HEADS = b"".join(f"{name}: {value}\r\n".encode() for name, value in LABELS.items())
 
 
@@ -112,6 +113,12 @@ class PatientProtocol(HttpToolsProtocol):
         self._address = None
         super().handle_websocket_upgrade()
         _when_lost(self.transport.get_protocol(), lambda: lost(address or ""))
+
+    def shutdown(self) -> None:
+        """The server ends: streams would not."""
+        super().shutdown()
+        if self.cycle is not None and STREAM in self.cycle.scope:
+            self.transport.close()
 
     def pause_writing(self) -> None:
         """The reader does not read: not for ever."""

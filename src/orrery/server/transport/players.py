@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.registry import find_meta
+from orrery.server.accounts.labels import unlabelled
 from orrery.server.accounts.names import skeleton_of
 from orrery.server.commands.rights import need_guest, need_over
 from orrery.server.protocol.codes import Denied, Misread, reading
@@ -40,13 +41,14 @@ async def player(call: Call) -> PlayerSeen:
     """The page of a kept name: what its owner lets others see."""
     hall, name = call.hall, call.request.path_params["name"]
     hall.accounts.doors.knock_from("player", call.caller.address)
-    account = await hall.accounts.register.by_skeleton(skeleton_of(name[:40]))
+    account = await hall.accounts.register.by_skeleton(skeleton_of(unlabelled(name[:40])))
     if account is None:
         raise Denied("no_player", "nobody keeps this name")
+    guest = await hall.guests.by_id(account.id)
     shows = account.shows.split()
     records = await records_of(hall.store, account.id, is_public=True)
     return PlayerSeen(
-        name=account.name,
+        name=account.name if guest is None or guest.bot is None else guest.name,
         since=account.created,
         is_me=account.id == call.caller.guest_id,
         ratings=await hall.ledger.of(account.id) if "ratings" in shows else None,
@@ -63,7 +65,7 @@ async def leaderboard(call: Call) -> LeaderboardSeen:
         meta = find_meta(game)
     if not players.isdecimal() or not meta.min_players <= int(players[:3]) <= meta.max_players:
         raise Misread(f"{meta.title} is for {meta.min_players} to {meta.max_players} players")
-    leaders = await call.hall.ledger.leaders(game, int(players))
+    leaders = await call.hall.ledger.leaders(game, int(players), call.query("bots") == "1")
     return LeaderboardSeen(game, int(players), leaders)
 
 

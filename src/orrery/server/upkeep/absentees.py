@@ -24,6 +24,15 @@ async def cut_off_sessions(hall: Hall) -> None:
             _shut_out(caller)
 
 
+async def cut_off_tokens(hall: Hall) -> None:
+    """End the streams of personal tokens that have ended."""
+    here = {caller.token.id for caller in hall.connections if caller.token is not None}
+    living = await hall.accounts.personal_tokens.living(here)
+    for caller in hall.connections:
+        if caller.token is not None and caller.token.id not in living:
+            _shut_out(caller)
+
+
 def cut_off_guest(hall: Hall, guest: str) -> None:
     """End all sockets of a guest who is no more."""
     for caller in hall.connections:

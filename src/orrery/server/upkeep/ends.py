@@ -15,7 +15,7 @@ from orrery.server.storage.rows import upsert
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.lifetimes import days_for, ends_on
 from orrery.server.tables.room import Room
-from orrery.server.upkeep.absentees import cut_off_sessions, learn_names
+from orrery.server.upkeep.absentees import cut_off_sessions, cut_off_tokens, learn_names
 from orrery.server.upkeep.bans import cut_off
 
 ROUND_SECONDS = 10.0  # between two looks at memory
@@ -37,6 +37,7 @@ async def keep_ending(hall: Hall) -> None:
         forget_guests(hall)
         await cut_off(hall)
         await cut_off_sessions(hall)
+        await cut_off_tokens(hall)
         await learn_names(hall, looked)
         await settle_ratings(hall)
         looked = hall.clock.date()
@@ -45,6 +46,7 @@ async def keep_ending(hall: Hall) -> None:
             await end_guests(hall)
             await hall.accounts.sessions.forget()
             await hall.accounts.tickets.forget()
+            await hall.accounts.personal_tokens.forget()
             await hall.store.write([(FORGET_SEEKERS, (hall.clock.date() - HOUR,))])
         n_rounds += 1
         await hall.clock.sleep(ROUND_SECONDS)

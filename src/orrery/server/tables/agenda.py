@@ -1,0 +1,97 @@
+"""The agenda of a person: what has happened at their tables, of whichever node, since last time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from orrery.server.logbook.game import read_outcome
+from orrery.server.protocol.events import Begun, Event, Invited, Over, Turn
+from orrery.server.protocol.seen import TableSeen
+from orrery.server.storage.secrets import INVITE
+from orrery.server.tables.hall import Hall
+from orrery.server.tables.lobby import LobbyQuery, lobby_page
+
+KEPT_FOR = """SELECT s.game, s.seat, t.game, t.is_private, t.rated,
+    (SELECT name FROM guests g WHERE g.id = t.host)
+    FROM seats s JOIN tables t ON t.id = s.game
+    WHERE s.held = ? AND s.kind = 'open' AND t.status = 'open'
+    ORDER BY t.created, s.seat LIMIT 100"""
+SEATED = "SELECT 1 FROM seats WHERE game = ? AND guest = ?"
+
+
+@dataclass(frozen=True)
+class Known:
+    """A running table as it was told last."""
+
+    game: str
+    seats: list[int]
+    acting: list[int]  # seats of the person whose turn it was
+    seq: int
+
+
+class Agenda:
+    """What one reader has been told."""
+
+    def __init__(self, hall: Hall, guest: str) -> None:
+        """Nothing yet: the first news is how everything stands."""
+        self._hall = hall
+        self._guest = guest
+        self._running: dict[str, Known] = {}
+        self._invited: set[tuple[str, int]] = set()
+        self.is_unsure = False
+        """A table did not answer: look again soon."""
+
+    async def news(self) -> list[Event]:
+        """What has changed since the last look."""
+        query = LobbyQuery(self._guest, None, 1, False, "en")
+        lobby = await self._hall.nodes.lobby(query, partial(lobby_page, self._hall))
+        mine = {table.id: table for table in lobby.mine}
+        found = [event for table in mine.values() for event in self._news_of(table)]
+        return [*found, *await self._ends(mine), *await self._invitations()]
+
+    def _news_of(self, table: TableSeen) -> list[Event]:
+        """A table that runs: new to the reader, or waiting for them anew."""
+        seats = [seat.seat for seat in table.seats if seat.guest == self._guest]
+        if table.status != "running" or not seats:
+            return []
+        before = self._running.get(table.id)
+        acting = [seat for seat in seats if seat in table.to_act]
+        now = Known(table.game, seats, acting, table.seq)
+        self._running[table.id] = now
+        found: list[Event] = []
+        if before is None:
+            found.append(Begun(table.id, table.game, seats, table.seq))
+        if acting and (before is None or (before.acting, before.seq) != (acting, table.seq)):
+            found.append(Turn(table.id, table.game, acting, table.seq))
+        return found
+
+    async def _ends(self, mine: dict[str, TableSeen]) -> list[Event]:
+        """Tables that ran at the last look and do so no longer."""
+        self.is_unsure = False
+        found: list[Event] = []
+        for table, known in list(self._running.items()):
+            if table in mine and mine[table].status == "running":
+                continue
+            row = await self._hall.store.table(table)
+            if row is not None and row.status == "over":
+                outcome = None if row.result is None else read_outcome(row.result)
+                reason, winners = (outcome.reason, outcome.winners) if outcome else (None, ())
+                seq = mine[table].seq if table in mine else known.seq
+                found.append(Over(table, known.game, known.seats, seq, reason, list(winners)))
+            elif await self._hall.store.read(SEATED, (table, self._guest)):
+                self.is_unsure = True
+                continue
+            del self._running[table]
+        return found
+
+    async def _invitations(self) -> list[Event]:
+        """Seats that are kept for the person and were not before."""
+        rows = await self._hall.store.read(KEPT_FOR, (self._guest,))
+        told, self._invited = self._invited, {(table, seat) for table, seat, *_ in rows}
+        found: list[Event] = []
+        for table, seat, game, is_private, rated, host in rows:
+            if (table, seat) not in told:
+                code = (await self._hall.store.secrets(table)).get(INVITE) if is_private else None
+                found.append(Invited(table, game, [seat], 0, host or None, rated is not None, code))
+        return found
