@@ -13,6 +13,7 @@ from orrery.server.clock import Clock
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import Conflict, Write
 from orrery.server.storage.rows import AccountRow, CredentialRow, GuestRow, insert
+from orrery.server.storage.society import WITH_ACCOUNT
 from orrery.server.storage.store import Store
 
 SHOWN_AT_FIRST = "ratings"
@@ -26,6 +27,7 @@ DELETIONS = (
     "DELETE FROM rating_steps WHERE guest = ?",
     "DELETE FROM seekers WHERE guest = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
+    *WITH_ACCOUNT,
 )
 
 

@@ -29,12 +29,20 @@ async def sit(at: Here, asked: Sit) -> None:
         raise Denied("not_now", "this seat is taken")
     need_place(at.caller, room, place)
     guest = need_guest(at.caller).id
+    await _need_welcome(room, guest)
     if room.row.rated is not None:
         await room.hall.guests.meet(guest)
         if not room.hall.guests.is_kept(guest):
             raise Denied("need_account", "at a rated table everybody keeps a name")
     await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest, held=place.held))
     at.done()
+
+
+async def _need_welcome(room: Room, guest: str) -> None:
+    """Denied, in words that tell nothing, when somebody here has blocked a guest."""
+    here = {seat.guest for seat in room.seats if seat.kind == "person"} | {room.row.host}
+    if here & await room.hall.conduct.blocks.against(guest):
+        raise Denied("kept", "this seat is kept for somebody else")
 
 
 @command(Stand, Who.SEAT, When.OPEN)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from orrery.server.storage.database import Database
 from orrery.server.storage.sealing import seal_clear_secrets
 from orrery.server.storage.secrets import Vault
+from orrery.server.storage.society import SOCIETY
 
 Step = str | Callable[[Database, Vault], None]
 
@@ -181,4 +182,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "CREATE INDEX seekers_by_wish ON seekers (wish, seen)",
     ),
     ("CREATE TABLE analyses (game TEXT PRIMARY KEY, found TEXT NOT NULL)",),
+    SOCIETY,
 )

@@ -12,6 +12,7 @@ from typing import Protocol
 from orrery.server.access.guests import Guests
 from orrery.server.accounts.entrance import Accounts
 from orrery.server.clock import Clock, Uptime
+from orrery.server.conduct.desk import Conduct
 from orrery.server.incidents import Incidents
 from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
@@ -103,5 +104,6 @@ class Services:
         self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
         self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes
         self.ledger = Ledger(base.store, base.clock)
+        self.conduct = Conduct(base.store, base.clock, base.settings.moderators)
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

@@ -42,7 +42,9 @@ from orrery.server.transport import (
     study,
 )
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
+from orrery.server.transport.conduct import CONDUCT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
+from orrery.server.transport.tournaments import TOURNAMENT_ENDPOINTS
 from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
@@ -132,6 +134,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/pairing/stop", pairing.stop, "look no longer", dict[str, bool],
              who=Who.GUEST),
     *ACCOUNT_ENDPOINTS,
+    *CONDUCT_ENDPOINTS,
+    *TOURNAMENT_ENDPOINTS,
     Endpoint("POST", "/api/replay", sharing.replay_log,
              "steps of a game whose log the caller has; nothing is kept", LogSeen,
              takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG),
@@ -147,6 +151,10 @@ ENDPOINTS = (
              query={"name": "part of a guest's name", **LANG}),
     Endpoint("POST", "/admin/ban", operator.change_ban,
              "shut a guest out or let them in, by the form of that page"),
+    Endpoint("POST", "/admin/moderator", operator.change_moderator,
+             "make a kept name a moderator or no longer, by the form of that page"),
+    Endpoint("POST", "/admin/report", operator.decide_report,
+             "decide about a report, by the form of that page"),
     Endpoint("GET", "/api/tables/{table}/engine", engines.engine,
              "what a device needs to think for the bots of a table", EngineSeen,
              query={**INVITE}),

@@ -45,6 +45,7 @@ async def keep_ending(hall: Hall) -> None:
             await end_guests(hall)
             await hall.accounts.sessions.forget()
             await hall.accounts.tickets.forget()
+            await hall.conduct.tidy()
             await hall.store.write([(FORGET_SEEKERS, (hall.clock.date() - HOUR,))])
         n_rounds += 1
         await hall.clock.sleep(ROUND_SECONDS)
