@@ -160,7 +160,7 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
 
 async def _conduct(store: Store, account: str) -> dict[str, Any]:
     """Blocks, own reports, letters, leavings, invitations, entries into tournaments."""
-    kinds = {
+    kinds: dict[str, tuple[type[Any], str]] = {
         "blocks": (BlockRow, "guest"), "reports": (ReportRow, "reporter"),
         "letters": (LetterRow, "guest"), "leavings": (LeavingRow, "guest"),
         "invitations": (InvitationRow, "guest"), "tournaments": (EntrantRow, "guest"),
