@@ -1031,6 +1031,186 @@ export interface StudySeen {
   lines?: HintLine[];
 }
 
+/** Somebody one has blocked. */
+export interface BlockedSeen {
+  guest: string;
+  name: string;
+  at: number;
+}
+
+/** What waits for somebody: invitations, letters; and whether they moderate. */
+export interface DeskSeen {
+  invitations: InvitationSeen[];
+  letters: LetterSeen[];
+  moderates: boolean;
+  reports: number;
+}
+
+/** An invitation one has got. */
+export interface InvitationSeen {
+  id: string;
+  table: string;
+  game: string;
+  players: number;
+  pace: string;
+  rated: boolean;
+  host: string;
+  expires: number;
+}
+
+/** A letter: which sentence, and what it needs. */
+export interface LetterSeen {
+  id: string;
+  kind: string;
+  said: Record<string, any>;
+  at: number;
+}
+
+/** The moderators' page. */
+export interface ModerationSeen {
+  reports: ReportSeen[];
+  more: number;
+  log: DecisionSeen[];
+}
+
+/** A report as moderators see it. */
+export interface ReportSeen {
+  id: string;
+  kind: string;
+  reason: string;
+  text: string;
+  at: number;
+  reporter: string;
+  about: string;
+  guest: string;
+  table: string | null;
+  game: string | null;
+  line: number | null;
+  context: LineSeen[];
+  before: number;
+  same: number;
+  state: string;
+}
+
+/** A line of chat as context. */
+export interface LineSeen {
+  n: number;
+  name: string;
+  text: string;
+}
+
+/** A line of the moderators' log. */
+export interface DecisionSeen {
+  about: string;
+  deed: string;
+  days: number | null;
+  why: string;
+  by: string;
+  at: number;
+}
+
+/** A report: of a person, of a line of chat, or of what somebody did in a game. */
+export interface ReportOrder {
+  kind: string;
+  reason: string;
+  text?: string;
+  guest?: string | null;
+  name?: string | null;
+  table?: string | null;
+  line?: number | null;
+}
+
+/** Where one sits after accepting. */
+export interface SeatOffered {
+  table: string | null;
+  seat: number | null;
+}
+
+/** What a moderator decides about a report, and why; `days` None: for good. */
+export interface Verdict {
+  report: string;
+  deed: string;
+  why: string;
+  days?: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  system: string;
+  state: string;
+  round: number;
+  entrants: number;
+  starts: number | null;
+  is_in: boolean;
+  my_table: string | null;
+}
+
+/** How a tournament is played. */
+export interface TournamentOrder {
+  name: string;
+  game: string;
+  system: string;
+  clock: Record<string, any>;
+  players?: number;
+  options?: Record<string, any>;
+  rounds?: number | null;
+  starts_in?: number | null;
+  rated?: boolean;
+  is_listed?: boolean;
+  fill_to?: number;
+  bot?: string;
+}
+
+/** A tournament as everybody sees it. */
+export interface TournamentSeen {
+  id: string;
+  name: string;
+  game: string;
+  system: string;
+  players: number;
+  rounds: number | null;
+  round: number;
+  state: string;
+  starts: number | null;
+  clock: Record<string, any>;
+  rated: boolean;
+  host: string;
+  is_host: boolean;
+  is_in: boolean;
+  may_join: boolean;
+  my_table: string | null;
+  entrants: EntrantSeen[];
+  matches: MatchSeen[];
+  fill_to: number;
+  bot: string;
+}
+
+/** Somebody who takes part, as standings show them. */
+export interface EntrantSeen {
+  n: number;
+  name: string;
+  is_bot: boolean;
+  is_me: boolean;
+  is_in: boolean;
+  place: number;
+  score: number;
+  direct: number;
+  buchholz: number;
+  sonneborn: number;
+  bonus: number;
+}
+
+/** A table of a round, or a bye. */
+export interface MatchSeen {
+  round: number;
+  table: string | null;
+  entrants: number[];
+  points: number[] | null;
+}
+
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;

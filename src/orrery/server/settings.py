@@ -80,5 +80,6 @@ class Settings:
     hang_seconds: float = 120.0  # of processor time without a turn of the loop; 0: nobody watches
     answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    moderators: tuple[str, ...] = ()  # skeletons of kept names that decide about reports
     operator: str = ""  # the hash of the operator's token; none: no page of the operator
     host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

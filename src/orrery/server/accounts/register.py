@@ -14,6 +14,7 @@ from orrery.server.clock import Clock
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import Conflict, Write
 from orrery.server.storage.rows import AccountRow, CredentialRow, GuestRow, insert
+from orrery.server.storage.society import WITH_ACCOUNT
 from orrery.server.storage.store import Store
 
 SHOWN_AT_FIRST = "ratings"
@@ -30,6 +31,7 @@ DELETIONS = (
     "DELETE FROM seekers WHERE guest = ?",
     "DELETE FROM personal_tokens WHERE account = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
+    *WITH_ACCOUNT,
 )
 
 

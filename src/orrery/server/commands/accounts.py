@@ -17,6 +17,15 @@ from orrery.server.protocol.requests import Asked, Bring, Resign, Stand
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import ChatRow, RatingStepRow, SeatRow, SessionRow, TableRow
 from orrery.server.storage.secrets import INVITE
+from orrery.server.storage.society import (
+    BlockRow,
+    EntrantRow,
+    InvitationRow,
+    LeavingRow,
+    LetterRow,
+    ReportRow,
+)
+from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall
 from orrery.server.upkeep.absentees import cut_off_guest, cut_off_sessions
 
@@ -156,6 +165,20 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
         "tables": [_table(one, [s.seat for s in seats if s.game == one.id]) for one in tables],
         "chat": [{"table": one.game, "at": one.at, "text": one.text} for one in chat],
         "ratings": [msgspec.to_builtins(one) for one in steps],
+        **await _conduct(store, account),
+    }
+
+
+async def _conduct(store: Store, account: str) -> dict[str, Any]:
+    """Blocks, own reports, letters, leavings, invitations, entries into tournaments."""
+    kinds: dict[str, tuple[type[Any], str]] = {
+        "blocks": (BlockRow, "guest"), "reports": (ReportRow, "reporter"),
+        "letters": (LetterRow, "guest"), "leavings": (LeavingRow, "guest"),
+        "invitations": (InvitationRow, "guest"), "tournaments": (EntrantRow, "guest"),
+    }  # fmt: skip
+    return {
+        name: [msgspec.to_builtins(row) for row in await store.rows(kind, f"{key} = ?", (account,))]
+        for name, (kind, key) in kinds.items()
     }
 
 

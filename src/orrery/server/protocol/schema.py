@@ -12,6 +12,14 @@ import msgspec
 
 from orrery.server.protocol.accounts import EntranceSeen, KeyAsked, SignedIn
 from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen, RulesSeen
+from orrery.server.protocol.conduct import (
+    BlockedSeen,
+    DeskSeen,
+    ModerationSeen,
+    ReportOrder,
+    SeatOffered,
+    Verdict,
+)
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.logs import LogSeen
@@ -28,7 +36,12 @@ from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
+from orrery.server.protocol.tournaments import TournamentLine, TournamentOrder, TournamentSeen
 
+SOCIETY = [
+    BlockedSeen, DeskSeen, ModerationSeen, ReportOrder, SeatOffered, Verdict,
+    TournamentLine, TournamentOrder, TournamentSeen,
+]  # fmt: skip
 REF = "#/$defs/{name}"
 
 
@@ -58,6 +71,7 @@ def schema() -> dict[str, Any]:
         RulesSeen,
         LogSeen,
         *study,
+        *SOCIETY,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from orrery.server.storage.database import Database
 from orrery.server.storage.sealing import seal_clear_secrets
 from orrery.server.storage.secrets import Vault
+from orrery.server.storage.society import SOCIETY
 
 Step = str | Callable[[Database, Vault], None]
 
@@ -196,4 +197,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE guests ADD COLUMN bot DOUBLE PRECISION",
         "ALTER TABLE tables ADD COLUMN bots INTEGER",
     ),
+    SOCIETY,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -17,7 +17,7 @@ from orrery.core.registry import NoRules, rules_id
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
-from orrery.server.logbook.game import Entry, Running, outcome_text, restore, row_of
+from orrery.server.logbook.game import TIME, Entry, Running, outcome_text, restore, row_of
 from orrery.server.protocol.codes import Denied, broken, moving, no_table
 from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.ratings.ledger import WANTED
@@ -220,7 +220,17 @@ class Room(Table):
         self.row.header = json.dumps(self.running.header)
         self._note_result()
         self.secrets.pop(HEAD, None)
-        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed()]
+        left = self.hall.conduct.leavers.notes(self.id, self._leavers())
+        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed(), *left]
+
+    def _leavers(self) -> list[str]:
+        """Who let others down: out of time or away at the end, at live pace, among people."""
+        people = {seat.seat: seat.guest for seat in self.seats if seat.kind == "person"}
+        if len(set(people.values())) < 2 or self.clock.pace == "postal":
+            return []
+        running = self.running
+        late = {entry.seat for entry in running.entries if entry.note == TIME}
+        return [guest for seat, guest in people.items() if guest and seat in late | running.away]
 
     def _note_result(self) -> None:
         """How it ended, for lists in which the game itself is not read."""
@@ -277,9 +287,9 @@ class Room(Table):
         self.audience.publish_table()
         self.hall.bell.ring(self.company)
 
-    def publish_to_all(self, reply: Reply) -> None:
-        """The same for everyone."""
-        self.audience.publish_to_all(reply)
+    def publish_to_all(self, reply: Reply, but: Collection[str | None] = ()) -> None:
+        """The same for everyone but some guests."""
+        self.audience.publish_to_all(reply, but)
 
     def fresh(self, viewer: int) -> Fresh:
         """The view for one viewer."""

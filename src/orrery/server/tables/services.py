@@ -13,6 +13,7 @@ from orrery.server.access.budgets import Buckets
 from orrery.server.access.guests import Guests
 from orrery.server.accounts.entrance import Accounts
 from orrery.server.clock import Clock, Uptime
+from orrery.server.conduct.desk import Conduct
 from orrery.server.incidents import Incidents
 from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
@@ -109,5 +110,6 @@ class Services:
         self.bell = Bell()
         self.paces = Buckets(base.settings.messages_per_second, base.settings.messages_burst)
         """How often somebody may act over HTTP, by guest; a socket has a budget of its own."""
+        self.conduct = Conduct(base.store, base.clock, base.settings.moderators)
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

@@ -24,6 +24,7 @@ from orrery.server.tables.services import Services
 from orrery.server.tables.tempo import Tempo
 
 NO_RULES = "rules"  # the fault of a table whose rules are not here
+OF_TOURNAMENT = "tournament:"  # begins the host of a table that nobody has opened
 HANGS = "hangs"  # of one whose rules did not come back; it is not tried again
 
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.tables.hall import Hall
+from orrery.server.tournaments.director import keep_directing
 from orrery.server.transport import api, http, pages
 from orrery.server.transport.border import Border
 from orrery.server.transport.endpoints import ENDPOINTS, routes
@@ -40,6 +41,7 @@ def build_app(hall: Hall, endpoints: Sequence[Endpoint] | None = None) -> Starle
             hall.tasks.keep("vigil", partial(keep_vigil, hall))
         hall.tasks.keep("clocks", partial(keep_ticking, hall))
         hall.tasks.keep("ends", partial(keep_ending, hall))
+        hall.tasks.keep("tournaments", partial(keep_directing, hall))
         hall.tasks.keep("garbage", partial(keep_sweeping, hall))
         yield
         await hall.close()

@@ -47,6 +47,7 @@ async def keep_ending(hall: Hall) -> None:
             await hall.accounts.sessions.forget()
             await hall.accounts.tickets.forget()
             await hall.accounts.personal_tokens.forget()
+            await hall.conduct.tidy()
             await hall.store.write([(FORGET_SEEKERS, (hall.clock.date() - HOUR,))])
         n_rounds += 1
         await hall.clock.sleep(ROUND_SECONDS)

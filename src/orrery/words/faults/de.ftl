@@ -40,3 +40,6 @@ fault-mail-taken = Mit dieser Adresse wird schon ein anderer Name behalten.
 fault-last-way = Das ist der letzte Weg hinein. Füge erst einen anderen hinzu.
 fault-no-player = Niemand behält diesen Namen.
 fault-unrated = Dieser Tisch kann nicht gewertet werden.
+fault-left-often = Du hast zuletzt mehrere Spiele verlassen und wartest deshalb ein wenig, bis wir dir wieder jemanden suchen.
+fault-reported = Das hast du schon gemeldet; die Moderation sieht es sich an.
+fault-silenced = Die Moderation hat dich gebeten, im Chat eine Weile still zu sein.

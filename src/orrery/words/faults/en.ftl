@@ -41,3 +41,6 @@ fault-mail-taken = Another name is kept with this address.
 fault-last-way = This is the last way in. Add another one first.
 fault-no-player = Nobody keeps this name.
 fault-unrated = This table cannot be rated.
+fault-left-often = You have left several games lately, so you wait a little before you are paired again.
+fault-reported = You have reported this already; moderators will look at it.
+fault-silenced = A moderator has asked you to be silent in chat for a while.
