@@ -32,6 +32,7 @@ LIMITS = {
     "mail_to": Limit(3, 4, HOUR),  # by address of mail
     "change": Limit(30, 30, MINUTE),  # by account
     "player": Limit(120, 120, MINUTE),  # by network: pages of players, lists
+    "download": Limit(10, 10, MINUTE),  # by network: many games at once
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from orrery.server.storage import archived
 from orrery.server.storage.database import Database
 from orrery.server.storage.sealing import seal_clear_secrets
 from orrery.server.storage.secrets import Vault
@@ -181,4 +182,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "CREATE INDEX seekers_by_wish ON seekers (wish, seen)",
     ),
     ("CREATE TABLE analyses (game TEXT PRIMARY KEY, found TEXT NOT NULL)",),
+    (*archived.SCHEMA, archived.fill_archive),
 )

@@ -25,6 +25,7 @@ from orrery.server.storage.database import Fenced, Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
+from orrery.server.tables.archiving import archived
 from orrery.server.tables.audience import Audience
 from orrery.server.tables.services import Services
 from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
@@ -220,7 +221,7 @@ class Room(Table):
         self.row.header = json.dumps(self.running.header)
         self._note_result()
         self.secrets.pop(HEAD, None)
-        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed()]
+        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed(), *archived(self)]
 
     def _note_result(self) -> None:
         """How it ended, for lists in which the game itself is not read."""
@@ -231,7 +232,8 @@ class Room(Table):
         """Of a game that ended before results were kept."""
         self._note_result()
         write = ("UPDATE tables SET result = ? WHERE id = ?", (self.row.result, self.id))
-        self.hall.tasks.keep("results", lambda: self.hall.store.write([write]))
+        writes = [write, *archived(self)]
+        self.hall.tasks.keep("results", lambda: self.hall.store.write(writes))
 
     def _unsealed(self) -> list[Write]:
         """The stored entries in clear."""
