@@ -35,6 +35,7 @@ LIMITS = {
     "invite": Limit(30, 60, HOUR),  # by guest: invitations by name
     "tournament": Limit(6, 12, HOUR),  # by guest: tournaments opened
     "player": Limit(120, 120, MINUTE),  # by network: pages of players, lists
+    "download": Limit(10, 10, MINUTE),  # by network: many games at once
 }
 
 

@@ -12,6 +12,12 @@ import msgspec
 
 from orrery.server.protocol.accounts import EntranceSeen, KeyAsked, SignedIn
 from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen, RulesSeen
+from orrery.server.protocol.archive import (
+    ArchiveSeen,
+    OpeningsSeen,
+    PublicityOrder,
+    PublicitySeen,
+)
 from orrery.server.protocol.conduct import (
     BlockedSeen,
     DeskSeen,
@@ -49,6 +55,7 @@ def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
     study = [PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen]
+    archive = [ArchiveSeen, OpeningsSeen, PublicityOrder, PublicitySeen]
     kinds = [
         Request,
         Reply,
@@ -72,6 +79,7 @@ def schema() -> dict[str, Any]:
         LogSeen,
         *study,
         *SOCIETY,
+        *archive,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

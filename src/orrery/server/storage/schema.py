@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from orrery.server.storage import archived
 from orrery.server.storage.database import Database
 from orrery.server.storage.sealing import seal_clear_secrets
 from orrery.server.storage.secrets import Vault
@@ -198,4 +199,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN bots INTEGER",
     ),
     SOCIETY,
+    (*archived.SCHEMA, archived.fill_archive),
 )

@@ -25,6 +25,7 @@ from orrery.server.storage.database import Fenced, Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
+from orrery.server.tables.archiving import archived
 from orrery.server.tables.audience import Audience
 from orrery.server.tables.services import Services
 from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
@@ -221,7 +222,7 @@ class Room(Table):
         self._note_result()
         self.secrets.pop(HEAD, None)
         left = self.hall.conduct.leavers.notes(self.id, self._leavers())
-        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed(), *left]
+        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed(), *left, *archived(self)]
 
     def _leavers(self) -> list[str]:
         """Who let others down: out of time or away at the end, at live pace, among people."""
@@ -241,7 +242,8 @@ class Room(Table):
         """Of a game that ended before results were kept."""
         self._note_result()
         write = ("UPDATE tables SET result = ? WHERE id = ?", (self.row.result, self.id))
-        self.hall.tasks.keep("results", lambda: self.hall.store.write([write]))
+        writes = [write, *archived(self)]
+        self.hall.tasks.keep("results", lambda: self.hall.store.write(writes))
 
     def _unsealed(self) -> list[Write]:
         """The stored entries in clear."""

@@ -43,6 +43,7 @@ from orrery.server.transport import (
     study,
 )
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
+from orrery.server.transport.archive import ARCHIVE_ENDPOINTS
 from orrery.server.transport.conduct import CONDUCT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.play_endpoints import PLAY_ENDPOINTS
@@ -142,6 +143,7 @@ ENDPOINTS = (
     *PLAY_ENDPOINTS,
     *CONDUCT_ENDPOINTS,
     *TOURNAMENT_ENDPOINTS,
+    *ARCHIVE_ENDPOINTS,
     Endpoint("POST", "/api/replay", sharing.replay_log,
              "steps of a game whose log the caller has; nothing is kept", LogSeen,
              takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG, scope=Scope.PUBLIC),

@@ -148,11 +148,13 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
     _heed_scope(endpoint.needs, caller)
     if endpoint.who is Who.GUEST:
         need_guest(caller)
-    elsewhere = None if endpoint.is_carried else await answer_elsewhere(request, caller.hall)
+    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
+    data = b"" if endpoint.takes is None else await _data(request, most)
+    is_here = endpoint.is_carried
+    elsewhere = None if is_here else await answer_elsewhere(request, caller.hall, data)
     if elsewhere is not None:
         return elsewhere
-    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
-    body = None if endpoint.takes is None else await _body(request, most, endpoint.takes)
+    body = None if endpoint.takes is None else _body(data, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)
 
@@ -213,21 +215,21 @@ async def _read_caller(request: Request) -> Connection:
     return caller
 
 
-def _need_no_token_in_address(request: Request) -> None:
-    """Denied for a token in an address: those are kept in histories and logs."""
-    if any(is_personal(value) for value in request.query_params.values()):
-        raise Denied("bad_token", "a token belongs in the header `Authorization`, never in an"
-                     " address: end this one and make another")  # fmt: skip
-
-
-async def _body(request: Request, most_bytes: int, kind: type[Any]) -> Any:
-    """The JSON body, checked."""
+    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
+    data = b"" if endpoint.takes is None else await _data(request, most)
+    is_here = endpoint.is_carried
+    elsewhere = None if is_here else await answer_elsewhere(request, caller.hall, data)
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > most_bytes:
             raise Denied("too_big", "the body is too long")
+    return bytes(data)
+
+
+def _body(data: bytes, kind: type[Any]) -> Any:
+    """The JSON body, checked."""
     try:
-        return msgspec.json.decode(bytes(data), type=kind)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Misread(str(error)) from None
