@@ -1014,9 +1014,16 @@ export interface Puzzle {
 export interface StudyQuestion {
   game: string;
   position?: string;
+  path?: PathStep[];
   seat?: number | null;
   action?: string;
   best?: boolean;
+}
+
+/** An action on the way to a position. */
+export interface PathStep {
+  action: string;
+  seat?: number | null;
 }
 
 /** The position after the action, as the seat to act sees it. */
@@ -1029,6 +1036,60 @@ export interface StudySeen {
   refusal?: string;
   clause?: string;
   lines?: HintLine[];
+}
+
+/** What became of a node. */
+export interface NodeSeen {
+  words: string;
+  refusal?: string;
+}
+
+/** One's own studies, the last one first. */
+export interface StudiesSeen {
+  studies?: StudyBrief[];
+}
+
+/** One of one's own studies. */
+export interface StudyBrief {
+  id: string;
+  title: string;
+  game: string;
+  changed: number;
+}
+
+/** A study as it is kept. */
+export interface StudyDoc {
+  id: string;
+  title: string;
+  game: string;
+  nodes: StudyNode[];
+  revision: string;
+  owner: string;
+  table?: string;
+  is_mine?: boolean;
+  read?: string;
+}
+
+/** A position: one that is given (a root), or what an action makes of its parent's.
+
+    Nodes stand after their parents. Of several with one parent the first is the main line. */
+export interface StudyNode {
+  parent?: number;
+  position?: string;
+  step?: number | null;
+  action?: string;
+  seat?: number | null;
+  comment?: string;
+}
+
+/** A study to keep: a new one, or in place of the revision one has seen. */
+export interface StudyOrder {
+  title: string;
+  game: string;
+  nodes: StudyNode[];
+  table?: string;
+  id?: string | null;
+  revision?: string;
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;

@@ -25,6 +25,7 @@ DELETIONS = (
     "DELETE FROM standings WHERE guest = ?",
     "DELETE FROM rating_steps WHERE guest = ?",
     "DELETE FROM seekers WHERE guest = ?",
+    "DELETE FROM studies WHERE owner = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
 )
 

@@ -27,6 +27,7 @@ from orrery.server.protocol.records import (
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
+from orrery.server.protocol.studies import NodeSeen, StudiesSeen, StudyDoc, StudyOrder
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
 
 REF = "#/$defs/{name}"
@@ -36,6 +37,7 @@ def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
     study = [PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen]
+    studies = [NodeSeen, StudiesSeen, StudyDoc, StudyOrder]
     kinds = [
         Request,
         Reply,
@@ -58,6 +60,7 @@ def schema() -> dict[str, Any]:
         RulesSeen,
         LogSeen,
         *study,
+        *studies,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

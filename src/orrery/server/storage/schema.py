@@ -181,4 +181,18 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "CREATE INDEX seekers_by_wish ON seekers (wish, seen)",
     ),
     ("CREATE TABLE analyses (game TEXT PRIMARY KEY, found TEXT NOT NULL)",),
+    (
+        """CREATE TABLE studies (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            title TEXT NOT NULL,
+            game TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            nodes TEXT NOT NULL,
+            revision TEXT NOT NULL,
+            code TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX studies_by_owner ON studies (owner, changed)",
+    ),
 )

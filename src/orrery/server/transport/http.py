@@ -38,6 +38,7 @@ STATUS_OF = {
     "moving": 503, "no_rules": 503, "banned": 403, "no_page": 404, "need_account": 401,
     "wrong_proof": 401, "bad_csrf": 403, "sign_in_again": 403, "stale_link": 410,
     "not_enabled": 501, "no_player": 404, "bad_name": 400, "weak_password": 400, "bad_mail": 400,
+    "no_study": 404,
 }  # fmt: skip
 
 

@@ -40,3 +40,5 @@ fault-mail-taken = Mit dieser Adresse wird schon ein anderer Name behalten.
 fault-last-way = Das ist der letzte Weg hinein. Füge erst einen anderen hinzu.
 fault-no-player = Niemand behält diesen Namen.
 fault-unrated = Dieser Tisch kann nicht gewertet werden.
+fault-no-study = Diese Studie gibt es nicht, oder ihr Link ist nicht vollständig.
+fault-changed-elsewhere = Diese Studie ist inzwischen anderswo geändert worden.

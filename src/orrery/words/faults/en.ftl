@@ -41,3 +41,5 @@ fault-mail-taken = Another name is kept with this address.
 fault-last-way = This is the last way in. Add another one first.
 fault-no-player = Nobody keeps this name.
 fault-unrated = This table cannot be rated.
+fault-no-study = There is no such study, or its link is not complete.
+fault-changed-elsewhere = This study has been changed elsewhere in the meantime.
