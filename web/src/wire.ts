@@ -1054,6 +1054,7 @@ export interface StudyBrief {
   id: string;
   title: string;
   game: string;
+  table: string;
   changed: number;
 }
 

@@ -90,6 +90,7 @@ class StudyBrief(Struct, frozen=True):
     id: str
     title: str
     game: str
+    table: str  # whose game it is about, or nothing
     changed: float  # a date
 
 

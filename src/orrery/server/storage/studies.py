@@ -22,7 +22,8 @@ DELETE = "DELETE FROM studies WHERE id = ?"
 FORGET_STUDIES = """DELETE FROM studies WHERE NOT EXISTS
     (SELECT 1 FROM guests WHERE guests.id = studies.owner)"""
 ONE = f"SELECT {COLUMNS} FROM studies WHERE id = ?"
-OF_OWNER = "SELECT id, title, game, changed FROM studies WHERE owner = ? ORDER BY changed DESC, id"
+OF_OWNER = """SELECT id, title, game, origin, changed FROM studies WHERE owner = ?
+    ORDER BY changed DESC, id"""
 
 
 class StudyRow(msgspec.Struct, frozen=True):
@@ -46,9 +47,9 @@ async def find_study(store: Store, study: str) -> StudyRow | None:
     return StudyRow(*found[0]) if found else None
 
 
-async def studies_of(store: Store, owner: str) -> list[tuple[str, str, str, float]]:
-    """Id, title, game and date of somebody's studies, the last one first."""
-    return [(row[0], row[1], row[2], float(row[3])) for row in await store.read(OF_OWNER, (owner,))]
+async def studies_of(store: Store, owner: str) -> list[tuple[str, str, str, str, float]]:
+    """Id, title, game, table and date of somebody's studies, the last one first."""
+    return [(*row[:4], float(row[4])) for row in await store.read(OF_OWNER, (owner,))]
 
 
 async def insert_study(store: Store, row: StudyRow) -> None:
