@@ -359,6 +359,7 @@ export interface TableSeen {
   to_act?: number[];
   ends?: number | null;
   rated?: string | null;
+  bots?: boolean;
 }
 
 /** A seat at a table. */
@@ -525,6 +526,7 @@ export interface TableOrder {
   clock?: Record<string, any> | null;
   marks?: boolean;
   rated?: boolean;
+  bots?: boolean;
   hints?: boolean | null;
 }
 
@@ -787,6 +789,7 @@ export interface AccountSeen {
   is_fresh: boolean;
   ways: WaySeen[];
   sessions: SessionSeen[];
+  is_bot?: boolean;
 }
 
 /** A way in, without its secret. */
@@ -1014,9 +1017,16 @@ export interface Puzzle {
 export interface StudyQuestion {
   game: string;
   position?: string;
+  path?: PathStep[];
   seat?: number | null;
   action?: string;
   best?: boolean;
+}
+
+/** An action on the way to a position. */
+export interface PathStep {
+  action: string;
+  seat?: number | null;
 }
 
 /** The position after the action, as the seat to act sees it. */
@@ -1209,6 +1219,136 @@ export interface MatchSeen {
   table: string | null;
   entrants: number[];
   points: number[] | null;
+}
+
+/** A page of the archive, the newest games first. */
+export interface ArchiveSeen {
+  games: ArchiveGame[];
+  next: string | null;
+  parquet: boolean;
+}
+
+/** One game of the archive. */
+export interface ArchiveGame {
+  id: string;
+  game: string;
+  length: number;
+  reason: string;
+  ended: number;
+  players: ArchivePlayer[];
+  opening: string[];
+}
+
+/** Who sat where in a game of the archive. */
+export interface ArchivePlayer {
+  seat: number;
+  seat_name: string;
+  name: string;
+  called: string;
+  is_bot: boolean;
+  has_won: boolean;
+}
+
+/** What is known of the actions after a line of first actions. */
+export interface OpeningsSeen {
+  game: string;
+  line: string[];
+  position: string;
+  is_drawn: boolean;
+  ranks: string[];
+  games: number;
+  tried: number;
+  bots: Counted | null;
+  people: Counted | null;
+  branches: Branch[];
+}
+
+/** How often something was played, and who won. */
+export interface Counted {
+  n: number;
+  won: number[];
+}
+
+/** An action that was played here. */
+export interface Branch {
+  action: string;
+  bots: Counted | null;
+  people: Counted | null;
+}
+
+/** What the caller says. */
+export interface PublicityOrder {
+  is_for: boolean;
+}
+
+/** Whether a finished game is public, and who has a say in it. */
+export interface PublicitySeen {
+  is_public: boolean;
+  may_choose: boolean;
+  is_for: boolean;
+  voices: Voice[];
+}
+
+/** Whether somebody who played wants a game to be public. */
+export interface Voice {
+  seats: number[];
+  is_for: boolean;
+  is_me: boolean;
+}
+
+/** What became of a node. */
+export interface NodeSeen {
+  words: string;
+  refusal?: string;
+}
+
+/** One's own studies, the last one first. */
+export interface StudiesSeen {
+  studies?: StudyBrief[];
+}
+
+/** One of one's own studies. */
+export interface StudyBrief {
+  id: string;
+  title: string;
+  game: string;
+  table: string;
+  changed: number;
+}
+
+/** A study as it is kept. */
+export interface StudyDoc {
+  id: string;
+  title: string;
+  game: string;
+  nodes: StudyNode[];
+  revision: string;
+  owner: string;
+  table?: string;
+  is_mine?: boolean;
+  read?: string;
+}
+
+/** A position: one that is given (a root), or what an action makes of its parent's.
+
+    Nodes stand after their parents. Of several with one parent the first is the main line. */
+export interface StudyNode {
+  parent?: number;
+  position?: string;
+  step?: number | null;
+  action?: string;
+  seat?: number | null;
+  comment?: string;
+}
+
+/** A study to keep: a new one, or in place of the revision one has seen. */
+export interface StudyOrder {
+  title: string;
+  game: string;
+  nodes: StudyNode[];
+  table?: string;
+  id?: string | null;
+  revision?: string;
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;

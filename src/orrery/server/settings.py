@@ -20,6 +20,7 @@ class Settings:
     guests_per_minute: float = 20.0  # from one address, for long;
     guests_burst: float = 200.0  # at once: a school has one address
     tables_per_guest: int = 20  # open or running
+    studies_per_guest: int = 100
     open_per_address: int = 30  # public tables that wait for players, from one network
     lobby_page: int = 50  # tables of others in one answer
     cpu_of_guest: float = 0.2  # seconds of processor time each second, for one guest

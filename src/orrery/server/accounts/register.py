@@ -30,6 +30,7 @@ DELETIONS = (
     "DELETE FROM rating_steps WHERE guest = ?",
     "DELETE FROM seekers WHERE guest = ?",
     "DELETE FROM personal_tokens WHERE account = ?",
+    "DELETE FROM studies WHERE owner = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
     *WITH_ACCOUNT,
 )

@@ -37,6 +37,7 @@ BRING = (
     f"UPDATE seats SET guest = ? WHERE guest = ? AND game {OVER}",
     "UPDATE tables SET host = ? WHERE host = ? AND status = 'over'",
     "UPDATE chat SET guest = ? WHERE guest = ?",
+    "UPDATE studies SET owner = ? WHERE owner = ?",
 )
 PASSING = ("moving", "storage", "slow_down", "no_rules")  # worth trying again: nothing is deleted
 

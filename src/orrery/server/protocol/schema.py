@@ -41,6 +41,7 @@ from orrery.server.protocol.records import (
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
+from orrery.server.protocol.studies import NodeSeen, StudiesSeen, StudyDoc, StudyOrder
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
 from orrery.server.protocol.tournaments import TournamentLine, TournamentOrder, TournamentSeen
 
@@ -56,6 +57,7 @@ def schema() -> dict[str, Any]:
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
     study = [PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen]
     archive = [ArchiveSeen, OpeningsSeen, PublicityOrder, PublicitySeen]
+    studies = [NodeSeen, StudiesSeen, StudyDoc, StudyOrder]
     kinds = [
         Request,
         Reply,
@@ -80,6 +82,7 @@ def schema() -> dict[str, Any]:
         *study,
         *SOCIETY,
         *archive,
+        *studies,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -33,6 +33,7 @@ KEYS = {
     "rating_steps": ("guest", "scope", "n"), "standings": ("guest", "scope"), "seekers": ("guest",),
     "personal_tokens": ("id",),
     "archive": ("id",), "voices": ("game", "guest"),
+    "studies": ("id",),
 }  # fmt: skip
 """The tables of the schema that a backup holds, by their keys."""
 PAGE = 1000  # rows read at once

@@ -200,4 +200,18 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
     ),
     SOCIETY,
     (*archived.SCHEMA, archived.fill_archive),
+    (
+        """CREATE TABLE studies (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            title TEXT NOT NULL,
+            game TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            nodes TEXT NOT NULL,
+            revision TEXT NOT NULL,
+            code TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX studies_by_owner ON studies (owner, changed)",
+    ),
 )

@@ -41,6 +41,7 @@ STATUS_OF = {
     "lacks_scope": 403, "not_by_token": 403, "bots_apart": 403,
     "not_enabled": 501, "no_player": 404, "bad_name": 400, "weak_password": 400, "bad_mail": 400,
     "left_often": 429, "silenced": 403,
+    "no_study": 404,
 }  # fmt: skip
 
 
@@ -213,7 +214,6 @@ async def _read_caller(request: Request) -> Connection:
     elif not word:
         await recognise(request, caller)
     return caller
-
 
     most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
     data = b"" if endpoint.takes is None else await _data(request, most)

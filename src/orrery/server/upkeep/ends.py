@@ -1,7 +1,8 @@
 """Ends: what nobody needs any more leaves memory, and in the end the database.
 
 Tables that were never begun are deleted. Games that were left are abandoned by a note in their
-log, which stays. Guests who have not come for a year and have no table are forgotten.
+log, which stays. Guests who have not come for a year and have no table are forgotten, and their
+studies with them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from orrery.server.clock import DAY
 from orrery.server.logbook.game import ABANDON, Outcome, outcome_text
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import upsert
+from orrery.server.storage.studies import FORGET_STUDIES
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.lifetimes import days_for, ends_on
 from orrery.server.tables.room import Room
@@ -160,6 +162,6 @@ END = {"open": _delete, "running": _abandon}
 
 
 async def end_guests(hall: Hall) -> None:
-    """Forget guests without a table a year after their last visit."""
+    """Forget guests without a table a year after their last visit, and their studies."""
     before = hall.clock.date() - hall.settings.guest_days * DAY
-    await hall.store.write([(FORGET_GUESTS, (before,))])
+    await hall.store.write([(FORGET_GUESTS, (before,)), (FORGET_STUDIES, ())])

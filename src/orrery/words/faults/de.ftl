@@ -43,3 +43,5 @@ fault-unrated = Dieser Tisch kann nicht gewertet werden.
 fault-left-often = Du hast zuletzt mehrere Spiele verlassen und wartest deshalb ein wenig, bis wir dir wieder jemanden suchen.
 fault-reported = Das hast du schon gemeldet; die Moderation sieht es sich an.
 fault-silenced = Die Moderation hat dich gebeten, im Chat eine Weile still zu sein.
+fault-no-study = Diese Studie gibt es nicht, oder ihr Link ist nicht vollständig.
+fault-changed-elsewhere = Diese Studie ist inzwischen anderswo geändert worden.

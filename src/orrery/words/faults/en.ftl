@@ -44,3 +44,5 @@ fault-unrated = This table cannot be rated.
 fault-left-often = You have left several games lately, so you wait a little before you are paired again.
 fault-reported = You have reported this already; moderators will look at it.
 fault-silenced = A moderator has asked you to be silent in chat for a while.
+fault-no-study = There is no such study, or its link is not complete.
+fault-changed-elsewhere = This study has been changed elsewhere in the meantime.
