@@ -215,10 +215,9 @@ async def _read_caller(request: Request) -> Connection:
         await recognise(request, caller)
     return caller
 
-    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
-    data = b"" if endpoint.takes is None else await _data(request, most)
-    is_here = endpoint.is_carried
-    elsewhere = None if is_here else await answer_elsewhere(request, caller.hall, data)
+
+async def _data(request: Request, most_bytes: int) -> bytes:
+    """The body, unless it is too long."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
