@@ -216,6 +216,13 @@ async def _read_caller(request: Request) -> Connection:
     return caller
 
 
+def _need_no_token_in_address(request: Request) -> None:
+    """Denied for a token in an address: those are kept in histories and logs."""
+    if any(is_personal(value) for value in request.query_params.values()):
+        raise Denied("bad_token", "a token belongs in the header `Authorization`, never in an"
+                     " address: end this one and make another")  # fmt: skip
+
+
 async def _data(request: Request, most_bytes: int) -> bytes:
     """The body, unless it is too long."""
     data = bytearray()
