@@ -359,6 +359,7 @@ export interface TableSeen {
   to_act?: number[];
   ends?: number | null;
   rated?: string | null;
+  bots?: boolean;
 }
 
 /** A seat at a table. */
@@ -525,6 +526,7 @@ export interface TableOrder {
   clock?: Record<string, any> | null;
   marks?: boolean;
   rated?: boolean;
+  bots?: boolean;
   hints?: boolean | null;
 }
 
@@ -787,6 +789,7 @@ export interface AccountSeen {
   is_fresh: boolean;
   ways: WaySeen[];
   sessions: SessionSeen[];
+  is_bot?: boolean;
 }
 
 /** A way in, without its secret. */
