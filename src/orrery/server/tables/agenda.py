@@ -22,12 +22,13 @@ SEATED = "SELECT 1 FROM seats WHERE game = ? AND guest = ?"
 
 @dataclass(frozen=True)
 class Known:
-    """A running table as it was told last."""
+    """A table at which the person sits, as it was at the last look."""
 
     game: str
     seats: list[int]
     acting: list[int]  # seats of the person whose turn it was
     seq: int
+    has_begun: bool
 
 
 class Agenda:
@@ -37,7 +38,7 @@ class Agenda:
         """Nothing yet: the first news is how everything stands."""
         self._hall = hall
         self._guest = guest
-        self._running: dict[str, Known] = {}
+        self._known: dict[str, Known] = {}  # open or running
         self._invited: set[tuple[str, int]] = set()
         self.is_unsure = False
         """A table did not answer: look again soon."""
@@ -53,28 +54,30 @@ class Agenda:
     def _news_of(self, table: TableSeen) -> list[Event]:
         """A table that runs: new to the reader, or waiting for them anew."""
         seats = [seat.seat for seat in table.seats if seat.guest == self._guest]
-        if table.status != "running" or not seats:
+        if table.status == "over" or not seats:
             return []
-        before = self._running.get(table.id)
+        before = self._known.get(table.id)
         acting = [seat for seat in seats if seat in table.to_act]
-        now = Known(table.game, seats, acting, table.seq)
-        self._running[table.id] = now
+        has_begun = table.status == "running"
+        self._known[table.id] = Known(table.game, seats, acting, table.seq, has_begun)
         found: list[Event] = []
-        if before is None:
+        if has_begun and (before is None or not before.has_begun):
             found.append(Begun(table.id, table.game, seats, table.seq))
         if acting and (before is None or (before.acting, before.seq) != (acting, table.seq)):
             found.append(Turn(table.id, table.game, acting, table.seq))
         return found
 
     async def _ends(self, mine: dict[str, TableSeen]) -> list[Event]:
-        """Tables that ran at the last look and do so no longer."""
+        """Tables that were there at the last look and are over, perhaps begun since then, too."""
         self.is_unsure = False
         found: list[Event] = []
-        for table, known in list(self._running.items()):
-            if table in mine and mine[table].status == "running":
+        for table, known in list(self._known.items()):
+            if table in mine and mine[table].status != "over" and self._sits_at(mine[table]):
                 continue
             row = await self._hall.store.table(table)
             if row is not None and row.status == "over":
+                if not known.has_begun:
+                    found.append(Begun(table, known.game, known.seats, 0))
                 outcome = None if row.result is None else read_outcome(row.result)
                 reason, winners = (outcome.reason, outcome.winners) if outcome else (None, ())
                 seq = mine[table].seq if table in mine else known.seq
@@ -82,8 +85,11 @@ class Agenda:
             elif await self._hall.store.read(SEATED, (table, self._guest)):
                 self.is_unsure = True
                 continue
-            del self._running[table]
+            del self._known[table]
         return found
+
+    def _sits_at(self, table: TableSeen) -> bool:
+        return any(seat.guest == self._guest for seat in table.seats)
 
     async def _invitations(self) -> list[Event]:
         """Seats that are kept for the person and were not before."""

@@ -42,9 +42,11 @@ async def events(call: Call) -> Response:
     caller = _new_caller(call)
     guest = need_guest(caller)
     caller.outbox.put(Welcome(guest.id, guest.name, caller.language))
+    agenda = Agenda(call.hall, guest.id)
+    await _tell_news(caller, agenda)  # from here on nothing is missed
 
     async def feed() -> None:
-        await _feed_events(caller, guest.id)
+        await _feed_events(caller, agenda, guest.id)
 
     return LineStream(caller, feed)
 
@@ -85,15 +87,18 @@ def _new_caller(call: Call) -> Connection:
     return caller
 
 
-async def _feed_events(caller: Connection, guest: str) -> None:
+async def _tell_news(caller: Connection, agenda: Agenda) -> None:
+    for event in await agenda.news():
+        caller.outbox.put(sealed_event(event))
+
+
+async def _feed_events(caller: Connection, agenda: Agenda, guest: str) -> None:
     """Look at one's tables whenever it rings; at other nodes, where no bell is heard, often."""
     hall = caller.hall
-    agenda = Agenda(hall, guest)
     with hall.bell.listen(guest) as rung:
         while True:
             rung.clear()
-            for event in await agenda.news():
-                caller.outbox.put(sealed_event(event))
+            await _tell_news(caller, agenda)
             must_look = agenda.is_unsure or not hall.nodes.is_alone
             with suppress(TimeoutError):
                 async with asyncio.timeout(hall.settings.look_seconds if must_look else None):
