@@ -6,7 +6,7 @@ import asyncio
 import json
 
 from browsers import Browser, code_of
-from server_house import in_loop, open_house
+from server_house import in_loop, open_house, until
 
 from orrery.server.protocol.tournaments import TournamentOrder
 from orrery.server.storage.rows import SeatRow, TableRow
@@ -168,6 +168,18 @@ async def test_absent_people_are_left_out_of_a_roll_after_two_minutes(db):
         house.clock.pass_seconds(61)
         await direct(house.hall)
         assert room.row.status == "running"
+
+
+@in_loop
+async def test_tables_wait_for_rules_that_are_not_compiled_yet_and_ask_for_them(db):
+    async with open_house(db) as house:
+        stages = house.hall.compilation.stages
+        id_, _ = await opened(house, 2)
+        stages["connect_four"] = "waiting"
+        await start(house.hall, await find(house.hall.store, id_))
+        await direct(house.hall)
+        (room,) = house.hall.rooms.values()
+        await until(lambda: room.row.status == "running")
 
 
 @in_loop

@@ -29,7 +29,18 @@ async def tend(hall: Hall, found: Tournament) -> None:
 async def _tend_room(hall: Hall, room: Room) -> None:
     if not room.persons:
         room.watched_at = hall.clock.now()  # others wait for these bots
-    if room.row.status == "open" and hall.compilation.is_ready(room.row.game):
+    if room.row.status != "open":
+        return
+    if hall.compilation.is_ready(room.row.game):
+        await _begin(hall, room)
+    elif room.resumption is None or room.resumption.done():
+        room.resumption = hall.tasks.spawn(_prepare(hall, room))
+
+
+async def _prepare(hall: Hall, room: Room) -> None:
+    """Have the rules compiled beside, so that no other tournament waits; then begin."""
+    with suppress(Denied):  # they cannot be: the next look tries again
+        await hall.compilation.ready(room.row.game)
         await _begin(hall, room)
 
 
