@@ -1031,6 +1031,81 @@ export interface StudySeen {
   lines?: HintLine[];
 }
 
+/** A page of the archive, the newest games first. */
+export interface ArchiveSeen {
+  games: ArchiveGame[];
+  next: string | null;
+  parquet: boolean;
+}
+
+/** One game of the archive. */
+export interface ArchiveGame {
+  id: string;
+  game: string;
+  length: number;
+  reason: string;
+  ended: number;
+  players: ArchivePlayer[];
+  opening: string[];
+}
+
+/** Who sat where in a game of the archive. */
+export interface ArchivePlayer {
+  seat: number;
+  seat_name: string;
+  name: string;
+  called: string;
+  is_bot: boolean;
+  has_won: boolean;
+}
+
+/** What is known of the actions after a line of first actions. */
+export interface OpeningsSeen {
+  game: string;
+  line: string[];
+  position: string;
+  is_drawn: boolean;
+  ranks: string[];
+  games: number;
+  tried: number;
+  bots: Counted | null;
+  people: Counted | null;
+  branches: Branch[];
+}
+
+/** How often something was played, and who won. */
+export interface Counted {
+  n: number;
+  won: number[];
+}
+
+/** An action that was played here. */
+export interface Branch {
+  action: string;
+  bots: Counted | null;
+  people: Counted | null;
+}
+
+/** What the caller says. */
+export interface PublicityOrder {
+  is_for: boolean;
+}
+
+/** Whether a finished game is public, and who has a say in it. */
+export interface PublicitySeen {
+  is_public: boolean;
+  may_choose: boolean;
+  is_for: boolean;
+  voices: Voice[];
+}
+
+/** Whether somebody who played wants a game to be public. */
+export interface Voice {
+  seats: number[];
+  is_for: boolean;
+  is_me: boolean;
+}
+
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;
 
 export type Reply = Welcome | Pong | Done | Ack | Refused | Stale | Update | Fresh | TableIs | Said | Told | Earlier | Reason | Hints | Consult | Error;
