@@ -90,6 +90,9 @@ class Page(Between, frozen=True):
     address: str
     cookie: str = ""
     scheme: str = "http"
+    method: str = "GET"
+    word: str = ""  # against forged requests; see transport/cookies.py
+    body: bytes = b""
 
 
 class PageAsked(Between, frozen=True):

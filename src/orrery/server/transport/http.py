@@ -133,11 +133,12 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
         need_own_page(request, caller, endpoint.is_entrance)
     if endpoint.who is Who.GUEST:
         need_guest(caller)
-    elsewhere = await answer_elsewhere(request, caller.hall)
+    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
+    data = b"" if endpoint.takes is None else await _data(request, most)
+    elsewhere = await answer_elsewhere(request, caller.hall, data)
     if elsewhere is not None:
         return elsewhere
-    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
-    body = None if endpoint.takes is None else await _body(request, most, endpoint.takes)
+    body = None if endpoint.takes is None else _body(data, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)
 
@@ -185,14 +186,19 @@ async def _read_caller(request: Request) -> Connection:
     return caller
 
 
-async def _body(request: Request, most_bytes: int, kind: type[Any]) -> Any:
-    """The JSON body, checked."""
+async def _data(request: Request, most_bytes: int) -> bytes:
+    """The body, if it is not too long."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > most_bytes:
             raise Denied("too_big", "the body is too long")
+    return bytes(data)
+
+
+def _body(data: bytes, kind: type[Any]) -> Any:
+    """The JSON of a body, checked."""
     try:
-        return msgspec.json.decode(bytes(data), type=kind)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Misread(str(error)) from None
