@@ -53,6 +53,9 @@ class Settings:
     session_days: float = 90.0  # a browser stays signed in for this long after its last visit
     fresh_seconds: float = 3600.0  # after signing in, to change the ways in or delete an account
     mail: str = ""  # a URL of SMTP, or `log`; see accounts/mail.py
+    webhooks: tuple[str, ...] = ()  # hosts that tables may call; see notices/outside.py
+    push: tuple[str, ...] = ()  # services of Web Push beside those of the known browsers
+    vacation_days: float = 30.0  # in a year, for which somebody's postal clocks may stand
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
     bots_use_clock: bool = True  # a level stops after its milliseconds

@@ -25,6 +25,11 @@ DELETIONS = (
     "DELETE FROM standings WHERE guest = ?",
     "DELETE FROM rating_steps WHERE guest = ?",
     "DELETE FROM seekers WHERE guest = ?",
+    "DELETE FROM notices WHERE guest = ?",
+    "DELETE FROM deliveries WHERE guest = ?",
+    "DELETE FROM notice_wishes WHERE account = ?",
+    "DELETE FROM push_targets WHERE account = ?",
+    "DELETE FROM vacations WHERE guest = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
 )
 

@@ -12,6 +12,7 @@ from orrery.server.accounts.sessions import described
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import carry_out_here
 from orrery.server.commands.rights import need_guest
+from orrery.server.notices.board import export as notices_export
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.requests import Asked, Bring, Resign, Stand
 from orrery.server.storage.database import Write
@@ -28,6 +29,7 @@ BRING = (
     f"UPDATE seats SET guest = ? WHERE guest = ? AND game {OVER}",
     "UPDATE tables SET host = ? WHERE host = ? AND status = 'over'",
     "UPDATE chat SET guest = ? WHERE guest = ?",
+    "UPDATE notices SET guest = ? WHERE guest = ?",
 )
 PASSING = ("moving", "storage", "slow_down", "no_rules")  # worth trying again: nothing is deleted
 
@@ -145,6 +147,7 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
         "tables": [_table(one, [s.seat for s in seats if s.game == one.id]) for one in tables],
         "chat": [{"table": one.game, "at": one.at, "text": one.text} for one in chat],
         "ratings": [msgspec.to_builtins(one) for one in steps],
+        **await notices_export(store, account),
     }
 
 

@@ -30,6 +30,8 @@ KEYS = {
     "secrets": ("game", "name"), "pulse": ("id",), "nodes": ("id",), "accounts": ("id",),
     "credentials": ("id",), "sessions": ("id",), "spent": ("hash",),
     "rating_steps": ("guest", "scope", "n"), "standings": ("guest", "scope"), "seekers": ("guest",),
+    "notices": ("id",), "deliveries": ("notice", "channel", "target"),
+    "notice_wishes": ("account",), "push_targets": ("id",), "vacations": ("guest", "n"),
 }  # fmt: skip
 """The tables of the schema that a backup holds, by their keys."""
 PAGE = 1000  # rows read at once

@@ -18,6 +18,7 @@ from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion
 from orrery.server.ratings.ledger import Ledger
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
+from orrery.server.tables.bulletin import Bulletin
 from orrery.server.tables.neighbours import Alone, Neighbours
 from orrery.server.tables.vigil import NoVigil
 from orrery.server.tasks import Tasks
@@ -103,5 +104,6 @@ class Services:
         self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
         self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes
         self.ledger = Ledger(base.store, base.clock)
+        self.bulletin = Bulletin()
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

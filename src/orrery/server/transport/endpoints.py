@@ -43,6 +43,7 @@ from orrery.server.transport import (
 )
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
+from orrery.server.transport.notice_endpoints import NOTICE_ENDPOINTS
 from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
@@ -132,6 +133,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/pairing/stop", pairing.stop, "look no longer", dict[str, bool],
              who=Who.GUEST),
     *ACCOUNT_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
     Endpoint("POST", "/api/replay", sharing.replay_log,
              "steps of a game whose log the caller has; nothing is kept", LogSeen,
              takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG),
