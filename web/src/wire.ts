@@ -380,6 +380,7 @@ export interface SeatSeen {
   commitment?: string | null;
   called?: string | null;
   is_kept?: boolean;
+  back_on?: number | null;
 }
 
 /** The time control of a table. */
@@ -1260,7 +1261,7 @@ export interface OpeningsSeen {
   tried: number;
   bots: Counted | null;
   people: Counted | null;
-  branches: Branch[];
+  branches: orrery.server.protocol.archive.Branch[];
 }
 
 /** How often something was played, and who won. */
@@ -1270,7 +1271,7 @@ export interface Counted {
 }
 
 /** An action that was played here. */
-export interface Branch {
+export interface orrery.server.protocol.archive.Branch {
   action: string;
   bots: Counted | null;
   people: Counted | null;
@@ -1349,6 +1350,93 @@ export interface StudyOrder {
   table?: string;
   id?: string | null;
   revision?: string;
+}
+
+/** One's last notices, and how many are unread. */
+export interface NoticesSeen {
+  unread: number;
+  notices: NoticeSeen[];
+}
+
+/** One notice. */
+export interface NoticeSeen {
+  id: string;
+  kind: string;
+  table: string;
+  game: string;
+  seat: number;
+  at: number;
+  text: string;
+  is_read: boolean;
+}
+
+/** One's wishes, and what the host has enabled. */
+export interface ChannelsSeen {
+  wishes: NoticeWishes;
+  has_mail: boolean;
+  mail?: string | null;
+  push_key?: string | null;
+  browsers?: BrowserSeen[];
+  feed?: string | null;
+  vacation_until?: number | null;
+  vacation_left?: number;
+}
+
+/** How somebody wants to hear of things. */
+export interface NoticeWishes {
+  letters?: "daily" | "hourly" | "now" | "off";
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** A browser that is sent notices. */
+export interface BrowserSeen {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** Until when one's postal clocks stand, and what is left of this year's days. */
+export interface VacationSeen {
+  until: number | null;
+  left: number;
+}
+
+/** The path of one's feed. */
+export interface FeedTold {
+  feed: string | null;
+}
+
+/** The secret that calls are signed with; told this once. */
+export interface HookTold {
+  url: string | null;
+  secret: string | null;
+}
+
+/** The plan of one's seat. */
+export interface PlanSeen {
+  branches: orrery.server.protocol.plans.Branch[];
+}
+
+/** When the others do this until it is my turn, I do that; and then perhaps more. */
+export interface orrery.server.protocol.plans.Branch {
+  on: string[];
+  do: string[];
+  then?: orrery.server.protocol.plans.Branch[];
+}
+
+/** Whose turn it would be, and what they could do; several or nobody: none. */
+export interface PathSeen {
+  to_act: number[];
+  is_mine: boolean;
+  actions: ActionSeen[];
+}
+
+/** A legal action as it is typed, and in plain words. */
+export interface ActionSeen {
+  action: string;
+  words: string;
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;

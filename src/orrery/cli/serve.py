@@ -54,6 +54,11 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--mail", metavar="URL_OR_FILE", default="",
                         help="for links by e-mail: smtp+tls://USER:PASSWORD@HOST?from=ADDRESS, a"
                         " file with that, or `log`")  # fmt: skip
+    parser.add_argument("--webhooks", metavar="HOST,...", action="append", default=[],
+                        help="hosts that tables may call: example.org, *.example.org, and inside="
+                        "HOST[:PORT] for one in your own network")  # fmt: skip
+    parser.add_argument("--push", metavar="HOST,...", action="append", default=[],
+                        help="services of Web Push beside those of the known browsers")  # fmt: skip
     parser.add_argument("--json-logs", action="store_true", help="one line of JSON an incident")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
@@ -64,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
     from orrery.server.accounts.mail import read_mail_setting
     from orrery.server.accounts.names import skeleton_of
     from orrery.server.incidents import log_lines
+    from orrery.server.notices.outside import read_allowed
     from orrery.server.run import serve
     from orrery.server.settings import Settings
 
@@ -84,6 +90,8 @@ def run(args: argparse.Namespace) -> int:
         operator="" if args.operator is None else operator_hash(args.operator),
         moderators=tuple(map(skeleton_of, args.moderator)),
         mail=read_mail_setting(args.mail) if args.mail else "",
+        webhooks=read_allowed(args.webhooks),
+        push=read_allowed(args.push),
     )
     days: dict[str, Any] = dict(map(read_days, args.days))
     settings = replace(settings, **days)
@@ -118,7 +126,7 @@ def node_arguments(args: argparse.Namespace) -> list[str]:
         words.append("--json-logs")
     if args.mail:
         words += ["--mail", args.mail]
-    for option in ("origin", "host_name", "proxy", "moderator", "days"):
+    for option in ("origin", "host_name", "proxy", "moderator", "days", "webhooks", "push"):
         for value in getattr(args, option):
             words += [f"--{option.replace('_', '-')}", value]
     return words

@@ -8,6 +8,7 @@ bots       who thinks, where, how long               upkeep     time, ends of ta
 pairing    who plays with whom                       tournaments  rounds, tables, standings
 tables     a table: seats, clocks, commit; hall      views      what a viewer may know, nothing else
 archive    finished games, searched and downloaded
+notices    what people hear, by which channel
 ratings    how strong somebody plays                 logbook    a game as its log tells it
 accounts   kept names, ways in, sessions             access     callers, guests, tokens, budgets
 storage    rows, one writer, fence, secrets          protocol   every message and code

@@ -59,6 +59,9 @@ class Settings:
     stream_seconds: float = 15.0  # without a word, then a stream gets an empty line
     look_seconds: float = 2.0  # how often a stream of events asks other nodes
     mail: str = ""  # a URL of SMTP, or `log`; see accounts/mail.py
+    webhooks: tuple[str, ...] = ()  # hosts that tables may call; see notices/outside.py
+    push: tuple[str, ...] = ()  # services of Web Push beside those of the known browsers
+    vacation_days: float = 30.0  # in a year, for which somebody's postal clocks may stand
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
     bots_use_clock: bool = True  # a level stops after its milliseconds

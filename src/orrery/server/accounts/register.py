@@ -31,6 +31,11 @@ DELETIONS = (
     "DELETE FROM seekers WHERE guest = ?",
     "DELETE FROM personal_tokens WHERE account = ?",
     "DELETE FROM studies WHERE owner = ?",
+    "DELETE FROM notices WHERE guest = ?",
+    "DELETE FROM deliveries WHERE guest = ?",
+    "DELETE FROM notice_wishes WHERE account = ?",
+    "DELETE FROM push_targets WHERE account = ?",
+    "DELETE FROM vacations WHERE guest = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
     *WITH_ACCOUNT,
 )

@@ -12,6 +12,7 @@ from orrery.server.accounts.sessions import described
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import carry_out_here
 from orrery.server.commands.rights import need_guest
+from orrery.server.notices.board import export as notices_export
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.requests import Asked, Bring, Resign, Stand
 from orrery.server.storage.database import Write
@@ -38,6 +39,7 @@ BRING = (
     "UPDATE tables SET host = ? WHERE host = ? AND status = 'over'",
     "UPDATE chat SET guest = ? WHERE guest = ?",
     "UPDATE studies SET owner = ? WHERE owner = ?",
+    "UPDATE notices SET guest = ? WHERE guest = ?",
 )
 PASSING = ("moving", "storage", "slow_down", "no_rules")  # worth trying again: nothing is deleted
 
@@ -167,6 +169,7 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
         "chat": [{"table": one.game, "at": one.at, "text": one.text} for one in chat],
         "ratings": [msgspec.to_builtins(one) for one in steps],
         **await _conduct(store, account),
+        **await notices_export(store, account),
     }
 
 

@@ -29,9 +29,18 @@ from orrery.server.protocol.conduct import (
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.logs import LogSeen
+from orrery.server.protocol.notices import (
+    ChannelsSeen,
+    FeedTold,
+    HookTold,
+    NoticesSeen,
+    NoticeWishes,
+    VacationSeen,
+)
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.protocol.pictures import PicturesSeen
+from orrery.server.protocol.plans import PathSeen, PlanSeen
 from orrery.server.protocol.records import (
     ChangeSeen,
     LeaderboardSeen,
@@ -83,6 +92,8 @@ def schema() -> dict[str, Any]:
         *SOCIETY,
         *archive,
         *studies,
+        *[NoticesSeen, ChannelsSeen, NoticeWishes, VacationSeen, FeedTold, HookTold],
+        *[PlanSeen, PathSeen],
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

@@ -34,6 +34,8 @@ KEYS = {
     "personal_tokens": ("id",),
     "archive": ("id",), "voices": ("game", "guest"),
     "studies": ("id",),
+    "notices": ("id",), "deliveries": ("notice", "channel", "target"),
+    "notice_wishes": ("account",), "push_targets": ("id",), "vacations": ("guest", "n"),
 }  # fmt: skip
 """The tables of the schema that a backup holds, by their keys."""
 PAGE = 1000  # rows read at once

@@ -27,6 +27,7 @@ from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.archiving import archived
 from orrery.server.tables.audience import Audience
+from orrery.server.tables.notices import notices_of
 from orrery.server.tables.services import Services
 from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
 
@@ -79,6 +80,7 @@ class Room(Table):
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
             shown = [self.hall.store.vault.unseal_event(row) for row in rows]
             self._running = restore(self._whole_head(str(self.row.header)), shown)
+            self.had_to_act = self.awaits
         except NoRules as error:
             self.break_off(NO_RULES, error)
         except Exception as error:
@@ -170,7 +172,7 @@ class Room(Table):
         unit += [upsert(timer) for timer in self._turn_clocks(entries)]
         if self.has_begun and self.running.outcome is not None and self.row.status != "over":
             unit += self._end()
-        await self.write([*writes, *unit])
+        await self.write([*writes, *unit, *notices_of(self, entries)])
         self.hall.meters.n_entries += len(entries)
         if self.row.rated == WANTED and self.row.status == "over":
             self.hall.tasks.keep("ratings", self.settle_rating)
@@ -202,7 +204,7 @@ class Room(Table):
     def move_away(self) -> None:
         """Another node has the table, or will: nothing more happens here."""
         self.is_moved = True
-        for task in (*self.bot_tasks.values(), self.resumption, self.judgement):
+        for task in (*self.bot_tasks.values(), self.resumption, self.judgement, self.following):
             if task is not None:
                 task.cancel()
 
@@ -256,11 +258,22 @@ class Room(Table):
     def _turn_clocks(self, entries: Sequence[Entry]) -> list[TimerRow]:
         if not self.has_begun or not self.timers:
             return []
-        running = self.running
-        ticking = {seat for seat in running.to_act if seat >= 0 and not self.is_played_by_bot(seat)}
         acted = {entry.seat for entry in entries if entry.note is None}
-        now = self.hall.uptime.now()
-        return clocks.turn_clocks(self.timers.values(), self.clock, ticking, acted, now)
+        now, resting = self.hall.uptime.now(), self.on_vacation
+        return clocks.turn_clocks(
+            self.timers.values(), self.clock, self.awaits, acted, now, resting
+        )
+
+    async def heed_vacations(self) -> None:
+        """Let clocks stand or go on as vacations begin and end. Call it under the lock."""
+        changed = self._turn_clocks(())
+        if changed:
+            await self.save([upsert(timer) for timer in changed])
+
+    async def tell_absent(self, writes: Sequence[Write]) -> None:
+        """Have notices stored that belong to nothing else that is."""
+        if writes:
+            await self.write(writes)
 
     async def save(self, writes: Sequence[Write]) -> None:
         """Write changes of the table itself, then tell everyone."""

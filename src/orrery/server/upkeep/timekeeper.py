@@ -13,6 +13,7 @@ from orrery.server.tables.hall import Hall
 from orrery.server.tables.rolling import is_overdue, throw_away
 from orrery.server.tables.room import Room
 from orrery.server.tables.table import OF_TOURNAMENT
+from orrery.server.upkeep.plans import follow_plans
 
 TICK_SECONDS = 0.25
 WAKE_TICKS = 4  # every so many ticks tables are looked through for bots that do not act
@@ -121,6 +122,7 @@ def wake(hall: Hall) -> None:
             if hall.compilation.is_ready(room.row.game):  # else it was tried at the start
                 hall.resume(room)
             hall.wake_bots(room)
+            follow_plans(room)
         except Exception as error:
             _trip(room, error)
 
