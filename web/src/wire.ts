@@ -1261,7 +1261,7 @@ export interface OpeningsSeen {
   tried: number;
   bots: Counted | null;
   people: Counted | null;
-  branches: orrery.server.protocol.archive.Branch[];
+  branches: OpeningBranch[];
 }
 
 /** How often something was played, and who won. */
@@ -1271,7 +1271,7 @@ export interface Counted {
 }
 
 /** An action that was played here. */
-export interface orrery.server.protocol.archive.Branch {
+export interface OpeningBranch {
   action: string;
   bots: Counted | null;
   people: Counted | null;
@@ -1416,14 +1416,14 @@ export interface HookTold {
 
 /** The plan of one's seat. */
 export interface PlanSeen {
-  branches: orrery.server.protocol.plans.Branch[];
+  branches: Branch[];
 }
 
 /** When the others do this until it is my turn, I do that; and then perhaps more. */
-export interface orrery.server.protocol.plans.Branch {
+export interface Branch {
   on: string[];
   do: string[];
-  then?: orrery.server.protocol.plans.Branch[];
+  then?: Branch[];
 }
 
 /** Whose turn it would be, and what they could do; several or nobody: none. */

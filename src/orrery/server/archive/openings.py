@@ -9,7 +9,7 @@ from typing import Any
 from orrery.analysis.openings import Book, Node, walk
 from orrery.server.archive.search import FROM, ORDER, Read
 from orrery.server.archive.wish import Wish
-from orrery.server.protocol.archive import Branch, Counted, OpeningsSeen
+from orrery.server.protocol.archive import OpeningBranch, Counted, OpeningsSeen
 from orrery.server.storage.archived import GLUE
 
 LOOKED_AT = 2000  # of people's games, the newest
@@ -32,7 +32,7 @@ async def openings_seen(read: Read, book: Book, line: Sequence[str]) -> Openings
         tried=book.tried,
         bots=None if node is None else Counted(node.n, node.won),
         people=own,
-        branches=[Branch(one, bots.get(one), people.get(one)) for one in actions],
+        branches=[OpeningBranch(one, bots.get(one), people.get(one)) for one in actions],
     )
 
 

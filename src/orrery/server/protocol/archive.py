@@ -66,7 +66,7 @@ class Counted(Struct, frozen=True):
     won: list[float]  # by seat: shares of the win
 
 
-class Branch(Struct, frozen=True):
+class OpeningBranch(Struct, frozen=True):
     """An action that was played here."""
 
     action: str
@@ -86,4 +86,4 @@ class OpeningsSeen(Struct, frozen=True):
     tried: int  # of them with a first action that was tried, not chosen
     bots: Counted | None  # of this line
     people: Counted | None
-    branches: list[Branch]
+    branches: list[OpeningBranch]
