@@ -74,6 +74,7 @@ moderation-decide = Decide
 moderation-log = Decided lately
 moderation-decided-by = by { $name }
 moderation-operator = the operator
+invite-challenge = Invite { $name } to play
 invite-name = Invite by name
 invite-send = Invite
 invite-sent = { $name } has been invited.
@@ -147,5 +148,6 @@ tournament-playing = playing
 tournament-bye = bye
 tournament-crosstable = Who met whom
 tournament-podium = The first three
-tournament-n-points = { $n } points
+# $points: the number as people write it, such as 2½
+tournament-n-points = Points: { $points }
 tournament-never-begun = It was never begun: too few people came.
