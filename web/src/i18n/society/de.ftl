@@ -120,7 +120,7 @@ tournament-leave = Doch nicht teilnehmen
 tournament-withdraw = Aussteigen
 tournament-start-now = Jetzt starten
 tournament-wait = Dein Spiel dieser Runde ist zu Ende. Die nächste Runde beginnt, wenn alle fertig sind.
-tournament-filled = Bots füllen auf { $n } Teilnehmer auf.
+tournament-filled = Wo Menschen fehlen, spielen Bots mit, bis es { $n } sind.
 tournament-entrants = { $n ->
     [one] 1 Teilnehmer
    *[other] { $n } Teilnehmer

@@ -128,7 +128,7 @@ tournament-leave = Leave again
 tournament-withdraw = Withdraw
 tournament-start-now = Start now
 tournament-wait = Your game of this round is over. The next round begins when everybody has finished.
-tournament-filled = Bots fill up to { $n } players.
+tournament-filled = Where people are lacking, bots take part, up to { $n } in all.
 tournament-entrants = { $n ->
     [one] 1 player
    *[other] { $n } players
