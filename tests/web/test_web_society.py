@@ -84,7 +84,10 @@ def go_and_give_up(one: Person, cup: str) -> None:
     """From the tournament to one's table, and resign there, whoever's turn it is."""
     one.page.goto(cup)
     one.page.locator("[data-my-table]").click()
-    one.page.locator(".table-page[data-status=running]").wait_for()
+    begun = ".table-page[data-status=running], .table-page[data-status=over]"
+    one.page.locator(begun).first.wait_for()
+    if one.is_over:
+        return  # the other one has given up already
     one.page.get_by_text("More", exact=True).click()
     one.page.get_by_role("button", name="Resign").click()
     one.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()

@@ -8,9 +8,10 @@ import json
 from browsers import Browser, code_of
 from server_house import in_loop, open_house, until
 
+from orrery.server.clock import DAY
 from orrery.server.protocol.tournaments import TournamentOrder
 from orrery.server.storage.rows import SeatRow, TableRow
-from orrery.server.storage.society import EntrantRow, MatchRow, RoundRow
+from orrery.server.storage.society import EntrantRow, MatchRow, RoundRow, TournamentRow
 from orrery.server.tournaments.director import direct, start
 from orrery.server.tournaments.register import find, join, leave, new_tournament, rounds_of
 from orrery.server.upkeep.timekeeper import tick
@@ -168,6 +169,19 @@ async def test_absent_people_are_left_out_of_a_roll_after_two_minutes(db):
         house.clock.pass_seconds(61)
         await direct(house.hall)
         assert room.row.status == "running"
+
+
+@in_loop
+async def test_one_that_was_never_begun_is_forgotten_after_two_months(db):
+    async with open_house(db) as house:
+        await opened(house, 2)
+        house.clock.pass_seconds(59 * DAY)
+        await house.hall.conduct.tidy()
+        assert len(await house.hall.store.rows(EntrantRow)) == 2
+        house.clock.pass_seconds(2 * DAY)
+        await house.hall.conduct.tidy()
+        assert await house.hall.store.rows(EntrantRow) == []
+        assert await house.hall.store.rows(TournamentRow) == []
 
 
 @in_loop

@@ -140,6 +140,13 @@ def test_the_largest_matching_is_the_largest(n, seed, density):
     assert sum(other != FREE for other in partner) == 2 * most(edges)
 
 
+def test_a_way_through_a_cycle_of_odd_length_is_found():
+    """Without shrinking the cycle two of these six would find nobody."""
+    edges = [(0, 2), (0, 4), (0, 5), (1, 2), (1, 3), (3, 4), (3, 5)]
+    neighbours = [[b for b in range(6) if (a, b) in edges or (b, a) in edges] for a in range(6)]
+    assert FREE not in largest_matching(neighbours)
+
+
 def most(edges):
     """The most edges without a common end, by trying all."""
     if not edges:

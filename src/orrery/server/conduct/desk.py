@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.server.clock import Clock
+from orrery.server.clock import DAY, Clock
 from orrery.server.conduct.blocks import Blocks
 from orrery.server.conduct.leavers import Leavers
 from orrery.server.conduct.letters import Letters
@@ -12,6 +12,11 @@ from orrery.server.protocol.codes import Denied
 from orrery.server.storage.rows import upsert
 from orrery.server.storage.society import ModeratorRow
 from orrery.server.storage.store import Store
+
+FORGOTTEN = 60 * DAY  # a tournament that was never begun
+FORGET_TOURNAMENTS = "DELETE FROM tournaments WHERE state = 'open' AND created < ?"
+FORGET_ENTRANTS = """DELETE FROM entrants WHERE tournament IN
+    (SELECT id FROM tournaments WHERE state = 'open' AND created < ?)"""
 
 
 class Conduct:
@@ -53,9 +58,14 @@ class Conduct:
         return {row.guest for row in await self._store.rows(ModeratorRow)}
 
     async def tidy(self) -> None:
-        """What is over: bans and silences, old letters and leavings, old invitations."""
+        """What is over: bans, silences; what is old: letters, leavings, invitations ..."""
         await self.verdicts.lapse()
         await self.letters.forget()
         await self.leavers.forget()
-        old = self._clock.date()
-        await self._store.write([("DELETE FROM invitations WHERE expires < ?", (old,))])
+        today = self._clock.date()
+        old = today - FORGOTTEN
+        await self._store.write([
+            ("DELETE FROM invitations WHERE expires < ?", (today,)),
+            (FORGET_ENTRANTS, (old,)),
+            (FORGET_TOURNAMENTS, (old,)),
+        ])  # fmt: skip

@@ -33,8 +33,6 @@ from orrery.server.tournaments.standings import players_of
 LOOK_SECONDS = 2.0
 STATE = "UPDATE tournaments SET state = ?, round = ? WHERE id = ?"
 END = "UPDATE tournaments SET state = 'over', ended = ? WHERE id = ?"
-FORGET = "DELETE FROM tournaments WHERE state = 'open' AND created < ?"
-OPEN_DAYS = 60 * 86400.0
 
 
 async def keep_directing(hall: Hall) -> None:
@@ -53,7 +51,6 @@ async def direct(hall: Hall) -> None:
             continue  # another node was faster, or a table moves
         except Exception as error:
             hall.incidents.note_fault("a tournament", error)
-    await hall.store.write([(FORGET, (hall.clock.date() - OPEN_DAYS,))])
 
 
 async def _look_after(hall: Hall, found: Tournament) -> None:

@@ -66,6 +66,7 @@ moderation-decide = Entscheiden
 moderation-log = Zuletzt entschieden
 moderation-decided-by = von { $name }
 moderation-operator = der Betreiber
+invite-challenge = { $name } zum Spielen einladen
 invite-name = Nach Namen einladen
 invite-send = Einladen
 invite-sent = { $name } ist eingeladen.
@@ -119,7 +120,7 @@ tournament-leave = Doch nicht teilnehmen
 tournament-withdraw = Aussteigen
 tournament-start-now = Jetzt starten
 tournament-wait = Dein Spiel dieser Runde ist zu Ende. Die nächste Runde beginnt, wenn alle fertig sind.
-tournament-filled = Bots füllen auf { $n } Teilnehmer auf.
+tournament-filled = Wo Menschen fehlen, spielen Bots mit, bis es { $n } sind.
 tournament-entrants = { $n ->
     [one] 1 Teilnehmer
    *[other] { $n } Teilnehmer
@@ -139,5 +140,5 @@ tournament-playing = im Gang
 tournament-bye = spielfrei
 tournament-crosstable = Wer gegen wen
 tournament-podium = Die ersten drei
-tournament-n-points = { $n } Punkte
+tournament-n-points = Punkte: { $points }
 tournament-never-begun = Es begann nie: Zu wenige sind gekommen.

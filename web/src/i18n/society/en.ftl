@@ -74,6 +74,7 @@ moderation-decide = Decide
 moderation-log = Decided lately
 moderation-decided-by = by { $name }
 moderation-operator = the operator
+invite-challenge = Invite { $name } to play
 invite-name = Invite by name
 invite-send = Invite
 invite-sent = { $name } has been invited.
@@ -127,7 +128,7 @@ tournament-leave = Leave again
 tournament-withdraw = Withdraw
 tournament-start-now = Start now
 tournament-wait = Your game of this round is over. The next round begins when everybody has finished.
-tournament-filled = Bots fill up to { $n } players.
+tournament-filled = Where people are lacking, bots take part, up to { $n } in all.
 tournament-entrants = { $n ->
     [one] 1 player
    *[other] { $n } players
@@ -147,5 +148,6 @@ tournament-playing = playing
 tournament-bye = bye
 tournament-crosstable = Who met whom
 tournament-podium = The first three
-tournament-n-points = { $n } points
+# $points: the number as people write it, such as 2½
+tournament-n-points = Points: { $points }
 tournament-never-begun = It was never begun: too few people came.
