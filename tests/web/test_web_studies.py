@@ -126,3 +126,20 @@ def test_a_study_from_a_game_to_another_person_and_back(person: Come) -> None:
     assert nodes(page) == 7
     assert page.locator("[data-node]:disabled").count() == 1
     assert [*ann.faults, *ben.faults] == []
+
+    # a position set up by hand
+    ann.go("#/study/spacewalk")
+    page.locator("[data-set-up]").click()
+    page.locator("[data-tool=Mb]").click()
+    page.locator(".board [data-space='2']").click(force=True)
+    page.locator("[data-study*=' 2/Mb/3/']").wait_for()
+    page.locator("[data-phase]").select_option("move")  # red has no ship: it cannot be
+    page.locator("[data-setup-fault]").wait_for()
+    page.locator("[data-tool=Lr]").click()
+    page.locator(".board [data-space='0']").click(force=True)
+    page.locator("[data-turn]").select_option("blue")
+    page.locator("[data-study*=' Lr/1/Mb/3/*/6/* blue move']").wait_for()
+    assert page.locator("[data-setup-fault]").count() == 0
+    assert faults_by_night_and_day(page) == []
+    page.locator("[data-setup-done]").click()
+    page.locator(".moves [data-action]").first.wait_for()

@@ -1,6 +1,7 @@
 // What the shell and the boards owe each other. A board draws a position and turns clicks into
 // action texts; it knows geometry and colours, no rules: the server says what is legal.
 import type { Component } from "svelte";
+import type { Setup } from "./setup";
 
 export type Texts = (id: string, values?: Record<string, string | number>) => string;
 
@@ -85,5 +86,6 @@ export interface BoardModule {
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
   spots?: (mark: string, view: any) => Spot[]; // where a lesson's mark glows: `planet 3`
   terms?: (view: any, t: Texts) => Named[]; // what is on the board, for the glossary
+  setup?: Setup; // how clicks change the text of a position, to set one up by hand
   offered?: (actions: string[], tray: string[]) => string[]; // with a tray of a few pieces
 }

@@ -8,6 +8,7 @@ import Side from "./Side.svelte";
 export default Board;
 export { Side };
 export { spots } from "./marks";
+export { setup } from "./setup";
 export { describe } from "./describe";
 
 /** An action in words. */

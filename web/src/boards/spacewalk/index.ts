@@ -7,6 +7,7 @@ import { flightOf, flightTime, lettersOf, partsOf, shipsOf, type View } from "./
 export default Board;
 export { Side };
 export { spots } from "./marks";
+export { setup } from "./setup";
 
 /** The position in sentences, one for each space that holds something. */
 export function describe(view: View, t: Texts): string[] {

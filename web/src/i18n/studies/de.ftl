@@ -32,3 +32,15 @@ studies-lost = Diese Studie gibt es nicht, oder ihr Link ist nicht vollständig.
 studies-mine = Meine Studien
 studies-to-game = Zurück zur Partie
 studies-of-game = Deine Varianten
+
+setup-title = Stellung aufbauen
+setup-open = Von Hand aufbauen
+setup-how = Wähle eine Figur und klick dann auf das Brett, wohin sie gehört.
+setup-pieces = Figuren
+setup-take = Entfernen
+setup-way = Zeigt nach
+setup-turn = Am Zug
+setup-phase = Schiffe
+setup-fault = Das kann noch keine Stellung sein; das Brett zeigt die letzte, die möglich war:
+setup-done = Fertig
+setup-undo = Letzten Schritt zurücknehmen

@@ -36,3 +36,15 @@ studies-lost = There is no such study, or its link is not complete.
 studies-mine = My studies
 studies-to-game = Back to the game
 studies-of-game = Your variations
+
+setup-title = Set up a position
+setup-open = Set it up by hand
+setup-how = Choose a piece, then click on the board where it goes.
+setup-pieces = Pieces
+setup-take = Remove
+setup-way = Points
+setup-turn = To move
+setup-phase = Ships
+setup-fault = This cannot be a position yet; the board shows the last one that can:
+setup-done = Done
+setup-undo = Take the last step back
