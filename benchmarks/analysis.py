@@ -2,11 +2,13 @@
 
     python benchmarks/analysis.py [--games N] [--iterations N] [--game GAME ...] [--json]
                                   [--picture FILE.svg] [--keep FOLDER] [--equals]
+                                  [--plain] [--fit FILE.json]
 
 Ranks meet in every game; each game is analysed. Then: do stronger ranks get the higher accuracy, do
 chances come true in each tenth, does luck sum up to about nothing? It runs on the games'
 WebAssembly modules: nothing is compiled. With `--keep` every analysed game is a line of a file, and
-a run that was stopped goes on where it was.
+a run that was stopped goes on where it was; what is kept are plain chances, and `--fit` makes
+`analysis/calibration.json` from them.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from typing import Any
 import msgspec
 
 from orrery.analysis.analyse import analyse
+from orrery.analysis.calibration import PLAIN, Fit, fit_of
 from orrery.analysis.report import Report
 from orrery.bots.levels import level_names
 from orrery.bots.matches import Match
@@ -29,6 +32,7 @@ from orrery.bots.players import Bot
 from orrery.core.game import Game
 from orrery.core.registry import find_game
 from orrery.core.table import Table, new_table
+from orrery.lab.calibration import fitted, held_out, read_report
 from orrery.lab.honesty import Honesty, Tenth
 from orrery.wasm.choice import at_once
 
@@ -65,7 +69,7 @@ def judged(game: Game, number: int, iterations: int, pairs: Pairs) -> Judged:
     pair = pairs[number % len(pairs)]
     ranks = pair if number // len(pairs) % 2 else pair[::-1]
     table = played(game, ranks, number + 1)
-    report = analyse(table, iterations) if table.is_over else None
+    report = analyse(table, iterations, is_calibrated=False) if table.is_over else None
     return Judged(number, iterations, ranks, report)
 
 
@@ -79,8 +83,8 @@ def kept(path: Path | None, iterations: int) -> dict[int, Judged]:
     return found
 
 
-def measured(game_id: str, n_games: int, args: argparse.Namespace) -> Honesty:
-    """All games, those that are kept from earlier among them."""
+def measured(game_id: str, n_games: int, args: argparse.Namespace, fit: Fit) -> Honesty:
+    """All games, those that are kept from earlier among them; chances as a fit reads them."""
     found, game = Honesty(), find_game(game_id)
     pairs = EQUALS if args.equals else PAIRS
     path = None if args.keep is None else args.keep / f"{game_id}{'-equals' * args.equals}.jsonl"
@@ -92,7 +96,7 @@ def measured(game_id: str, n_games: int, args: argparse.Namespace) -> Honesty:
             keep(path, one)
             print(f"{game_id}: {number + 1} of {n_games}", file=sys.stderr, flush=True)
         if one.report is not None:
-            found.note(one.report, one.ranks)
+            found.note(read_report(one.report, fit), one.ranks)
     return found
 
 
@@ -108,7 +112,10 @@ def shown(game_id: str, found: Honesty) -> str:
     mean, error = found.luck()
     ladder = found.ladder()
     ranks = [name for name in level_names() if name in ladder]
-    lines = [f"{game_id}: {found.n_games} games, luck {100 * mean:+.1f} ± {100 * error:.1f} a seat"]
+    lines = [
+        f"{game_id}: {found.n_games} games, luck of the first seat {100 * mean:+.1f}"
+        f" ± {100 * error:.1f}"
+    ]
     lines += ["  accuracy: " + ", ".join(f"{rank} {ladder[rank][0]:.1f}" for rank in ranks)]
     for tenth in found.tenths():
         if tenth is not None:
@@ -117,6 +124,11 @@ def shown(game_id: str, found: Honesty) -> str:
                 f"  told {told:3.0f} %, won {won:3.0f} ± {error:.0f} %, {tenth.n} positions"
             )
     return "\n".join(lines)
+
+
+def n_equals(found: Honesty) -> int:
+    """How many games between equals were counted."""
+    return len({game for _, _, game in found.told})
 
 
 def as_data(found: Honesty) -> dict[str, Any]:
@@ -155,19 +167,27 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true", help="there are none; for bench alone")
     parser.add_argument("--picture", type=Path)
     parser.add_argument("--keep", type=Path, help="a folder; go on with what is there")
+    parser.add_argument("--plain", action="store_true", help="chances as the search tells them")
+    parser.add_argument("--fit", type=Path, help="write fits; show games left out of them")
     parser.add_argument("--equals", action="store_true", help="captains and commanders alone")
     args = parser.parse_args()
     at_once()
     all_games = Honesty()
-    results = {}
+    results, fits = {}, {}
     for game_id in args.game or GAMES:
-        found = measured(game_id, args.games, args)
+        found = measured(game_id, args.games, args, PLAIN if args.plain else fit_of(game_id, 2))
+        if args.fit:
+            plain = measured(game_id, args.games, args, PLAIN)
+            fits[game_id] = fitted(plain.told, n_equals(plain), args.iterations)
+            found = held_out(plain)
         results[game_id] = as_data(found)
         all_games.join(found)
         if not args.json:
             print(shown(game_id, found), flush=True)
     results["all"] = as_data(all_games)
     print(json.dumps(results) if args.json else shown("all", all_games))
+    if args.fit:
+        args.fit.write_bytes(msgspec.json.format(msgspec.json.encode(fits), indent=1) + b"\n")
     if args.picture:
         args.picture.write_text(picture(all_games.tenths()), "utf-8")
 

@@ -71,6 +71,10 @@ def test_every_line_of_a_book_can_be_played(game_id):
         assert sum(node.won) == pytest.approx(node.n, abs=0.05)
 
 
+def test_all_five_games_have_a_book():
+    assert list(BUILT_IN) == GAMES
+
+
 def test_the_terminal_tells_the_first_moves(capsys):
     run(["openings", "spacewalk"])
     book = book_of("spacewalk")

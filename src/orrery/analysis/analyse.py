@@ -22,10 +22,13 @@ def analyse(
     game: Table | str | Path,
     iterations: int = ITERATIONS,
     tell: Callable[[int, int], None] = lambda done, total: None,
+    is_calibrated: bool = True,
 ) -> Report:
     """Each seat's chances, choices and luck, from a table or a log; the same every time.
 
-    `tell` hears how much is done, and of how much. BadInput says what is wrong with a log.
+    `tell` hears how much is done, and of how much. Chances are calibrated by games of bots where
+    enough were played (`analysis/calibration.py`), unless that is not wanted. BadInput says what is
+    wrong with a log.
     """
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise BadInput(f"iterations are 1 to {MOST_ITERATIONS}, not {iterations}")
@@ -33,4 +36,4 @@ def analyse(
     if not table.log.steps:
         raise BadInput("nothing was played in this game: there is nothing to analyse")
     effort = Effort(iterations, CLOSER * iterations, EVERY)
-    return report_of(table, chances(table, effort, tell))
+    return report_of(table, chances(table, effort, tell, is_calibrated))

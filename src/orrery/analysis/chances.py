@@ -16,6 +16,7 @@ def chances(
     game: Table | str | Path,
     effort: Effort = USUAL,
     tell: Callable[[int, int], None] = lambda done, total: None,
+    is_calibrated: bool = True,
 ) -> Survey:
     """Each seat's chance to win through a game, from its table or log; the same every time.
 
@@ -23,7 +24,7 @@ def chances(
     """
     table = game if isinstance(game, Table) else load(game)
     survey = Survey(len(table.log.steps), int(table.state.n_seats), effort)
-    judge = Judge(table.game)
+    judge = Judge(table.game, is_calibrated=is_calibrated)
     while (task := survey.next) is not None:
         state = table.state_after(task.n)
         final = final_shares(table.game, table.board, state)

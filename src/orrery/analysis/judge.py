@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from orrery.analysis.calibration import PLAIN, Fit, fit_of
 from orrery.analysis.curve import Shares
 from orrery.bots.levels import knobs_of, read_level
 from orrery.bots.search.searcher import Budget, Choice, Mind, Searcher
@@ -78,9 +79,14 @@ def final_shares(game: Game, board: Any, state: Any) -> Shares | None:
 class Judge:
     """Searches positions of one game, each anew."""
 
-    def __init__(self, game: Game, seed: int = SEED) -> None:
-        """Nothing is judged yet; another seed is another opinion."""
+    def __init__(self, game: Game, seed: int = SEED, is_calibrated: bool = True) -> None:
+        """Nothing is judged yet; another seed is another opinion.
+
+        Calibrated chances are those that came true; what the search itself says tells actions
+        apart more sharply.
+        """
         self.game = game
+        self._is_calibrated = is_calibrated
         self._seed = seed
         self._knobs = knobs_of(read_level(game, LEVEL))
         self._searchers: dict[tuple[int, int], Searcher] = {}  # by seats and iterations
@@ -96,9 +102,10 @@ class Judge:
         found, opinion = [], None
         for sight in sights:
             searcher, choices = self._thought(board, sight, iterations)
-            found.append(outlook(searcher.minds[0]))
+            fit = self._fit(int(sight.known.n_seats))
+            found.append(read_shares(fit, outlook(searcher.minds[0])))
             if asked is not None and sight.seat == asked.seat and choices:
-                opinion = opinion_of(searcher, choices, asked.played)
+                opinion = read_opinion(fit, opinion_of(searcher, choices, asked.played))
         if len(sights) == 1:
             return Judgement(found[0], opinion)
         own = zip(sights, found, strict=True)
@@ -109,11 +116,27 @@ class Judge:
         searcher.forget(self._seed)
         return searcher, searcher.think(board, sight.known, sight.seat, Budget(iterations))
 
+    def _fit(self, n_seats: int) -> Fit:
+        return fit_of(self.game.meta.id, n_seats) if self._is_calibrated else PLAIN
+
     def _searcher(self, n_seats: int, iterations: int) -> Searcher:
         key = n_seats, iterations
         if key not in self._searchers:
             self._searchers[key] = Searcher(self.game, self._knobs, n_seats, iterations, self._seed)
         return self._searchers[key]
+
+
+def read_shares(fit: Fit, shares: Shares) -> Shares:
+    """Chances as they come true."""
+    return shares if fit is PLAIN else tuple(round(fit(share), 4) for share in shares)
+
+
+def read_opinion(fit: Fit, opinion: Opinion) -> Opinion:
+    """The same for what actions are worth."""
+    played = opinion.played_share
+    return opinion._replace(
+        share=fit(opinion.share), played_share=None if played is None else fit(played)
+    )
 
 
 def opinion_of(searcher: Searcher, choices: list[Choice], played: int) -> Opinion:

@@ -15,7 +15,7 @@ from orrery.core.game import Game
 from orrery.core.records import copy_record
 from orrery.core.table import Table
 
-FORMAT = 1
+FORMAT = 2  # since chances are calibrated
 
 
 class StepReport(msgspec.Struct, frozen=True):

@@ -38,16 +38,17 @@ class Honesty:
     def note(self, report: Report, ranks: Sequence[str]) -> None:
         """Count a finished game whose seats were played by bots of these ranks.
 
-        Chances count among equals alone: the search takes everybody for as strong as itself. The
-        first seat's are enough: where all lies open, the others' follow from it.
+        Chances count among equals alone: the search takes everybody for as strong as itself.
         """
         final = report.shares[-1]
         for shares in report.shares[:-1] if len(set(ranks)) == 1 else ():
-            self.told.append((shares[0], final[0], self.n_games))
+            self.told += [
+                (told, won, self.n_games) for told, won in zip(shares, final, strict=True)
+            ]
         for seat in report.seats:
             if seat.accuracy is not None:
                 self.accuracies[ranks[seat.seat]].append(seat.accuracy)
-            self.lucks.append(seat.luck)
+        self.lucks.append(report.seats[0].luck)  # of two the other's is its mirror
         self.n_games += 1
 
     def join(self, other: Honesty) -> None:
@@ -70,18 +71,18 @@ class Honesty:
         return {rank: (mean(found), len(found)) for rank, found in self.accuracies.items()}
 
     def luck(self) -> tuple[float, float]:
-        """The mean luck of a seat, and its standard error."""
+        """The mean luck of the first seat, and its standard error."""
         return mean(self.lucks), spread_of(self.lucks) / math.sqrt(max(1, len(self.lucks)))
 
 
 def tenth_of(told: Sequence[tuple[float, float, int]]) -> Tenth:
-    """Positions of one game depend on each other: each game counts as one sample."""
-    by_game: dict[int, list[float]] = defaultdict(list)
+    """Positions of one game depend on each other: the error is that of whole games (clustered)."""
+    middle = mean(one[1] for one in told)
+    off: dict[int, float] = defaultdict(float)
     for _, won, game in told:
-        by_game[game].append(won)
-    results = [mean(won) for won in by_game.values()]
-    error = spread_of(results) / math.sqrt(len(results))
-    return Tenth(len(told), mean(one[0] for one in told), mean(one[1] for one in told), error)
+        off[game] += won - middle
+    error = math.sqrt(math.fsum(one**2 for one in off.values())) / len(told)
+    return Tenth(len(told), mean(one[0] for one in told), middle, error)
 
 
 def mean(values: Iterable[float]) -> float:

@@ -76,7 +76,7 @@ class Hunt:
         self.game, self.values, self.effort = game, values, effort
         self.board = game.load_board(game.default_board(values))
         self.bots = [Bot(game, name) for name in bots]
-        self._judges = {seed: Judge(game, seed) for seed in SEEDS[:2]}
+        self._judges = {seed: Judge(game, seed, is_calibrated=False) for seed in SEEDS[:2]}
         self._searcher = Searcher(
             game, knobs_of(read_level(game, LEVEL)), int(values["players"]), GRADES[-1], 1
         )

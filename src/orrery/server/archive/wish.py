@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from orrery.bots.players import bot_names
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_meta, find_metas
 from orrery.server.storage.archived import GLUE, OPENING
@@ -31,10 +32,10 @@ BETWEEN = "~"
 PUBLIC = "t.is_private = 0"
 SOUND = "t.fault IS NULL"
 SHARED_BY = "LENGTH(a.winners) > 3"  # " 0 1 ": two seats or more
-OF_PLAYER = """a.id IN (SELECT s.game FROM seats s JOIN guests g ON g.id = s.guest
+OF_PLAYER = """a.id IN (SELECT s.game FROM seats s WHERE s.guest IN (SELECT g.id FROM guests g
     WHERE LOWER(g.name) LIKE LOWER(CAST(? AS TEXT)) ESCAPE '!' AND NOT EXISTS
-    (SELECT 1 FROM accounts c WHERE c.id = g.id AND c.shows NOT LIKE CAST(? AS TEXT))
-    UNION SELECT s.game FROM seats s WHERE s.bot = ?)"""
+    (SELECT 1 FROM accounts c WHERE c.id = g.id AND c.shows NOT LIKE CAST(? AS TEXT))){or_bots})"""
+OR_BOTS = " UNION SELECT s.game FROM seats s WHERE s.bot = ?"
 
 Place = tuple[float, str]
 """When a game ended, and its id: where it stands, the newest first."""
@@ -62,8 +63,11 @@ class Wish(msgspec.Struct, frozen=True):
 
     def _games(self) -> tuple[str, list[Any]]:
         """One game, or all that are here: of one whose plug-in is gone nothing can be told."""
-        known = [self.game] if self.game else [meta.id for meta in find_metas()[0]]
-        return f"a.game IN ({', '.join('?' for _ in known)})", list(known)
+        if self.game:
+            return "a.game = ?", [self.game]
+        known = [meta.id for meta in find_metas()[0]]
+        marks = ", ".join("?" for _ in known)
+        return f"a.game || '' IN ({marks})", list(known)  # the index by date is the better one
 
     def _conditions(self) -> list[tuple[str, list[Any]] | None]:
         return [
@@ -93,7 +97,10 @@ class Wish(msgspec.Struct, frozen=True):
         if not self.player:
             return None
         part = "".join(f"!{one}" if one in "!%_" else one for one in self.player)
-        return OF_PLAYER, [f"%{part}%", "%games%", self.player.lower()]
+        values, rank = [f"%{part}%", "%games%"], self.player.lower()
+        if rank in bot_names():
+            return OF_PLAYER.format(or_bots=OR_BOTS), [*values, rank]
+        return OF_PLAYER.format(or_bots=""), values
 
 
 def _equal(column: str, value: Any) -> tuple[str, list[Any]] | None:
