@@ -15,7 +15,7 @@ const typed = {
 const PATHS = "^\\s*(d|points)=|svelte-ignore"; // drawings and notes that cannot be broken
 
 export default defineConfig(
-  globalIgnores(["node_modules", "src/wire.ts", "src/boards/*/view.ts"]),
+  globalIgnores(["node_modules", "public", "src/wire.ts", "src/boards/*/view.ts"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -3,6 +3,7 @@ import type { LobbySeen, TableSeen } from "../wire";
 import { listFinished, listTables } from "./api";
 import { guest } from "./guest.svelte";
 import { isMyTurn } from "./lobby";
+import { nUnread } from "./notices.svelte";
 
 const NOTHING: LobbySeen = { mine: [], tables: [], next: null };
 const seen = $state<{ lobby: LobbySeen; finished: TableSeen[] }>({ lobby: NOTHING, finished: [] });
@@ -18,9 +19,9 @@ export const elsewhere = (here: string | null): TableSeen[] =>
 export const nWaiting = (here: string | null): number =>
   elsewhere(here).filter((table) => isMyTurn(table, guest()?.id)).length;
 
-/** The title of a page, with the number of tables that wait. */
+/** The title of a page, with the number of tables that wait, or of notices that were not read. */
 export function titled(text: string, here: string | null = null): string {
-  const n = nWaiting(here);
+  const n = Math.max(nWaiting(here), nUnread());
   return n ? `(${n}) ${text}` : text;
 }
 
