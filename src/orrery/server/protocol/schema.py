@@ -28,6 +28,7 @@ from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
+from orrery.server.protocol.tokens import TokenTold
 
 REF = "#/$defs/{name}"
 
@@ -57,6 +58,7 @@ def schema() -> dict[str, Any]:
         PicturesSeen,
         RulesSeen,
         LogSeen,
+        TokenTold,
         *study,
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)

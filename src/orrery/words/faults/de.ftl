@@ -40,3 +40,6 @@ fault-mail-taken = Mit dieser Adresse wird schon ein anderer Name behalten.
 fault-last-way = Das ist der letzte Weg hinein. Füge erst einen anderen hinzu.
 fault-no-player = Niemand behält diesen Namen.
 fault-unrated = Dieser Tisch kann nicht gewertet werden.
+fault-lacks-scope = Dieses Token darf das nicht.
+fault-not-by-token = Das geht nur auf unseren eigenen Seiten, nicht mit einem Token.
+fault-bots-apart = Bots sind hier nicht erwünscht: Sie warten auf eine Herausforderung.

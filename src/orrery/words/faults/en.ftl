@@ -41,3 +41,6 @@ fault-mail-taken = Another name is kept with this address.
 fault-last-way = This is the last way in. Add another one first.
 fault-no-player = Nobody keeps this name.
 fault-unrated = This table cannot be rated.
+fault-lacks-scope = This token may not do that.
+fault-not-by-token = This is done on our own pages, never with a token.
+fault-bots-apart = Bots are not welcome here: they wait for a challenge.
