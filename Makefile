@@ -5,13 +5,14 @@
 # make web     build the browser client (make setup does it, too)
 # make wasm    the WebAssembly modules that are stale, or that of GAME=...
 # make pictures   all pictures of README and docs, drawn anew
+# make release    wheel and source archive, installed where nothing is and tried
 # make clean   forget what was set up
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play setup web test check bench wasm pictures clean
+.PHONY: play setup web test check bench wasm pictures release clean
 
 play: .venv/.ready web
 	@$(BIN)/orrery serve --open
@@ -60,6 +61,9 @@ pictures: setup
 	$(BIN)/python tools/draw_terminal_pictures.py
 	$(BIN)/python tools/draw_lesson.py
 	$(BIN)/python tools/draw_screenshots.py
+
+release: setup
+	@$(BIN)/python tools/release.py
 
 clean:
 	rm -rf .venv web/node_modules src/orrery/server/static

@@ -1,11 +1,12 @@
 """`orrery bench analysis`: whether an analysis is honest, on games of known bots.
 
     python benchmarks/analysis.py [--games N] [--iterations N] [--game GAME ...] [--json]
-                                  [--picture FILE.svg]
+                                  [--picture FILE.svg] [--keep FOLDER] [--equals]
 
 Ranks meet in every game; each game is analysed. Then: do stronger ranks get the higher accuracy, do
 chances come true in each tenth, does luck sum up to about nothing? It runs on the games'
-WebAssembly modules: nothing is compiled.
+WebAssembly modules: nothing is compiled. With `--keep` every analysed game is a line of a file, and
+a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -13,11 +14,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from orrery.analysis.analyse import analyse
+from orrery.analysis.report import Report
 from orrery.bots.levels import level_names
 from orrery.bots.matches import Match
 from orrery.bots.players import Bot
@@ -32,6 +37,17 @@ PAIRS = (
     ("captain", "captain"), ("cadet", "commander"), ("commander", "commander"),
     ("captain", "ensign"), ("captain", "captain"), ("lieutenant", "captain"),
 )  # fmt: skip
+EQUALS = (("captain", "captain"), ("commander", "commander"))
+Pairs = tuple[tuple[str, str], ...]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One game of two bots, analysed."""
+
+    number: int
+    iterations: int
+    ranks: tuple[str, str]
+    report: Report | None  # None: it came to no end
 
 
 def played(game: Game, ranks: tuple[str, str], seed: int) -> Table:
@@ -44,17 +60,47 @@ def played(game: Game, ranks: tuple[str, str], seed: int) -> Table:
     return table
 
 
-def measured(game_id: str, n_games: int, iterations: int) -> Honesty:
-    """All pairs in turn, on both sides."""
-    found, game = Honesty(), find_game(game_id)
-    for number in range(n_games):
-        pair = PAIRS[number % len(PAIRS)]
-        ranks = pair if number // len(PAIRS) % 2 else pair[::-1]
-        table = played(game, ranks, number + 1)
-        if table.is_over:
-            found.note(analyse(table, iterations), ranks)
-        print(f"{game_id}: {number + 1} of {n_games}", file=sys.stderr, flush=True)
+def judged(game: Game, number: int, iterations: int, pairs: Pairs) -> Judged:
+    """The game with this number, played and analysed: all pairs in turn, on both sides."""
+    pair = pairs[number % len(pairs)]
+    ranks = pair if number // len(pairs) % 2 else pair[::-1]
+    table = played(game, ranks, number + 1)
+    report = analyse(table, iterations) if table.is_over else None
+    return Judged(number, iterations, ranks, report)
+
+
+def kept(path: Path | None, iterations: int) -> dict[int, Judged]:
+    """What an earlier run found, by number; a line that broke off is left out."""
+    found: dict[int, Judged] = {}
+    for line in path.read_bytes().splitlines() if path is not None and path.exists() else ():
+        with suppress(msgspec.DecodeError):
+            one = msgspec.json.decode(line, type=Judged)
+            found |= {one.number: one} if one.iterations == iterations else {}
     return found
+
+
+def measured(game_id: str, n_games: int, args: argparse.Namespace) -> Honesty:
+    """All games, those that are kept from earlier among them."""
+    found, game = Honesty(), find_game(game_id)
+    pairs = EQUALS if args.equals else PAIRS
+    path = None if args.keep is None else args.keep / f"{game_id}{'-equals' * args.equals}.jsonl"
+    known = kept(path, args.iterations)
+    for number in range(n_games):
+        one = known.get(number)
+        if one is None:
+            one = judged(game, number, args.iterations, pairs)
+            keep(path, one)
+            print(f"{game_id}: {number + 1} of {n_games}", file=sys.stderr, flush=True)
+        if one.report is not None:
+            found.note(one.report, one.ranks)
+    return found
+
+
+def keep(path: Path | None, one: Judged) -> None:
+    """Write one line."""
+    if path is not None:
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(one) + b"\n")
 
 
 def shown(game_id: str, found: Honesty) -> str:
@@ -108,12 +154,14 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--no-peers", action="store_true", help="there are none; for bench alone")
     parser.add_argument("--picture", type=Path)
+    parser.add_argument("--keep", type=Path, help="a folder; go on with what is there")
+    parser.add_argument("--equals", action="store_true", help="captains and commanders alone")
     args = parser.parse_args()
     at_once()
     all_games = Honesty()
     results = {}
     for game_id in args.game or GAMES:
-        found = measured(game_id, args.games, args.iterations)
+        found = measured(game_id, args.games, args)
         results[game_id] = as_data(found)
         all_games.join(found)
         if not args.json:

@@ -14,11 +14,13 @@ from pathlib import Path
 
 SCRIPT = """
 import dataclasses, sys
+from orrery.server.accounts.names import skeleton_of
 from orrery.server.run import serve
 from orrery.server.settings import Settings
 if __name__ == "__main__":
     quick = dataclasses.replace(Settings(), bot_pause=0.0, live_bot_pause=0.1, live_pace=0.01,
                                 judge_iterations=16, judge_closer=48,
+                                moderators=(skeleton_of("Mia Fair"),),
                                 cpu_burst=1e9)  # plain rules take their time
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], quick)
 """

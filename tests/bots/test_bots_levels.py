@@ -13,6 +13,7 @@ from orrery.core.errors import BadInput
 from orrery.core.registry import find_game, game_ids
 from orrery.core.runs import seeds_for
 from orrery.lab import selfplay
+from orrery.wasm.choice import at_once
 
 RANKS = ["cadet", "ensign", "lieutenant", "commander", "captain", "admiral"]
 
@@ -57,6 +58,7 @@ def play(names: list[str], n_games: int, game_id: str = "connect_four") -> float
 
 @pytest.mark.parametrize("game_id", ["connect_four", "spacewalk"])
 def test_a_commander_beats_random_and_a_captain_greedy(game_id):
+    at_once()
     assert play(["commander", "random"], 20, game_id) >= 0.9
     assert play(["captain", "greedy"], 10, game_id) >= 0.7
 
@@ -91,6 +93,7 @@ def test_a_bot_can_say_its_best_lines():
 
 
 def test_a_line_ends_where_nature_or_a_secret_begins():
+    at_once()
     table = orrery.new("astron", seed=2) if "astron" in game_ids() else orrery.new("spacewalk")
     seat = table.to_act[0]
     lines = Bot(table.game, "commander").lines(table.board, table.state, seat)

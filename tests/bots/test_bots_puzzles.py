@@ -11,6 +11,7 @@ from orrery.bots.players import Bot
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.lab.puzzles import UNKNOWN, Puzzle, Solver, only_answer, read_puzzles
+from orrery.wasm.choice import at_once
 
 FOLDER = Path(__file__).parent / "puzzles"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -46,18 +47,12 @@ def test_no_other_action_is_as_good(puzzle):
 
 @pytest.mark.parametrize("rank", ["captain", "admiral"])
 def test_captains_and_admirals_find_it(puzzle, rank):
+    """The search of the module: nothing is compiled, and it chooses as compiled code does."""
+    at_once()
     table, right = opened(puzzle)
-    assert bot_of(puzzle.game, rank).choose(table.board, table.state, puzzle.seat) == right
-
-
-_bots: dict[tuple[str, str], Bot] = {}
-
-
-def bot_of(game_id: str, rank: str) -> Bot:
-    """A bot without memories; its room is kept, as it is large."""
-    bot = _bots.setdefault((game_id, rank), Bot(find_game(game_id), rank))
+    bot = Bot(table.game, rank)
     bot.forget(1)
-    return bot
+    assert bot.choose(table.board, table.state, puzzle.seat) == right
 
 
 # The solver

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 import orrery
+from orrery.bots.search.searcher import Choice
 from orrery.cli.main import run as run_command
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
-from orrery.lab import parquet
+from orrery.core.runs import seeds_for
+from orrery.lab import parquet, selfplay
+from orrery.wasm.choice import at_once
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "lab.md"
 
@@ -35,7 +38,6 @@ def test_moves_without_a_file_are_what_selfplay_plays():
     values = game.meta.read_options(2, {})
     board = game.load_board("small")
     from orrery.bots.players import contest
-    from orrery.core.runs import seeds_for
 
     seeds = seeds_for(2, 0, 3)
     results, columns = parquet.recorded(game, board, values, ["greedy"] * 2, seeds, False)
@@ -72,6 +74,68 @@ def test_every_position_and_move_can_be_played_again(rows):
             assert row["scores"] == table.scores
             assert row["winners"] == [s for s, p in enumerate(table.scores)
                                       if p == max(table.scores)]  # fmt: skip
+
+
+def test_what_was_legal_is_a_mask(rows):
+    for row in rows.slice(0, 200).to_pylist():
+        assert len(row["legal"]) == row["choices"]
+        assert row["action"] in row["legal"]
+        assert row["visits"] is row["values"] is None  # a greedy bot does not search
+
+
+def test_who_searches_tells_visits_and_values(tmp_path):
+    at_once()
+    game = find_game("connect_four")
+    values = game.meta.read_options(2, {})
+    board = game.load_board(game.default_board(values))
+    _, columns = parquet.recorded(
+        game, board, values, ["lieutenant", "random"], seeds_for(2, 0, 2), False
+    )
+    told = zip(*(columns[name] for name in COLUMNS), strict=True)
+    thoughts = [row for row in told if row[3] is not None]
+    assert {seat for seat, *_ in thoughts} == {0}
+    for _, action, legal, visits, shares in thoughts:
+        assert len(legal) == len(visits) == len(shares)
+        assert visits[legal.index(action)] == max(visits)
+        for n, share in zip(visits, shares, strict=True):
+            assert (share is None) == (n == 0)
+            assert share is None or 0 <= share <= 1
+
+
+def test_what_was_not_looked_at_has_no_value():
+    thought = [Choice(5, 9, 0.75), Choice(2, 0, 0.0)]
+    assert parquet.visits_of([2, 3, 5], thought) == [0, 0, 9]
+    assert parquet.values_of([2, 3, 5], thought) == [None, None, 0.75]
+
+
+COLUMNS = ["seat", "action", "legal", "visits", "values"]
+
+
+def test_the_card_is_enough_to_play_the_games_again(tmp_path):
+    pq = pytest.importorskip("pyarrow.parquet")
+    own, file = tmp_path / "own.toml", tmp_path / "moves.parquet"
+    own.write_text('spaces = "ooooo*oooooo*oo"\n', "utf-8")
+    words = ["selfplay", "spacewalk", "--games", "2", "--seed", "4", "--board", str(own)]
+    assert run_command([*words, "--parquet", str(file), "--json"]) == 0
+    card = parquet.read_card(file)
+    again = tmp_path / "again" / f"{card['board']}.toml"
+    again.parent.mkdir()
+    again.write_text(card["board_data"], "utf-8")
+    plan = selfplay.Plan(
+        card["game"], card["options"], str(again), tuple(card["bots"]), card["games"], card["seed"]
+    )
+    moves: list[parquet.Columns] = []
+    selfplay.run(plan, keep=moves.append)
+    assert moves[0]["position"] == pq.read_table(file)["position"].to_pylist()
+
+
+def test_a_file_of_something_else_has_no_card(tmp_path):
+    arrow = pytest.importorskip("pyarrow")
+    pytest.importorskip("pyarrow.parquet").write_table(
+        arrow.table({"a": [1]}), tmp_path / "other.parquet"
+    )
+    with pytest.raises(BadInput, match="no data card"):
+        parquet.read_card(tmp_path / "other.parquet")
 
 
 def test_a_row_says_where_it_comes_from(rows):

@@ -21,7 +21,12 @@ READY = "main h1, main h2, main [role=alert], main .board, main .fault, main for
 
 def pages_of_the_router() -> set[str]:
     """The words by which the shell tells pages apart; home is the empty one."""
-    return set(re.findall(r'where\.page === "(\w*)"', (WEB / "App.svelte").read_text()))
+    source = (WEB / "App.svelte").read_text()
+    lists = re.findall(r"\[([^\]]*)\]\.includes\(where\.page\)", source)
+    return {
+        *re.findall(r'where\.page === "(\w*)"', source),
+        *(word for one in lists for word in re.findall(r'"(\w+)"', one)),
+    }
 
 
 def addresses(table: str, log: str) -> dict[str, str]:
@@ -33,7 +38,9 @@ def addresses(table: str, log: str) -> dict[str, str]:
         "puzzles": f"#/puzzles/{usual}", "learn": f"#/learn/{usual}", "rules": f"#/rules/{usual}",
         "account": "#/account", "games": "#/games", "player": "#/player/Nobody",
         "leaders": f"#/leaders/{usual}/2", "gallery": f"#/gallery/{usual}",
-        "embed": f"#/embed/{table}",
+        "embed": f"#/embed/{table}", "archive": "#/archive", "openings": f"#/openings/{usual}",
+        "tournaments": "#/tournaments", "tournament": "#/tournament/none",
+        "moderation": "#/moderation",
     }  # fmt: skip
 
 

@@ -62,7 +62,7 @@ def test_whoever_has_the_link_of_a_game_can_look_at_it(person: Come, tmp_path: P
 
     ben = person()  # nobody in particular
     ben.page.goto(link)
-    ben.page.wait_for_selector(".replay .board [data-space]")
+    ben.page.wait_for_selector("[data-replay] .board [data-space]")
     assert f"#/replay/{table}/0?read=" in ben.page.url
     ben.page.keyboard.press("ArrowRight")
     ben.page.get_by_text("Position 1 of").first.wait_for()
@@ -111,7 +111,7 @@ def test_a_log_opens_where_it_is_dropped_and_a_damaged_one_says_why(person: Come
     said.wait_for()
     assert "line 1 is damaged" in said.inner_text()
     ben.page.evaluate(DROP, ["game.jsonl", log])
-    ben.page.wait_for_selector(".replay .board [data-space]")
+    ben.page.wait_for_selector("[data-replay] .board [data-space]")
     ben.page.get_by_role("button", name="Forward").click()
     ben.page.wait_for_url("**/*#/log/1")
     assert faults_of(ben.page) == []

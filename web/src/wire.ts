@@ -380,6 +380,7 @@ export interface SeatSeen {
   commitment?: string | null;
   called?: string | null;
   is_kept?: boolean;
+  back_on?: number | null;
 }
 
 /** The time control of a table. */
@@ -1033,9 +1034,16 @@ export interface Puzzle {
 export interface StudyQuestion {
   game: string;
   position?: string;
+  path?: PathStep[];
   seat?: number | null;
   action?: string;
   best?: boolean;
+}
+
+/** An action on the way to a position. */
+export interface PathStep {
+  action: string;
+  seat?: number | null;
 }
 
 /** The position after the action, as the seat to act sees it. */
@@ -1048,6 +1056,403 @@ export interface StudySeen {
   refusal?: string;
   clause?: string;
   lines?: HintLine[];
+}
+
+/** Somebody one has blocked. */
+export interface BlockedSeen {
+  guest: string;
+  name: string;
+  at: number;
+}
+
+/** What waits for somebody: invitations, letters; and whether they moderate. */
+export interface DeskSeen {
+  invitations: InvitationSeen[];
+  letters: LetterSeen[];
+  moderates: boolean;
+  reports: number;
+}
+
+/** An invitation one has got. */
+export interface InvitationSeen {
+  id: string;
+  table: string;
+  game: string;
+  players: number;
+  pace: string;
+  rated: boolean;
+  host: string;
+  expires: number;
+}
+
+/** A letter: which sentence, and what it needs. */
+export interface LetterSeen {
+  id: string;
+  kind: string;
+  said: Record<string, any>;
+  at: number;
+}
+
+/** The moderators' page. */
+export interface ModerationSeen {
+  reports: ReportSeen[];
+  more: number;
+  log: DecisionSeen[];
+}
+
+/** A report as moderators see it. */
+export interface ReportSeen {
+  id: string;
+  kind: string;
+  reason: string;
+  text: string;
+  at: number;
+  reporter: string;
+  about: string;
+  guest: string;
+  table: string | null;
+  game: string | null;
+  line: number | null;
+  context: LineSeen[];
+  before: number;
+  same: number;
+  state: string;
+}
+
+/** A line of chat as context. */
+export interface LineSeen {
+  n: number;
+  name: string;
+  text: string;
+}
+
+/** A line of the moderators' log. */
+export interface DecisionSeen {
+  about: string;
+  deed: string;
+  days: number | null;
+  why: string;
+  by: string;
+  at: number;
+}
+
+/** A report: of a person, of a line of chat, or of what somebody did in a game. */
+export interface ReportOrder {
+  kind: string;
+  reason: string;
+  text?: string;
+  guest?: string | null;
+  name?: string | null;
+  table?: string | null;
+  line?: number | null;
+}
+
+/** Where one sits after accepting. */
+export interface SeatOffered {
+  table: string | null;
+  seat: number | null;
+}
+
+/** What a moderator decides about a report, and why; `days` None: for good. */
+export interface Verdict {
+  report: string;
+  deed: string;
+  why: string;
+  days?: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  system: string;
+  state: string;
+  round: number;
+  entrants: number;
+  starts: number | null;
+  is_in: boolean;
+  my_table: string | null;
+}
+
+/** How a tournament is played. */
+export interface TournamentOrder {
+  name: string;
+  game: string;
+  system: string;
+  clock: Record<string, any>;
+  players?: number;
+  options?: Record<string, any>;
+  rounds?: number | null;
+  starts_in?: number | null;
+  rated?: boolean;
+  is_listed?: boolean;
+  fill_to?: number;
+  bot?: string;
+}
+
+/** A tournament as everybody sees it. */
+export interface TournamentSeen {
+  id: string;
+  name: string;
+  game: string;
+  system: string;
+  players: number;
+  rounds: number | null;
+  round: number;
+  state: string;
+  starts: number | null;
+  clock: Record<string, any>;
+  rated: boolean;
+  host: string;
+  is_host: boolean;
+  is_in: boolean;
+  may_join: boolean;
+  my_table: string | null;
+  entrants: EntrantSeen[];
+  matches: MatchSeen[];
+  fill_to: number;
+  bot: string;
+}
+
+/** Somebody who takes part, as standings show them. */
+export interface EntrantSeen {
+  n: number;
+  name: string;
+  is_bot: boolean;
+  is_me: boolean;
+  is_in: boolean;
+  place: number;
+  score: number;
+  direct: number;
+  buchholz: number;
+  sonneborn: number;
+  bonus: number;
+}
+
+/** A table of a round, or a bye. */
+export interface MatchSeen {
+  round: number;
+  table: string | null;
+  entrants: number[];
+  points: number[] | null;
+}
+
+/** A page of the archive, the newest games first. */
+export interface ArchiveSeen {
+  games: ArchiveGame[];
+  next: string | null;
+  parquet: boolean;
+}
+
+/** One game of the archive. */
+export interface ArchiveGame {
+  id: string;
+  game: string;
+  length: number;
+  reason: string;
+  ended: number;
+  players: ArchivePlayer[];
+  opening: string[];
+}
+
+/** Who sat where in a game of the archive. */
+export interface ArchivePlayer {
+  seat: number;
+  seat_name: string;
+  name: string;
+  called: string;
+  is_bot: boolean;
+  has_won: boolean;
+}
+
+/** What is known of the actions after a line of first actions. */
+export interface OpeningsSeen {
+  game: string;
+  line: string[];
+  position: string;
+  is_drawn: boolean;
+  ranks: string[];
+  games: number;
+  tried: number;
+  bots: Counted | null;
+  people: Counted | null;
+  branches: orrery.server.protocol.archive.Branch[];
+}
+
+/** How often something was played, and who won. */
+export interface Counted {
+  n: number;
+  won: number[];
+}
+
+/** An action that was played here. */
+export interface orrery.server.protocol.archive.Branch {
+  action: string;
+  bots: Counted | null;
+  people: Counted | null;
+}
+
+/** What the caller says. */
+export interface PublicityOrder {
+  is_for: boolean;
+}
+
+/** Whether a finished game is public, and who has a say in it. */
+export interface PublicitySeen {
+  is_public: boolean;
+  may_choose: boolean;
+  is_for: boolean;
+  voices: Voice[];
+}
+
+/** Whether somebody who played wants a game to be public. */
+export interface Voice {
+  seats: number[];
+  is_for: boolean;
+  is_me: boolean;
+}
+
+/** What became of a node. */
+export interface NodeSeen {
+  words: string;
+  refusal?: string;
+}
+
+/** One's own studies, the last one first. */
+export interface StudiesSeen {
+  studies?: StudyBrief[];
+}
+
+/** One of one's own studies. */
+export interface StudyBrief {
+  id: string;
+  title: string;
+  game: string;
+  table: string;
+  changed: number;
+}
+
+/** A study as it is kept. */
+export interface StudyDoc {
+  id: string;
+  title: string;
+  game: string;
+  nodes: StudyNode[];
+  revision: string;
+  owner: string;
+  table?: string;
+  is_mine?: boolean;
+  read?: string;
+}
+
+/** A position: one that is given (a root), or what an action makes of its parent's.
+
+    Nodes stand after their parents. Of several with one parent the first is the main line. */
+export interface StudyNode {
+  parent?: number;
+  position?: string;
+  step?: number | null;
+  action?: string;
+  seat?: number | null;
+  comment?: string;
+}
+
+/** A study to keep: a new one, or in place of the revision one has seen. */
+export interface StudyOrder {
+  title: string;
+  game: string;
+  nodes: StudyNode[];
+  table?: string;
+  id?: string | null;
+  revision?: string;
+}
+
+/** One's last notices, and how many are unread. */
+export interface NoticesSeen {
+  unread: number;
+  notices: NoticeSeen[];
+}
+
+/** One notice. */
+export interface NoticeSeen {
+  id: string;
+  kind: string;
+  table: string;
+  game: string;
+  seat: number;
+  at: number;
+  text: string;
+  is_read: boolean;
+}
+
+/** One's wishes, and what the host has enabled. */
+export interface ChannelsSeen {
+  wishes: NoticeWishes;
+  has_mail: boolean;
+  mail?: string | null;
+  push_key?: string | null;
+  browsers?: BrowserSeen[];
+  feed?: string | null;
+  vacation_until?: number | null;
+  vacation_left?: number;
+}
+
+/** How somebody wants to hear of things. */
+export interface NoticeWishes {
+  letters?: "daily" | "hourly" | "now" | "off";
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+}
+
+/** A browser that is sent notices. */
+export interface BrowserSeen {
+  id: string;
+  label: string;
+  created: number;
+}
+
+/** Until when one's postal clocks stand, and what is left of this year's days. */
+export interface VacationSeen {
+  until: number | null;
+  left: number;
+}
+
+/** The path of one's feed. */
+export interface FeedTold {
+  feed: string | null;
+}
+
+/** The secret that calls are signed with; told this once. */
+export interface HookTold {
+  url: string | null;
+  secret: string | null;
+}
+
+/** The plan of one's seat. */
+export interface PlanSeen {
+  branches: orrery.server.protocol.plans.Branch[];
+}
+
+/** When the others do this until it is my turn, I do that; and then perhaps more. */
+export interface orrery.server.protocol.plans.Branch {
+  on: string[];
+  do: string[];
+  then?: orrery.server.protocol.plans.Branch[];
+}
+
+/** Whose turn it would be, and what they could do; several or nobody: none. */
+export interface PathSeen {
+  to_act: number[];
+  is_mine: boolean;
+  actions: ActionSeen[];
+}
+
+/** A legal action as it is typed, and in plain words. */
+export interface ActionSeen {
+  action: string;
+  words: string;
 }
 
 export type Request = Hello | Ping | Watch | Unwatch | Move | Why | Sit | Stand | Swap | Place | Seed | Commit | Reveal | Start | Rematch | Resign | Propose | Answer | Chat | Recap | History | Hint | Lend | Thought | Bring;

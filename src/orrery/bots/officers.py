@@ -42,6 +42,8 @@ class Officer:
         self.threads = threads
         self.budget = Budget(level.iterations, level.milliseconds if with_clock else None)
         self._searcher: Searcher | None = None
+        self.thoughts: list[Choice] = []
+        """What it made of its last choice, best first; nothing where it did not search."""
         self.forget(seed)
 
     def forget(self, seed: int) -> None:
@@ -63,6 +65,7 @@ class Officer:
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
         """An action: the only one, now and then any, else the one most looked at."""
+        self.thoughts = []
         actions = self.game.actions(board, known, seat)
         if not actions:
             raise BadInput(
@@ -72,7 +75,8 @@ class Officer:
             return actions[0]
         if self._whims.random() < self.level.random_share:
             return self._whims.choice(actions)
-        return self.think(board, known, seat)[0].action
+        self.thoughts = self.think(board, known, seat)
+        return self.thoughts[0].action
 
     def think(self, board: Any, known: Any, seat: int) -> list[Choice]:
         """Search; all choices that were looked at, best first."""

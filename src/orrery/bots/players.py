@@ -12,6 +12,7 @@ from orrery.bots.deeds import Deed
 from orrery.bots.levels import SETTING, level_names, level_of
 from orrery.bots.matches import play_match
 from orrery.bots.officers import Line, Officer
+from orrery.bots.search.searcher import Choice
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput, one_of
 from orrery.core.game import Game, rules_view
@@ -83,6 +84,11 @@ class Bot:
     def choose(self, board: Any, state: Any, seat: int) -> int:
         """An action for `seat`; what the seat may not know of `state` has no influence."""
         return self.player.choose(board, self.game.hidden(board, state, seat), seat)
+
+    @property
+    def thoughts(self) -> list[Choice]:
+        """What it made of its last choice, best first; nothing where it did not search."""
+        return self.player.thoughts if isinstance(self.player, Officer) else []
 
     @property
     def searches(self) -> bool:

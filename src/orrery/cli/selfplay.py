@@ -71,7 +71,7 @@ def _played(
         if args.observations:
             raise BadInput("--observations needs --parquet FILE")
         return lab.run(plan, workers, progress)
-    with MoveFile(Path(args.parquet), args.observations) as file:
+    with MoveFile(Path(args.parquet), args.observations, lab.card_of(plan)) as file:
         return lab.run(plan, workers, progress, file.add, args.observations)
 
 

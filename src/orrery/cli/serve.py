@@ -47,11 +47,18 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="a proxy in front, whose X-Forwarded-For is believed")  # fmt: skip
     parser.add_argument("--operator", metavar="FILE", type=Path,
                         help="the operator's token, for /admin and /metrics")  # fmt: skip
+    parser.add_argument("--moderator", metavar="NAME", action="append", default=[],
+                        help="a kept name that decides about reports")  # fmt: skip
     parser.add_argument("--days", metavar="KIND=N", action="append", default=[],
                         help=f"when tables that were left end: {', '.join(DAYS)}")  # fmt: skip
     parser.add_argument("--mail", metavar="URL_OR_FILE", default="",
                         help="for links by e-mail: smtp+tls://USER:PASSWORD@HOST?from=ADDRESS, a"
                         " file with that, or `log`")  # fmt: skip
+    parser.add_argument("--webhooks", metavar="HOST,...", action="append", default=[],
+                        help="hosts that tables may call: example.org, *.example.org, and inside="
+                        "HOST[:PORT] for one in your own network")  # fmt: skip
+    parser.add_argument("--push", metavar="HOST,...", action="append", default=[],
+                        help="services of Web Push beside those of the known browsers")  # fmt: skip
     parser.add_argument("--json-logs", action="store_true", help="one line of JSON an incident")
     parser.add_argument("--open", action="store_true", help="open the browser, too")
 
@@ -60,7 +67,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from orrery.server.access.tokens import operator_hash
     from orrery.server.accounts.mail import read_mail_setting
+    from orrery.server.accounts.names import skeleton_of
     from orrery.server.incidents import log_lines
+    from orrery.server.notices.outside import read_allowed
     from orrery.server.run import serve
     from orrery.server.settings import Settings
 
@@ -79,7 +88,10 @@ def run(args: argparse.Namespace) -> int:
         host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
         proxies=tuple(map(read_address, args.proxy)),
         operator="" if args.operator is None else operator_hash(args.operator),
+        moderators=tuple(map(skeleton_of, args.moderator)),
         mail=read_mail_setting(args.mail) if args.mail else "",
+        webhooks=read_allowed(args.webhooks),
+        push=read_allowed(args.push),
     )
     days: dict[str, Any] = dict(map(read_days, args.days))
     settings = replace(settings, **days)
@@ -114,7 +126,7 @@ def node_arguments(args: argparse.Namespace) -> list[str]:
         words.append("--json-logs")
     if args.mail:
         words += ["--mail", args.mail]
-    for option in ("origin", "host_name", "proxy", "days"):
+    for option in ("origin", "host_name", "proxy", "moderator", "days", "webhooks", "push"):
         for value in getattr(args, option):
             words += [f"--{option.replace('_', '-')}", value]
     return words

@@ -7,7 +7,7 @@ The simple players run in a compiled loop, those who search move by move. Both p
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from orrery.bots.matches import Match
 from orrery.bots.players import SEARCHING, Bot, bot_kind
+from orrery.bots.search.searcher import Choice
 from orrery.core.chance import CHANCE, game_seed
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
@@ -44,6 +45,8 @@ class Chronicle:
     """In order: kind and five numbers."""
     scores: list[int]
     winners: list[int]
+    thoughts: list[list[Choice]] = field(default_factory=list)
+    """What who searched made of each action; empty for all others, and for games without any."""
 
 
 def chronicles(
@@ -121,24 +124,27 @@ def _thoughtful(
     for seed in seeds.tolist():
         for seat, player in enumerate(players):
             player.forget(game_seed(seed, seat))
-        yield _match(game, board, values, Match(game, board, players, seed))
+        yield _match(game, board, values, players, seed)
 
 
-def _match(game: Game, board: Any, values: Values, match: Match) -> Chronicle:
+def _match(game: Game, board: Any, values: Values, players: Sequence[Bot], seed: int) -> Chronicle:
     """Play a match, writing everything down."""
+    match = Match(game, board, players, seed)
     state = game.setup(board, values)
     log: list[tuple[int, int, int, int]] = []
+    thoughts: list[list[Choice]] = []
     events: list[Any] = []
     while len(log) < game.meta.max_actions and not game.is_over(board, state):
         seat, action = match.next_step(state)
         is_chance = seat == CHANCE
         n = len((game.chances(board, state)[0]) if is_chance else game.actions(board, state, seat))
+        thoughts.append([] if is_chance else players[seat].thoughts)
         events += game.apply(board, state, seat, action)
         log.append((seat, action, n, leader_of(game.scores(board, state))))
     seats, played, choices, leaders = np.array(log, np.int64).reshape(-1, 4).T
     found = np.array(events, np.int64).reshape(-1, EVENT_SIZE)
     scores, winners = game.scores(board, state), game.winners(board, state)
-    return Chronicle(seats, played, choices, leaders, found, scores, winners)
+    return Chronicle(seats, played, choices, leaders, found, scores, winners, thoughts)
 
 
 def leader_of(scores: Sequence[int]) -> int:

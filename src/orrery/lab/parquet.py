@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from orrery.bots.search.searcher import Choice
+from orrery.core.chance import CHANCE
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.meta import Values
@@ -20,6 +22,9 @@ from orrery.lab.balance_counts import Block
 from orrery.lab.balance_games import Chronicle, chronicles
 
 Columns = dict[str, list[Any]]
+
+CARD = "orrery"
+"""The name of a file's data card among its metadata."""
 
 INSTALL = "Parquet files need pyarrow: pip install 'orrery[lab]'"
 
@@ -62,7 +67,9 @@ def move_schema(with_observations: bool) -> Any:
         ("game", word), ("rules_version", arrow.int32()), ("options", word), ("board", word),
         ("bots", word), ("seed", arrow.uint64()), ("ply", arrow.int32()), ("seat", arrow.int8()),
         ("action", arrow.int32()), ("action_text", arrow.string()),
-        ("choices", arrow.int32()), ("position", arrow.string()),
+        ("choices", arrow.int32()), ("legal", arrow.list_(arrow.int32())),
+        ("visits", arrow.list_(arrow.int32())), ("values", arrow.list_(arrow.float32())),
+        ("position", arrow.string()),
         ("scores", arrow.list_(arrow.int32())), ("winners", arrow.list_(arrow.int8())),
     ]  # fmt: skip
     if with_observations:
@@ -73,10 +80,11 @@ def move_schema(with_observations: bool) -> Any:
 class MoveFile:
     """A file of moves that grows as games are played."""
 
-    def __init__(self, file: Path, with_observations: bool) -> None:
-        """Start the file."""
+    def __init__(self, file: Path, with_observations: bool, card: dict[str, Any]) -> None:
+        """Start the file; its data card says where its moves come from."""
         self._arrow = pyarrow()
-        self._schema = move_schema(with_observations)
+        told = {CARD: json.dumps(card, ensure_ascii=False)}
+        self._schema = move_schema(with_observations).with_metadata(told)
         try:
             self._writer = self._arrow.parquet.ParquetWriter(file, self._schema, compression="zstd")
         except OSError as error:
@@ -96,6 +104,15 @@ class MoveFile:
         where: TracebackType | None,
     ) -> None:
         self._writer.close()
+
+
+def read_card(file: Path | str) -> dict[str, Any]:
+    """The data card of a file of moves: which games, of whom, by which rules."""
+    told = pyarrow().parquet.read_schema(file).metadata or {}
+    if CARD.encode() not in told:
+        raise BadInput(f"{file} has no data card: it is not a file of `orrery selfplay --parquet`")
+    card: dict[str, Any] = json.loads(told[CARD.encode()])
+    return card
 
 
 def recorded(
@@ -135,12 +152,18 @@ def moves_of(
     columns: Columns = {
         "ply": list(range(len(told.seats))), "seat": told.seats.tolist(),
         "action": told.played.tolist(), "choices": told.choices.tolist(),
-        "action_text": [], "position": [],
+        "legal": [], "visits": [], "values": [], "action_text": [], "position": [],
     }  # fmt: skip
     if with_observations:
         columns["observation"] = []
     state = game.setup(board, values)
-    for seat, action in zip(columns["seat"], columns["action"], strict=True):
+    thoughts = told.thoughts or [[]] * len(told.seats)
+    made = zip(columns["seat"], columns["action"], thoughts, strict=True)
+    for seat, action, thought in made:
+        legal = legal_of(game, board, state, seat)
+        columns["legal"].append(legal)
+        columns["visits"].append(visits_of(legal, thought))
+        columns["values"].append(values_of(legal, thought))
         columns["action_text"].append(game.action_text(board, state, seat, action))
         columns["position"].append(game.position_text(board, state))
         if with_observations:
@@ -148,3 +171,20 @@ def moves_of(
             columns["observation"].append(seen)
         game.apply(board, state, seat, action)
     return columns
+
+
+def legal_of(game: Game, board: Any, state: Any, seat: int) -> list[int]:
+    """What a seat, or nature, could do."""
+    return game.chances(board, state)[0] if seat == CHANCE else game.actions(board, state, seat)
+
+
+def visits_of(legal: Sequence[int], thought: Sequence[Choice]) -> list[int] | None:
+    """How often each legal action was looked at; None where nobody searched."""
+    visits = {choice.action: choice.visits for choice in thought}
+    return [visits.get(action, 0) for action in legal] if thought else None
+
+
+def values_of(legal: Sequence[int], thought: Sequence[Choice]) -> list[float | None] | None:
+    """What share of the win each promised, None for one that was not looked at."""
+    values = {choice.action: choice.value for choice in thought if choice.visits}
+    return [values.get(action) for action in legal] if thought else None

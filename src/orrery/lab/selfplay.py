@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from orrery import __version__
 from orrery.bots.players import contest
+from orrery.core.board_files import read_name
 from orrery.core.meta import Values
 from orrery.core.registry import find_game
 from orrery.core.results import Results
@@ -103,6 +106,29 @@ def summary(plan: Plan, results: Results) -> dict[str, Any]:
         "sole_wins_by_seat": [int(n) for n in wins[is_sole].sum(axis=0)],
         "shared_wins": int((~is_sole).sum()),
     }
+
+
+def card_of(plan: Plan) -> dict[str, Any]:
+    """The data card of a plan: all that is needed to play these games again, and to read them."""
+    game = find_game(plan.game)
+    board = game.load_board(plan.board)
+    card = {
+        "made_by": f"orrery {__version__}, orrery selfplay",
+        "game": plan.game,
+        "title": game.meta.title,
+        "rules_version": game.meta.rules_version,
+        "options": dict(plan.values),
+        "board": game.board_name(board),
+        "board_hash": game.board_hash(board),
+        "bots": list(plan.bots),
+        "games": plan.games,
+        "seed": plan.seed,
+        "actions": game.engine.N_ACTIONS,
+        "columns": "docs/lab.md",
+    }
+    if plan.board not in game.meta.boards:
+        card["board_data"] = Path(read_name(plan.board).file).read_text("utf-8")
+    return card
 
 
 def _spread(numbers: Any) -> dict[str, float]:

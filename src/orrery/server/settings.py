@@ -20,6 +20,7 @@ class Settings:
     guests_per_minute: float = 20.0  # from one address, for long;
     guests_burst: float = 200.0  # at once: a school has one address
     tables_per_guest: int = 20  # open or running
+    studies_per_guest: int = 100
     open_per_address: int = 30  # public tables that wait for players, from one network
     lobby_page: int = 50  # tables of others in one answer
     cpu_of_guest: float = 0.2  # seconds of processor time each second, for one guest
@@ -58,6 +59,9 @@ class Settings:
     stream_seconds: float = 15.0  # without a word, then a stream gets an empty line
     look_seconds: float = 2.0  # how often a stream of events asks other nodes
     mail: str = ""  # a URL of SMTP, or `log`; see accounts/mail.py
+    webhooks: tuple[str, ...] = ()  # hosts that tables may call; see notices/outside.py
+    push: tuple[str, ...] = ()  # services of Web Push beside those of the known browsers
+    vacation_days: float = 30.0  # in a year, for which somebody's postal clocks may stand
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
     bots_use_clock: bool = True  # a level stops after its milliseconds
@@ -80,5 +84,6 @@ class Settings:
     hang_seconds: float = 120.0  # of processor time without a turn of the loop; 0: nobody watches
     answer_seconds: float = 30.0  # for another node to carry out a request
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    moderators: tuple[str, ...] = ()  # skeletons of kept names that decide about reports
     operator: str = ""  # the hash of the operator's token; none: no page of the operator
     host_names: tuple[str, ...] = ()  # names of this server, beside numbers and localhost

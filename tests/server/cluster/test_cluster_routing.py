@@ -170,6 +170,14 @@ async def test_pages_of_a_table_are_made_where_it_is(nodes_db, redis, tmp_path):
             assert len(log.text.splitlines()) == 2 + len(WIN)  # a head and an end
             steps = await web.get(f"/api/tables/{table}/replay", headers=bearer(ben.token))
             assert steps.json()["n_steps"] == len(WIN)
+            for who, is_public in ((ann, False), (ben, True)):  # what changes something, too
+                said = await web.post(
+                    f"/api/tables/{table}/publicity",
+                    json={"is_for": True},
+                    headers=bearer(who.token),
+                )
+                assert said.json()["is_public"] == is_public, said.text
+            assert not a.hall.rooms[table].row.is_private
 
 
 @in_loop

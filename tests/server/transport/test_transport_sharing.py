@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from importlib import import_module
 
 import httpx
 import pytest
-from server_house import in_loop, open_house
+from server_house import EASY, in_loop, open_house, served
 
 from orrery.core.registry import BUILT_IN, package_of
 from orrery.core.svg import drawing, polygon, shape
 from orrery.lessons.pictures import pictures_of
 from orrery.server.access.reading import may_read, read_code
 from orrery.server.tables import previews
+from orrery.server.transport import sharing
 from orrery.server.transport.app import build_app
 from orrery.server.transport.endpoints import ENDPOINTS
 from orrery.server.transport.pages import is_built
@@ -217,3 +219,19 @@ async def test_other_sites_may_frame_the_embedded_board_and_nothing_else(db):
         for path in ("/", "/embed/", "/api/games", "/t/x", "/embedded"):
             policy = (await client.get(path)).headers["content-security-policy"]
             assert "frame-ancestors 'none'" in policy, path
+
+
+@pytest.mark.parametrize(("proxies", "scheme"), [(("127.0.0.1",), "https"), ((), "http")])
+@in_loop
+async def test_previews_name_https_behind_a_proxy_that_we_believe(db, monkeypatch, proxies, scheme):
+    monkeypatch.setattr(sharing, "can_render", lambda: True)
+    async with served(db, replace(EASY, proxies=proxies)) as (house, port):
+        room, ann, _ = await house.duel("spacewalk")
+        await ann.say("resign", game=room.id, id="r")
+        async with httpx.AsyncClient() as client:
+            headers = {"host": "orrery.test", "x-forwarded-proto": "https"}
+            page = await client.get(f"http://127.0.0.1:{port}/t/{room.id}", headers=headers)
+    assert (
+        f'og:image" content="{scheme}://orrery.test/api/tables/{room.id}/picture.png' in page.text
+    )
+    assert f'og:url" content="{scheme}://orrery.test/t/{room.id}"' in page.text

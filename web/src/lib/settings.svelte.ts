@@ -14,6 +14,7 @@ interface Chosen {
   motion: boolean; // false: never animate; true: unless the system asks for less
   pace: Pace; // of what others do; "step": each on demand
   showLegal: boolean;
+  hideRude: boolean; // rude words in chat are covered
   thinkHere: boolean | null; // opponents, on this device; null: where it is fast enough
 }
 
@@ -24,6 +25,7 @@ const usual: Chosen = {
   motion: true,
   pace: "usual",
   showLegal: true,
+  hideRude: true,
   thinkHere: null,
 };
 

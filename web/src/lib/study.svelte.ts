@@ -1,11 +1,11 @@
-// A position that is studied: where one is, how one came there, and what is best.
-import type { SeenEvent, StudyQuestion, StudySeen } from "../wire";
+// A position that is studied: where one is, what is legal there, why not, and what is best.
+import type { PathStep, SeenEvent, StudyQuestion, StudySeen } from "../wire";
 
 type Ask = (question: StudyQuestion) => Promise<StudySeen>;
 
 export class Study {
   told = $state.raw<StudySeen | null>(null);
-  past = $state.raw<StudySeen[]>([]); // the positions before, the first one first
+  isMoved = $state(false); // something was played since it was opened
   events = $state.raw<SeenEvent[]>([]);
   refusal = $state("");
   clause = $state("");
@@ -20,10 +20,11 @@ export class Study {
     this.#ask = ask;
   }
 
-  /** Go to a position by its text; "" is where the game begins. */
-  async open(position: string): Promise<void> {
-    const found = await this.#asked({ game: this.game, position });
-    if (found) this.#show(found, [], []);
+  /** Go to a position by its text, and what is played from there; "" is where the game begins. */
+  async open(position: string, path: PathStep[] = []): Promise<boolean> {
+    const found = await this.#asked({ game: this.game, position, path });
+    if (found) this.#show(found, false, []);
+    return found !== null;
   }
 
   /** Play an action here; one that is not legal says why. Whether it was. */
@@ -37,7 +38,7 @@ export class Study {
       [this.refusal, this.clause] = [found.refusal, found.clause ?? ""];
       return false;
     }
-    this.#show(found, [...this.past, { ...told, lines: [] }], found.events);
+    this.#show(found, true, found.events);
     return true;
   }
 
@@ -50,22 +51,15 @@ export class Study {
     if (found) this.told = found;
   }
 
-  /** Have the bot play the best it finds. */
-  async answer(): Promise<void> {
+  /** The best that is found here; null where nobody acts. */
+  async best(): Promise<string | null> {
     if (!this.told?.lines?.length) await this.think();
-    const best = this.told?.lines?.[0];
-    if (best) await this.play(best.action);
+    return this.told?.lines?.[0]?.action ?? null;
   }
 
-  /** Back to the position before. */
-  back(): void {
-    const before = this.past.at(-1);
-    if (before && !this.isBusy) this.#show(before, this.past.slice(0, -1), []);
-  }
-
-  #show(told: StudySeen, past: StudySeen[], events: SeenEvent[]): void {
+  #show(told: StudySeen, isMoved: boolean, events: SeenEvent[]): void {
     this.told = told;
-    this.past = past;
+    this.isMoved = isMoved;
     this.events = events;
     this.refusal = this.clause = "";
   }

@@ -24,17 +24,17 @@ function fake(asked: StudyQuestion[]): (question: StudyQuestion) => Promise<Stud
 }
 
 describe("a position that is studied", () => {
-  it("goes on with what is played, and back again", async () => {
-    const study = new Study("g", fake([]));
+  it("goes on with what is played, and to any place by the way there", async () => {
+    const asked: StudyQuestion[] = [];
+    const study = new Study("g", fake(asked));
     await study.open("p");
+    expect(study.isMoved).toBe(false);
     expect(await study.play("a")).toBe(true);
     await study.play("b");
-    expect(study.told?.position).toBe("pab");
-    study.back();
-    expect(study.told?.position).toBe("pa");
-    study.back();
-    study.back();
-    expect(study.told?.position).toBe("p");
+    expect([study.told?.position, study.isMoved]).toEqual(["pab", true]);
+    await study.open("p", [{ action: "a", seat: 0 }]);
+    expect(asked.at(-1)).toEqual({ game: "g", position: "p", path: [{ action: "a", seat: 0 }] });
+    expect(study.isMoved).toBe(false);
   });
   it("stays where it is when an action is not legal, and says why", async () => {
     const study = new Study("g", fake([]));
@@ -50,10 +50,11 @@ describe("a position that is studied", () => {
     await study.open("wrong");
     expect([study.told?.position, study.fault]).toEqual(["p", "no such position"]);
   });
-  it("lets the bot play the best it finds", async () => {
-    const study = new Study("g", fake([]));
+  it("finds what is best, once for a position", async () => {
+    const asked: StudyQuestion[] = [];
+    const study = new Study("g", fake(asked));
     await study.open("p");
-    await study.answer();
-    expect(study.told?.position).toBe("px");
+    expect([await study.best(), await study.best()]).toEqual(["x", "x"]);
+    expect(asked.filter((one) => one.best).length).toBe(1);
   });
 });

@@ -31,7 +31,11 @@ LIMITS = {
     "mail": Limit(10, 20, HOUR),  # by network
     "mail_to": Limit(3, 4, HOUR),  # by address of mail
     "change": Limit(30, 30, MINUTE),  # by account
+    "report": Limit(20, 40, HOUR),  # by guest: reports, blocks
+    "invite": Limit(30, 60, HOUR),  # by guest: invitations by name
+    "tournament": Limit(6, 12, HOUR),  # by guest: tournaments opened
     "player": Limit(120, 120, MINUTE),  # by network: pages of players, lists
+    "download": Limit(10, 10, MINUTE),  # by network: many games at once
 }
 
 

@@ -99,7 +99,8 @@ def send(setting: str, message: EmailMessage) -> None:
         return
     smtp = read_smtp(setting)
     message["From"] = smtp.sender
-    message["Message-ID"] = make_msgid(domain=smtp.sender.rpartition("@")[2])
+    if "Message-ID" not in message:
+        message["Message-ID"] = make_msgid(domain=smtp.sender.rpartition("@")[2])
     with _connected(smtp) as server:
         if smtp.user is not None:
             server.login(smtp.user, smtp.password or "")

@@ -14,6 +14,7 @@ from orrery.server.clock import Clock
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import Conflict, Write
 from orrery.server.storage.rows import AccountRow, CredentialRow, GuestRow, insert
+from orrery.server.storage.society import WITH_ACCOUNT
 from orrery.server.storage.store import Store
 
 SHOWN_AT_FIRST = "ratings"
@@ -29,7 +30,14 @@ DELETIONS = (
     "DELETE FROM rating_steps WHERE guest = ?",
     "DELETE FROM seekers WHERE guest = ?",
     "DELETE FROM personal_tokens WHERE account = ?",
+    "DELETE FROM studies WHERE owner = ?",
+    "DELETE FROM notices WHERE guest = ?",
+    "DELETE FROM deliveries WHERE guest = ?",
+    "DELETE FROM notice_wishes WHERE account = ?",
+    "DELETE FROM push_targets WHERE account = ?",
+    "DELETE FROM vacations WHERE guest = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
+    *WITH_ACCOUNT,
 )
 
 

@@ -90,6 +90,9 @@ class Page(Between, frozen=True):
     address: str
     cookie: str = ""
     scheme: str = "http"
+    method: str = "GET"
+    csrf: str = ""  # the word of the session, of what changes something
+    body: bytes = b""
 
 
 class PageAsked(Between, frozen=True):

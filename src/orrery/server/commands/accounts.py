@@ -12,11 +12,21 @@ from orrery.server.accounts.sessions import described
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import carry_out_here
 from orrery.server.commands.rights import need_guest
+from orrery.server.notices.board import export as notices_export
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.requests import Asked, Bring, Resign, Stand
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import ChatRow, RatingStepRow, SeatRow, SessionRow, TableRow
 from orrery.server.storage.secrets import INVITE
+from orrery.server.storage.society import (
+    BlockRow,
+    EntrantRow,
+    InvitationRow,
+    LeavingRow,
+    LetterRow,
+    ReportRow,
+)
+from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall
 from orrery.server.upkeep.absentees import cut_off_guest, cut_off_sessions
 
@@ -28,6 +38,8 @@ BRING = (
     f"UPDATE seats SET guest = ? WHERE guest = ? AND game {OVER}",
     "UPDATE tables SET host = ? WHERE host = ? AND status = 'over'",
     "UPDATE chat SET guest = ? WHERE guest = ?",
+    "UPDATE studies SET owner = ? WHERE owner = ?",
+    "UPDATE notices SET guest = ? WHERE guest = ?",
 )
 PASSING = ("moving", "storage", "slow_down", "no_rules")  # worth trying again: nothing is deleted
 
@@ -156,6 +168,21 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
         "tables": [_table(one, [s.seat for s in seats if s.game == one.id]) for one in tables],
         "chat": [{"table": one.game, "at": one.at, "text": one.text} for one in chat],
         "ratings": [msgspec.to_builtins(one) for one in steps],
+        **await _conduct(store, account),
+        **await notices_export(store, account),
+    }
+
+
+async def _conduct(store: Store, account: str) -> dict[str, Any]:
+    """Blocks, own reports, letters, leavings, invitations, entries into tournaments."""
+    kinds: dict[str, tuple[type[Any], str]] = {
+        "blocks": (BlockRow, "guest"), "reports": (ReportRow, "reporter"),
+        "letters": (LetterRow, "guest"), "leavings": (LeavingRow, "guest"),
+        "invitations": (InvitationRow, "guest"), "tournaments": (EntrantRow, "guest"),
+    }  # fmt: skip
+    return {
+        name: [msgspec.to_builtins(row) for row in await store.rows(kind, f"{key} = ?", (account,))]
+        for name, (kind, key) in kinds.items()
     }
 
 

@@ -6,6 +6,7 @@ from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.logbook.game import DRAW, UNDO
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.requests import Answer, Propose
+from orrery.server.tables.notices import proposal_notices
 from orrery.server.tables.proposals import Proposal
 from orrery.server.tables.room import Room
 from orrery.server.views.taking_back import seats_undone, undo_target
@@ -24,6 +25,7 @@ async def propose(at: Here, asked: Propose) -> None:
     at.done()
     if not await _carry_out(room):
         room.publish_table()
+        await room.tell_absent(proposal_notices(room))
 
 
 def _needs(room: Room, seat: int, what: str) -> set[int]:

@@ -32,11 +32,19 @@ async def sit(at: Here, asked: Sit) -> None:
     await room.hall.guests.meet(guest)
     if room.hall.guests.is_bot(guest):
         need_welcome(room, place, guest)
+    await _need_welcome(room, guest)
     if room.row.rated is not None:
         if not room.hall.guests.is_kept(guest):
             raise Denied("need_account", "at a rated table everybody keeps a name")
     await _change(room, SeatRow(room.id, asked.seat, "person", guest=guest, held=place.held))
     at.done()
+
+
+async def _need_welcome(room: Room, guest: str) -> None:
+    """Denied, in words that tell nothing, when somebody here has blocked a guest."""
+    here = {seat.guest for seat in room.seats if seat.kind == "person"} | {room.row.host}
+    if here & await room.hall.conduct.blocks.against(guest):
+        raise Denied("kept", "this seat is kept for somebody else")
 
 
 @command(Stand, Who.SEAT, When.OPEN)

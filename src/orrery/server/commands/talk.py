@@ -49,7 +49,9 @@ async def watch(at: Here, asked: Watch) -> None:
     if room.has_begun:
         at.answer(room.audience.catch_up(asked.since, sight.viewer, caller.language))
     if room.chat:
-        caller.outbox.put(Said(room.id, [talk_of(row) for row in room.chat[-50:]]))
+        unheard = await caller.hall.conduct.blocks.of(caller.guest_id)
+        heard = [talk_of(row) for row in room.chat[-50:] if row.guest not in unheard]
+        caller.outbox.put(Said(room.id, heard))
     await _welcome_back(caller, room)
     await go_on(room)
 
@@ -97,12 +99,14 @@ async def chat(at: Here, asked: Chat) -> None:
     if not asked.text.isprintable():
         raise Misread("chat is one line of printable characters")
     guest, room, hall = need_guest(at.caller), at.room, at.caller.hall
+    await hall.conduct.verdicts.need_voice(guest.id)
+    deaf = await hall.conduct.blocks.against(guest.id)
     n = room.chat[-1].n + 1 if room.chat else 1
     row = ChatRow(room.id, n, guest.id, guest.name, hall.clock.date(), asked.text)
     await room.write([insert(row)])
     room.chat = [*room.chat[-hall.settings.chat_kept :], row]
     at.done()
-    room.publish_to_all(Said(room.id, [talk_of(row)]))
+    room.publish_to_all(Said(room.id, [talk_of(row)]), deaf)
 
 
 def talk_of(row: ChatRow) -> Talk:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from orrery.server.access.tokens import hash_of
+from orrery.server.conduct.blocks import friendly
 from orrery.server.pairing.groups import BOTS_AFTER, Group, Waiting, group_of
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
@@ -51,8 +52,8 @@ async def seek(hall: Hall, asked: Asked) -> PairingSeen:
         await leave(hall, asked.guest.id)
         return PairingSeen(0, 0, False, me.game)
     here = await _waiting(hall, me.wish)
-    group = group_of(_seen(hall, me), [_seen(hall, o) for o in here if o.guest != me.guest],
-                     asked.wish.players)  # fmt: skip
+    others = await _company(hall, me.guest, here)
+    group = group_of(_seen(hall, me), [_seen(hall, one) for one in others], asked.wish.players)
     if group is not None and await _claim(hall, group, [me, *here]):
         room = await _open(hall, asked, group)
         await leave(hall, asked.guest.id)
@@ -113,6 +114,13 @@ async def _waiting(hall: Hall, wish: str) -> list[SeekerRow]:
     """All who wait for the same, whoever asks included."""
     where = "wish = ? AND game IS NULL AND seen > ? ORDER BY since, guest"
     return await hall.store.rows(SeekerRow, where, (wish, _lost(hall)))
+
+
+async def _company(hall: Hall, me: str, here: list[SeekerRow]) -> list[SeekerRow]:
+    """Those who wait and could sit down together: nobody among them has blocked another."""
+    others = {row.guest: row for row in here if row.guest != me}
+    apart = await hall.conduct.blocks.among([me, *others])
+    return [others[guest] for guest in friendly(me, others, apart)]
 
 
 def _seen(hall: Hall, row: SeekerRow) -> Waiting:

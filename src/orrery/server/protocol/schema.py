@@ -12,12 +12,35 @@ import msgspec
 
 from orrery.server.protocol.accounts import EntranceSeen, KeyAsked, SignedIn
 from orrery.server.protocol.answers import AnalysisSeen, GlossarySeen, RulesSeen
+from orrery.server.protocol.archive import (
+    ArchiveSeen,
+    OpeningsSeen,
+    PublicityOrder,
+    PublicitySeen,
+)
+from orrery.server.protocol.conduct import (
+    BlockedSeen,
+    DeskSeen,
+    ModerationSeen,
+    ReportOrder,
+    SeatOffered,
+    Verdict,
+)
 from orrery.server.protocol.device import EngineSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.logs import LogSeen
+from orrery.server.protocol.notices import (
+    ChannelsSeen,
+    FeedTold,
+    HookTold,
+    NoticesSeen,
+    NoticeWishes,
+    VacationSeen,
+)
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.protocol.pictures import PicturesSeen
+from orrery.server.protocol.plans import PathSeen, PlanSeen
 from orrery.server.protocol.records import (
     ChangeSeen,
     LeaderboardSeen,
@@ -27,9 +50,15 @@ from orrery.server.protocol.records import (
 from orrery.server.protocol.replies import Reply
 from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
+from orrery.server.protocol.studies import NodeSeen, StudiesSeen, StudyDoc, StudyOrder
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
 from orrery.server.protocol.tokens import TokenTold
+from orrery.server.protocol.tournaments import TournamentLine, TournamentOrder, TournamentSeen
 
+SOCIETY = [
+    BlockedSeen, DeskSeen, ModerationSeen, ReportOrder, SeatOffered, Verdict,
+    TournamentLine, TournamentOrder, TournamentSeen,
+]  # fmt: skip
 REF = "#/$defs/{name}"
 
 
@@ -37,6 +66,8 @@ def schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     lessons = [CourseSeen, LessonQuestion, LessonSeen]
     study = [PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen]
+    archive = [ArchiveSeen, OpeningsSeen, PublicityOrder, PublicitySeen]
+    studies = [NodeSeen, StudiesSeen, StudyDoc, StudyOrder]
     kinds = [
         Request,
         Reply,
@@ -60,6 +91,11 @@ def schema() -> dict[str, Any]:
         LogSeen,
         TokenTold,
         *study,
+        *SOCIETY,
+        *archive,
+        *studies,
+        *[NoticesSeen, ChannelsSeen, NoticeWishes, VacationSeen, FeedTold, HookTold],
+        *[PlanSeen, PathSeen],
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)
     return {

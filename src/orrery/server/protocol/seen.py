@@ -61,6 +61,7 @@ class SeatSeen(Struct, frozen=True):
     commitment: str | None = None  # to the word that the player's client keeps for the roll
     called: str | None = None  # what people call the player: Ann, Cadet Vega
     is_kept: bool = False  # an account keeps the name: nobody else can have it so
+    back_on: float | None = None  # the date until which they are on vacation: their clock stands
 
 
 class RollThrown(Struct, frozen=True):

@@ -17,11 +17,20 @@ from orrery.server.protocol.texts import Word as Name
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
+class PathStep(Struct, forbid_unknown_fields=True):
+    """An action on the way to a position."""
+
+    action: ActionText
+    seat: SeatNumber | None = None  # who acts; None: whoever is first to act
+
+
 class StudyQuestion(Struct, forbid_unknown_fields=True):
     """A position, and an action to play there."""
 
     game: Name
     position: PositionText = ""  # empty: as a game begins
+    path: Annotated[list[PathStep], Meta(max_length=1000)] = field(default_factory=list)
+    """What is played there first."""
     seat: SeatNumber | None = None  # who acts; None: whoever is first to act
     action: ActionText = ""  # empty: only look
     best: bool = False  # ask what is best, too

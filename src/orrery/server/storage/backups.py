@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from orrery.core.errors import BadInput
+from orrery.server.storage.archived import fill_archive
 from orrery.server.storage.claims import is_postgres, path_of, shown
 from orrery.server.storage.database import Database
 from orrery.server.storage.files import make_private
@@ -31,6 +32,10 @@ KEYS = {
     "credentials": ("id",), "sessions": ("id",), "spent": ("hash",),
     "rating_steps": ("guest", "scope", "n"), "standings": ("guest", "scope"), "seekers": ("guest",),
     "personal_tokens": ("id",),
+    "archive": ("id",), "voices": ("game", "guest"),
+    "studies": ("id",),
+    "notices": ("id",), "deliveries": ("notice", "channel", "target"),
+    "notice_wishes": ("account",), "push_targets": ("id",), "vacations": ("guest", "n"),
 }  # fmt: skip
 """The tables of the schema that a backup holds, by their keys."""
 PAGE = 1000  # rows read at once
@@ -154,6 +159,7 @@ def restore(file: Path, url: str, key_file: Path | None = None) -> Counted:
         _need_empty(database, url)
         database.execute("BEGIN")
         counts = _fill(database, file)
+        fill_archive(database)  # games of a backup that has no archive
         database.execute("UPDATE nodes SET state = 'gone' WHERE state = 'up'")
         database.execute("COMMIT")
         database.tidy()

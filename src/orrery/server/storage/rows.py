@@ -97,6 +97,8 @@ class TimerRow(msgspec.Struct):
     remaining: float | None = None  # seconds for the rest of the game, as of `since`
     since: float | None = None  # the clock runs since then; None: it stands
     deadline: float | None = None
+    rest: float | None = None  # seconds to act that a person on vacation will have; None: it runs
+    warned: int | None = None  # how often this turn's person was told that time runs out
 
 
 class RollRow(msgspec.Struct):

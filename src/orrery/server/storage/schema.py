@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from orrery.server.storage import archived
 from orrery.server.storage.database import Database
 from orrery.server.storage.sealing import seal_clear_secrets
 from orrery.server.storage.secrets import Vault
+from orrery.server.storage.society import SOCIETY
 
 Step = str | Callable[[Database, Vault], None]
 
@@ -195,5 +197,70 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "CREATE INDEX seats_by_held ON seats (held)",
         "ALTER TABLE guests ADD COLUMN bot DOUBLE PRECISION",
         "ALTER TABLE tables ADD COLUMN bots INTEGER",
+    ),
+    SOCIETY,
+    (*archived.SCHEMA, archived.fill_archive),
+    (
+        """CREATE TABLE studies (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            title TEXT NOT NULL,
+            game TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            nodes TEXT NOT NULL,
+            revision TEXT NOT NULL,
+            code TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX studies_by_owner ON studies (owner, changed)",
+    ),
+    (
+        """CREATE TABLE notices (
+            id TEXT PRIMARY KEY,
+            guest TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            what TEXT,
+            until DOUBLE PRECISION,
+            read DOUBLE PRECISION,
+            posted INTEGER NOT NULL DEFAULT 0)""",
+        "CREATE INDEX notices_by_guest ON notices (guest, at)",
+        "CREATE INDEX notices_by_game ON notices (game)",
+        "CREATE INDEX notices_by_posted ON notices (posted, at)",
+        """CREATE TABLE deliveries (
+            notice TEXT NOT NULL,
+            channel TEXT NOT NULL,
+            target TEXT NOT NULL,
+            guest TEXT NOT NULL,
+            due DOUBLE PRECISION NOT NULL,
+            state TEXT NOT NULL,
+            tries INTEGER NOT NULL DEFAULT 0,
+            holder TEXT,
+            held_until DOUBLE PRECISION NOT NULL DEFAULT 0,
+            batch TEXT,
+            PRIMARY KEY (notice, channel, target))""",
+        "CREATE INDEX deliveries_by_state ON deliveries (state, due)",
+        """CREATE TABLE notice_wishes (
+            account TEXT PRIMARY KEY,
+            wishes TEXT NOT NULL,
+            feed TEXT,
+            feed_hash TEXT UNIQUE)""",
+        """CREATE TABLE push_targets (
+            id TEXT PRIMARY KEY,
+            account TEXT NOT NULL,
+            label TEXT NOT NULL,
+            sealed TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX push_targets_by_account ON push_targets (account)",
+        """CREATE TABLE vacations (
+            guest TEXT NOT NULL,
+            n INTEGER NOT NULL,
+            began DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (guest, n))""",
+        "ALTER TABLE timers ADD COLUMN rest DOUBLE PRECISION",
+        "ALTER TABLE timers ADD COLUMN warned INTEGER",
     ),
 )

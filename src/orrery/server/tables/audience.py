@@ -7,7 +7,7 @@ not see the table any longer gets nothing more.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from orrery.core.contract import SPECTATOR
 from orrery.core.texts import ENGLISH
@@ -119,12 +119,13 @@ class Audience:
                 sealed[language] = seal(TableIs(table_seen(self._table, language)))
             caller.outbox.put(sealed[language])
 
-    def publish_to_all(self, reply: Reply) -> None:
-        """The same for everyone."""
+    def publish_to_all(self, reply: Reply, but: Collection[str | None] = ()) -> None:
+        """The same for everyone but some guests."""
         self.look_again()
         sealed = seal(reply)
         for caller in self.watchers:
-            caller.outbox.put(sealed)
+            if caller.guest_id not in but:
+                caller.outbox.put(sealed)
 
     # Telling one
 

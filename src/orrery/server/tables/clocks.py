@@ -7,6 +7,7 @@ the server is down, and the clock on the wall has no say.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -46,19 +47,31 @@ def limit_timer(game: str, minutes: int, now: float) -> TimerRow:
 
 
 def turn_clocks(
-    timers: Iterable[TimerRow], clock: ClockSeen, ticking: set[int], acted: set[int], now: float
+    timers: Iterable[TimerRow],
+    clock: ClockSeen,
+    ticking: set[int],
+    acted: set[int],
+    now: float,
+    resting: AbstractSet[int] = frozenset(),
 ) -> list[TimerRow]:
-    """Stop the clocks of those who acted or need not act, start those of `ticking`; the changed."""
+    """Stop the clocks of those who acted or need not act, start those of `ticking`; the changed.
+
+    Those of `resting` (on vacation) stand, and go on later with what was left.
+    """
     changed = []
     for timer in timers:
         if timer.seat == CHANCE:
             continue
-        before = (timer.remaining, timer.since, timer.deadline)
-        if timer.since is not None and (timer.seat in acted or timer.seat not in ticking):
+        before = msgspec.structs.astuple(timer)
+        if timer.seat in acted or timer.seat not in ticking:
             stop(timer, now)
-        if timer.since is None and timer.seat in ticking:
+        if timer.since is None and timer.rest is None and timer.seat in ticking:
             start(timer, clock, now)
-        if (timer.remaining, timer.since, timer.deadline) != before:
+        if timer.seat in resting:
+            pause(timer, now)
+        else:
+            go_on(timer, now)
+        if msgspec.structs.astuple(timer) != before:
             changed.append(timer)
     return changed
 
@@ -67,7 +80,22 @@ def stop(timer: TimerRow, now: float) -> None:
     """Take the time used from what is left."""
     if timer.remaining is not None and timer.since is not None:
         timer.remaining = max(0.0, timer.remaining - (now - timer.since))
-    timer.since = timer.deadline = None
+    timer.since = timer.deadline = timer.rest = timer.warned = None
+
+
+def pause(timer: TimerRow, now: float) -> None:
+    """The person is on vacation: keep what is left for the move and for the game."""
+    if timer.since is None or timer.deadline is None:
+        return
+    rest, warned = max(0.0, timer.deadline - now), timer.warned
+    stop(timer, now)
+    timer.rest, timer.warned = rest, warned
+
+
+def go_on(timer: TimerRow, now: float) -> None:
+    """The vacation is over: the clock goes on with what was left."""
+    if timer.rest is not None:
+        timer.since, timer.deadline, timer.rest = now, now + timer.rest, None
 
 
 def start(timer: TimerRow, clock: ClockSeen, now: float) -> None:

@@ -81,7 +81,15 @@ def _seat_seen(table: Table, seat: SeatRow, language: str) -> SeatSeen:
         commitment=seat.commitment,
         called=called(table, seat, language),
         is_kept=table.hall.guests.is_kept(seat.guest),
+        back_on=_back_on(table, seat),
     )
+
+
+def _back_on(table: Table, seat: SeatRow) -> float | None:
+    """At postal pace: until when somebody is on vacation."""
+    if table.clock.pace != "postal":
+        return None
+    return table.hall.bulletin.back_on(seat.guest, table.hall.clock)
 
 
 def _left_ms(table: Table, timer: TimerRow | None) -> int | None:

@@ -26,6 +26,7 @@ from orrery.server.storage.secrets import INVITE
 from orrery.server.storage.store import pulse_write
 from orrery.server.tables.analyses import Analyses
 from orrery.server.tables.display import table_seen
+from orrery.server.tables.notices import invitations
 from orrery.server.tables.orders import rows_of_order
 from orrery.server.tables.room import Room
 from orrery.server.tables.services import Foundation, Services
@@ -166,7 +167,8 @@ class Hall(Services):
         if rematch_of is not None:
             rematch_of.row.rematch = new.stored.row.id
             writes = [*rematch_of.fence, *writes, upsert(rematch_of.row)]
-        await self.store.write([*writes, *self.nodes.own(new.stored.row.id)])
+        told = invitations(new.stored, self.clock.date())
+        await self.store.write([*writes, *told, *self.nodes.own(new.stored.row.id)])
         self.nodes.owned(new.stored.row.id)
         room = Room(self, new.stored)
         room.opened_from = share_of(address)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -17,7 +17,7 @@ from orrery.core.registry import NoRules, rules_id
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
-from orrery.server.logbook.game import Entry, Running, outcome_text, restore, row_of
+from orrery.server.logbook.game import TIME, Entry, Running, outcome_text, restore, row_of
 from orrery.server.protocol.codes import Denied, broken, moving, no_table
 from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.ratings.ledger import WANTED
@@ -25,7 +25,9 @@ from orrery.server.storage.database import Fenced, Write
 from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
+from orrery.server.tables.archiving import archived
 from orrery.server.tables.audience import Audience
+from orrery.server.tables.notices import notices_of
 from orrery.server.tables.services import Services
 from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
 
@@ -78,6 +80,7 @@ class Room(Table):
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
             shown = [self.hall.store.vault.unseal_event(row) for row in rows]
             self._running = restore(self._whole_head(str(self.row.header)), shown)
+            self.had_to_act = self.awaits
         except NoRules as error:
             self.break_off(NO_RULES, error)
         except Exception as error:
@@ -169,7 +172,7 @@ class Room(Table):
         unit += [upsert(timer) for timer in self._turn_clocks(entries)]
         if self.has_begun and self.running.outcome is not None and self.row.status != "over":
             unit += self._end()
-        await self.write([*writes, *unit])
+        await self.write([*writes, *unit, *notices_of(self, entries)])
         self.hall.meters.n_entries += len(entries)
         if self.row.rated == WANTED and self.row.status == "over":
             self.hall.tasks.keep("ratings", self.settle_rating)
@@ -201,7 +204,7 @@ class Room(Table):
     def move_away(self) -> None:
         """Another node has the table, or will: nothing more happens here."""
         self.is_moved = True
-        for task in (*self.bot_tasks.values(), self.resumption, self.judgement):
+        for task in (*self.bot_tasks.values(), self.resumption, self.judgement, self.following):
             if task is not None:
                 task.cancel()
 
@@ -220,7 +223,17 @@ class Room(Table):
         self.row.header = json.dumps(self.running.header)
         self._note_result()
         self.secrets.pop(HEAD, None)
-        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed()]
+        left = self.hall.conduct.leavers.notes(self.id, self._leavers())
+        return [upsert(self.row), *forget(self.id, HEAD), *self._unsealed(), *left, *archived(self)]
+
+    def _leavers(self) -> list[str]:
+        """Who let others down: out of time or away at the end, at live pace, among people."""
+        people = {seat.seat: seat.guest for seat in self.seats if seat.kind == "person"}
+        if len(set(people.values())) < 2 or self.clock.pace == "postal":
+            return []
+        running = self.running
+        late = {entry.seat for entry in running.entries if entry.note == TIME}
+        return [guest for seat, guest in people.items() if guest and seat in late | running.away]
 
     def _note_result(self) -> None:
         """How it ended, for lists in which the game itself is not read."""
@@ -231,7 +244,8 @@ class Room(Table):
         """Of a game that ended before results were kept."""
         self._note_result()
         write = ("UPDATE tables SET result = ? WHERE id = ?", (self.row.result, self.id))
-        self.hall.tasks.keep("results", lambda: self.hall.store.write([write]))
+        writes = [write, *archived(self)]
+        self.hall.tasks.keep("results", lambda: self.hall.store.write(writes))
 
     def _unsealed(self) -> list[Write]:
         """The stored entries in clear."""
@@ -244,11 +258,22 @@ class Room(Table):
     def _turn_clocks(self, entries: Sequence[Entry]) -> list[TimerRow]:
         if not self.has_begun or not self.timers:
             return []
-        running = self.running
-        ticking = {seat for seat in running.to_act if seat >= 0 and not self.is_played_by_bot(seat)}
         acted = {entry.seat for entry in entries if entry.note is None}
-        now = self.hall.uptime.now()
-        return clocks.turn_clocks(self.timers.values(), self.clock, ticking, acted, now)
+        now, resting = self.hall.uptime.now(), self.on_vacation
+        return clocks.turn_clocks(
+            self.timers.values(), self.clock, self.awaits, acted, now, resting
+        )
+
+    async def heed_vacations(self) -> None:
+        """Let clocks stand or go on as vacations begin and end. Call it under the lock."""
+        changed = self._turn_clocks(())
+        if changed:
+            await self.save([upsert(timer) for timer in changed])
+
+    async def tell_absent(self, writes: Sequence[Write]) -> None:
+        """Have notices stored that belong to nothing else that is."""
+        if writes:
+            await self.write(writes)
 
     async def save(self, writes: Sequence[Write]) -> None:
         """Write changes of the table itself, then tell everyone."""
@@ -277,9 +302,9 @@ class Room(Table):
         self.audience.publish_table()
         self.hall.bell.ring(self.company)
 
-    def publish_to_all(self, reply: Reply) -> None:
-        """The same for everyone."""
-        self.audience.publish_to_all(reply)
+    def publish_to_all(self, reply: Reply, but: Collection[str | None] = ()) -> None:
+        """The same for everyone but some guests."""
+        self.audience.publish_to_all(reply, but)
 
     def fresh(self, viewer: int) -> Fresh:
         """The view for one viewer."""

@@ -13,6 +13,7 @@ from orrery.server.access.budgets import Buckets
 from orrery.server.access.guests import Guests
 from orrery.server.accounts.desk import Accounts
 from orrery.server.clock import Clock, Uptime
+from orrery.server.conduct.desk import Conduct
 from orrery.server.incidents import Incidents
 from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
@@ -20,6 +21,7 @@ from orrery.server.ratings.ledger import Ledger
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.bell import Bell
+from orrery.server.tables.bulletin import Bulletin
 from orrery.server.tables.neighbours import Alone, Neighbours
 from orrery.server.tables.vigil import NoVigil
 from orrery.server.tasks import Tasks
@@ -109,5 +111,7 @@ class Services:
         self.bell = Bell()
         self.paces = Buckets(base.settings.messages_per_second, base.settings.messages_burst)
         """How often somebody may act over HTTP, by guest; a socket has a budget of its own."""
+        self.conduct = Conduct(base.store, base.clock, base.settings.moderators)
+        self.bulletin = Bulletin()
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

@@ -24,6 +24,7 @@ from orrery.server.tables.services import Services
 from orrery.server.tables.tempo import Tempo
 
 NO_RULES = "rules"  # the fault of a table whose rules are not here
+OF_TOURNAMENT = "tournament:"  # begins the host of a table that nobody has opened
 HANGS = "hangs"  # of one whose rules did not come back; it is not tried again
 
 
@@ -86,7 +87,12 @@ class Table:
         self.n_consultations = 0
         self.resumption: asyncio.Task[None] | None = None
         self.judgement: asyncio.Task[None] | None = None  # of what time brings
+        self.following: asyncio.Task[None] | None = None  # of plans
         self.tempo: Tempo | None = None
+        self.had_to_act: set[int] = set()
+        """The seats of people whose turn it was after the last commit."""
+        self.have_read: set[str] = set()
+        """Guests who are known to have no unread notice of this table."""
         self._running: Running | None = None
         self._is_lost = False
         self._is_sealed = False  # some stored entry is
@@ -173,6 +179,20 @@ class Table:
         """A bot acts for this seat: its own, or one that holds it for a person."""
         running = self.running
         return self.seats[seat].kind != "person" or seat in running.out or seat in running.away
+
+    @property
+    def on_vacation(self) -> set[int]:
+        """The seats of people whose postal clocks stand."""
+        if self.clock.pace != "postal":
+            return set()
+        bulletin, clock = self.hall.bulletin, self.hall.clock
+        return {s.seat for s in self.seats if bulletin.back_on(s.guest, clock) is not None}
+
+    @property
+    def awaits(self) -> set[int]:
+        """The seats of people whose turn it is."""
+        acting = self.running.to_act
+        return {seat for seat in acting if seat >= 0 and not self.is_played_by_bot(seat)}
 
     @property
     def has_bots(self) -> bool:

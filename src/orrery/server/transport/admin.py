@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import html
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from orrery.core.registry import find_metas
 from orrery.core.words import words_of
 from orrery.server.tables.hall import Hall
+from orrery.server.transport.admin_reports import Say, moderator_button, reports_part
 
 MOST_ROWS = 200
 TABLES = f"""SELECT t.id, t.game, t.status, g.name, COALESCE(t.active, t.created), t.fault
     FROM tables t LEFT JOIN guests g ON g.id = t.host WHERE t.status <> 'over'
     ORDER BY t.created DESC LIMIT {MOST_ROWS}"""
-GUESTS = f"""SELECT id, name, created, COALESCE(seen, created), banned FROM guests
+GUESTS = f"""SELECT id, name, created, COALESCE(seen, created), banned, kept FROM guests
     WHERE LOWER(name) LIKE ? ORDER BY banned IS NULL, created DESC LIMIT {MOST_ROWS}"""
 NODES = "SELECT host, pid, version FROM nodes WHERE state = 'up' ORDER BY started"
 PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>
@@ -30,9 +31,6 @@ button,input{{font:inherit;padding:.2rem .7rem}}
 <h1>{title}</h1>{parts}</html>"""
 
 
-Say = Callable[[str], str]
-
-
 async def admin_page(hall: Hall, language: str, name: str) -> str:
     """The page; `name` is what names of guests are to hold."""
     words = words_of("admin", language)
@@ -42,6 +40,7 @@ async def admin_page(hall: Hall, language: str, name: str) -> str:
 
     wanted = f"%{name.lower().replace('%', '').replace('_', '')}%"
     parts = [
+        await reports_part(hall, say),
         await _tables(hall, say),
         _search(say, name),
         await _guests(hall, say, wanted),
@@ -75,15 +74,17 @@ def _search(say: Say, name: str) -> str:
 
 
 async def _guests(hall: Hall, say: Say, wanted: str) -> str:
+    named = await hall.conduct.moderators()
     rows = [
         (
             html.escape(name), _button(say, guest, "ban" if banned is None else "unban"),
+            "" if kept is None else moderator_button(say, guest, guest in named),
             "" if banned is None else f'<span class="bad">{_date(banned)}</span>',
             _date(seen), _date(created),
         )
-        for guest, name, created, seen, banned in await hall.store.read(GUESTS, (wanted,))
+        for guest, name, created, seen, banned, kept in await hall.store.read(GUESTS, (wanted,))
     ]  # fmt: skip
-    return _grid(say, ("name", "deed", "banned", "last-visit", "first-visit"), rows)
+    return _grid(say, ("name", "deed", "moderates", "banned", "last-visit", "first-visit"), rows)
 
 
 def _button(say: Say, guest: str, deed: str) -> str:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from orrery.server.protocol.codes import Denied
 from orrery.server.tables.hall import Hall
+from orrery.server.tournaments.director import keep_directing
 from orrery.server.transport import api, http, pages
 from orrery.server.transport.border import Border
 from orrery.server.transport.endpoints import ENDPOINTS, routes
@@ -21,6 +22,7 @@ from orrery.server.transport.forwarding import answer_page
 from orrery.server.transport.http import Endpoint
 from orrery.server.upkeep.ends import keep_ending
 from orrery.server.upkeep.garbage import keep_sweeping
+from orrery.server.upkeep.notices import keep_noticing
 from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking, keep_vigil
 
 OnError = Callable[[Request, Exception], Awaitable[Response]]
@@ -40,6 +42,8 @@ def build_app(hall: Hall, endpoints: Sequence[Endpoint] | None = None) -> Starle
             hall.tasks.keep("vigil", partial(keep_vigil, hall))
         hall.tasks.keep("clocks", partial(keep_ticking, hall))
         hall.tasks.keep("ends", partial(keep_ending, hall))
+        hall.tasks.keep("tournaments", partial(keep_directing, hall))
+        hall.tasks.keep("notices", partial(keep_noticing, hall))
         hall.tasks.keep("garbage", partial(keep_sweeping, hall))
         yield
         await hall.close()

@@ -43,8 +43,13 @@ from orrery.server.transport import (
     study,
 )
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
+from orrery.server.transport.archive import ARCHIVE_ENDPOINTS
+from orrery.server.transport.conduct import CONDUCT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
+from orrery.server.transport.notice_endpoints import NOTICE_ENDPOINTS
 from orrery.server.transport.play_endpoints import PLAY_ENDPOINTS
+from orrery.server.transport.studies import STUDY_ENDPOINTS
+from orrery.server.transport.tournaments import TOURNAMENT_ENDPOINTS
 from orrery.server.transport.websocket import socket
 
 SOCKET = "WS"
@@ -138,6 +143,11 @@ ENDPOINTS = (
              who=Who.GUEST, scope=Scope.PLAY),
     *ACCOUNT_ENDPOINTS,
     *PLAY_ENDPOINTS,
+    *CONDUCT_ENDPOINTS,
+    *TOURNAMENT_ENDPOINTS,
+    *ARCHIVE_ENDPOINTS,
+    *STUDY_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
     Endpoint("POST", "/api/replay", sharing.replay_log,
              "steps of a game whose log the caller has; nothing is kept", LogSeen,
              takes=LogQuestion, query=LANG, most_bytes=sharing.MOST_LOG, scope=Scope.PUBLIC),
@@ -153,6 +163,11 @@ ENDPOINTS = (
              query={"name": "part of a guest's name", **LANG}, scope=Scope.OPERATOR),
     Endpoint("POST", "/admin/ban", operator.change_ban,
              "shut a guest out or let them in, by the form of that page", scope=Scope.OPERATOR),
+    Endpoint("POST", "/admin/moderator", operator.change_moderator,
+             "make a kept name a moderator or no longer, by the form of that page",
+             scope=Scope.OPERATOR),
+    Endpoint("POST", "/admin/report", operator.decide_report,
+             "decide about a report, by the form of that page", scope=Scope.OPERATOR),
     Endpoint("GET", "/api/tables/{table}/engine", engines.engine,
              "what a device needs to think for the bots of a table", EngineSeen,
              query={**INVITE}),

@@ -8,12 +8,12 @@ from starlette.types import ASGIApp, Message
 
 from orrery.server.cluster.messages import Page, PageAnswer
 from orrery.server.tables.hall import Hall
-from orrery.server.transport.cookies import is_own_page
+from orrery.server.transport.cookies import CSRF, is_own_page
 
 PASSED = "orrery.passed"  # in the scope of a request that another node has passed on
 
 
-async def answer_elsewhere(request: Request, hall: Hall) -> Response | None:
+async def answer_elsewhere(request: Request, hall: Hall, body: bytes) -> Response | None:
     """The answer of the node whose table a request is about; None when that is this one."""
     table = request.path_params.get("table")
     if table is None or PASSED in request.scope:
@@ -24,6 +24,7 @@ async def answer_elsewhere(request: Request, hall: Hall) -> Response | None:
     page = Page(
         request.url.path, request.url.query, headers.get("authorization", ""),
         headers.get("host", ""), address, cookie, request.url.scheme,
+        request.method, headers.get(CSRF, ""), body,
     )  # fmt: skip
     answer = await hall.nodes.fetch(table, page)
     if answer is None:
@@ -38,7 +39,7 @@ async def answer_page(app: ASGIApp, n: int, page: Page) -> PageAnswer:
     status, headers, body = 500, [], bytearray()
 
     async def receive() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        return {"type": "http.request", "body": page.body, "more_body": False}
 
     async def send(message: Message) -> None:
         nonlocal status, headers
@@ -55,10 +56,10 @@ async def answer_page(app: ASGIApp, n: int, page: Page) -> PageAnswer:
 def _scope(page: Page) -> dict[str, object]:
     """A request as an application gets it from a server."""
     headers = [(b"host", page.host.encode())]
-    told = {b"authorization": page.authorization, b"cookie": page.cookie}
+    told = {b"authorization": page.authorization, b"cookie": page.cookie, CSRF.encode(): page.csrf}
     headers += [(name, text.encode("latin-1")) for name, text in told.items() if text]
     return {
-        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET",
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": page.method,
         "scheme": page.scheme, "path": page.path, "raw_path": page.path.encode(), "root_path": "",
         "query_string": page.query.encode(), "headers": headers, "client": (page.address, 0),
         "server": None, PASSED: True,

@@ -40,6 +40,8 @@ STATUS_OF = {
     "wrong_proof": 401, "bad_csrf": 403, "sign_in_again": 403, "stale_link": 410,
     "lacks_scope": 403, "not_by_token": 403, "bots_apart": 403,
     "not_enabled": 501, "no_player": 404, "bad_name": 400, "weak_password": 400, "bad_mail": 400,
+    "left_often": 429, "silenced": 403,
+    "no_study": 404,
 }  # fmt: skip
 
 
@@ -147,11 +149,13 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
     _heed_scope(endpoint.needs, caller)
     if endpoint.who is Who.GUEST:
         need_guest(caller)
-    elsewhere = None if endpoint.is_carried else await answer_elsewhere(request, caller.hall)
+    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
+    data = b"" if endpoint.takes is None else await _data(request, most)
+    is_here = endpoint.is_carried
+    elsewhere = None if is_here else await answer_elsewhere(request, caller.hall, data)
     if elsewhere is not None:
         return elsewhere
-    most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
-    body = None if endpoint.takes is None else await _body(request, most, endpoint.takes)
+    body = None if endpoint.takes is None else _body(data, endpoint.takes)
     value = await endpoint.do(Call(request, caller, body))
     return value if isinstance(value, Response) else reply(value, endpoint.status)
 
@@ -219,14 +223,19 @@ def _need_no_token_in_address(request: Request) -> None:
                      " address: end this one and make another")  # fmt: skip
 
 
-async def _body(request: Request, most_bytes: int, kind: type[Any]) -> Any:
-    """The JSON body, checked."""
+async def _data(request: Request, most_bytes: int) -> bytes:
+    """The body, unless it is too long."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > most_bytes:
             raise Denied("too_big", "the body is too long")
+    return bytes(data)
+
+
+def _body(data: bytes, kind: type[Any]) -> Any:
+    """The JSON body, checked."""
     try:
-        return msgspec.json.decode(bytes(data), type=kind)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Misread(str(error)) from None

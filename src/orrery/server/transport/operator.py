@@ -11,17 +11,20 @@ import binascii
 import hmac
 from urllib.parse import parse_qs
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from orrery.server.access.tokens import hash_of
+from orrery.server.conduct.verdicts import OPERATOR
 from orrery.server.protocol.codes import Denied, Misread
+from orrery.server.protocol.conduct import Verdict
 from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
 from orrery.server.transport.admin import admin_page
 from orrery.server.transport.exposition import MEDIA_TYPE, exposition
 from orrery.server.transport.http import Call
-from orrery.server.upkeep.bans import ban, unban
+from orrery.server.upkeep.bans import ban, cut_off, unban
 from orrery.server.views.languages import best_language
 
 ASK = {"www-authenticate": 'Basic realm="Orrery", charset="UTF-8"'}
@@ -54,12 +57,48 @@ async def change_ban(call: Call) -> Response:
     refusal = refuse_others(call.request, call.hall.settings)
     if refusal is not None:
         return refusal
-    fields = parse_qs((await _body(call)).decode("ascii", "replace"))
-    guest, deed = fields.get("guest", [""])[0], fields.get("deed", [""])[0]
+    fields = await _fields(call)
+    guest, deed = fields.get("guest", ""), fields.get("deed", "")
     if not is_id(guest) or deed not in ("ban", "unban"):
         raise Misread("a guest and `ban` or `unban` are needed")
     await (ban if deed == "ban" else unban)(call.hall, guest)
     return RedirectResponse("/admin", 303)
+
+
+async def change_moderator(call: Call) -> Response:
+    """Make somebody a moderator, or no longer."""
+    refusal = refuse_others(call.request, call.hall.settings)
+    if refusal is not None:
+        return refusal
+    fields = await _fields(call)
+    guest, deed = fields.get("guest", ""), fields.get("deed", "")
+    if not is_id(guest) or deed not in ("appoint", "dismiss"):
+        raise Misread("a guest and `appoint` or `dismiss` are needed")
+    conduct = call.hall.conduct
+    await (conduct.appoint if deed == "appoint" else conduct.dismiss)(guest)
+    return RedirectResponse("/admin", 303)
+
+
+async def decide_report(call: Call) -> Response:
+    """Decide about a report; then the page once more."""
+    refusal = refuse_others(call.request, call.hall.settings)
+    if refusal is not None:
+        return refusal
+    fields = await _fields(call)
+    days = fields.pop("days", "")
+    try:
+        verdict = msgspec.convert({**fields, "days": int(days) if days else None}, Verdict)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise Misread(str(error)) from None
+    await call.hall.conduct.verdicts.decide(OPERATOR, verdict)
+    await cut_off(call.hall)
+    return RedirectResponse("/admin", 303)
+
+
+async def _fields(call: Call) -> dict[str, str]:
+    """The fields of a form."""
+    found = parse_qs((await _body(call)).decode("ascii", "replace"))
+    return {name: values[0] for name, values in found.items()}
 
 
 async def _body(call: Call) -> bytes:

@@ -25,6 +25,7 @@ async def pair(call: Call) -> PairingSeen:
             check_order(TableOrder(wish.game, wish.players, rated=True))
     if wish.rated and guest.kept is None:
         raise Denied("need_account", "at a rated table everybody keeps a name")
+    await hall.conduct.leavers.need_patience(guest.id)
     return await seek(hall, Asked(guest, wish, call.caller.address))
 
 

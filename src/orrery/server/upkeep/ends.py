@@ -1,7 +1,8 @@
 """Ends: what nobody needs any more leaves memory, and in the end the database.
 
 Tables that were never begun are deleted. Games that were left are abandoned by a note in their
-log, which stays. Guests who have not come for a year and have no table are forgotten.
+log, which stays. Guests who have not come for a year and have no table are forgotten, and their
+studies with them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from orrery.server.clock import DAY
 from orrery.server.logbook.game import ABANDON, Outcome, outcome_text
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import upsert
+from orrery.server.storage.studies import FORGET_STUDIES
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.lifetimes import days_for, ends_on
 from orrery.server.tables.room import Room
@@ -22,7 +24,7 @@ ROUND_SECONDS = 10.0  # between two looks at memory
 DATE_ROUNDS = 60  # and every n-th of them also at the dates
 HOUR = 3600.0  # a table's last visit is stored to the hour
 NOBODY = -1  # whose note it is when nobody ends a game
-OF_A_TABLE = ("events", "chat", "timers", "seats", "rolls", "secrets")
+OF_A_TABLE = ("events", "chat", "timers", "seats", "rolls", "secrets", "notices")
 FORGET_SEEKERS = "DELETE FROM seekers WHERE seen < ?"
 FORGET_GUESTS = """DELETE FROM guests WHERE COALESCE(seen, created) < ? AND kept IS NULL
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
@@ -47,6 +49,7 @@ async def keep_ending(hall: Hall) -> None:
             await hall.accounts.sessions.forget()
             await hall.accounts.tickets.forget()
             await hall.accounts.personal_tokens.forget()
+            await hall.conduct.tidy()
             await hall.store.write([(FORGET_SEEKERS, (hall.clock.date() - HOUR,))])
         n_rounds += 1
         await hall.clock.sleep(ROUND_SECONDS)
@@ -159,6 +162,6 @@ END = {"open": _delete, "running": _abandon}
 
 
 async def end_guests(hall: Hall) -> None:
-    """Forget guests without a table a year after their last visit."""
+    """Forget guests without a table a year after their last visit, and their studies."""
     before = hall.clock.date() - hall.settings.guest_days * DAY
-    await hall.store.write([(FORGET_GUESTS, (before,))])
+    await hall.store.write([(FORGET_GUESTS, (before,)), (FORGET_STUDIES, ())])

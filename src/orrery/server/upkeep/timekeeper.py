@@ -12,6 +12,8 @@ from orrery.server.tables.beginning import go_on
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.rolling import is_overdue, throw_away
 from orrery.server.tables.room import Room
+from orrery.server.tables.table import OF_TOURNAMENT
+from orrery.server.upkeep.plans import follow_plans
 
 TICK_SECONDS = 0.25
 WAKE_TICKS = 4  # every so many ticks tables are looked through for bots that do not act
@@ -120,6 +122,7 @@ def wake(hall: Hall) -> None:
             if hall.compilation.is_ready(room.row.game):  # else it was tried at the start
                 hall.resume(room)
             hall.wake_bots(room)
+            follow_plans(room)
         except Exception as error:
             _trip(room, error)
 
@@ -140,10 +143,10 @@ async def _call_time(room: Room, seat: int) -> None:
 
 
 def _abandoned(room: Room, now: float) -> list[int]:
-    """Seats of people who are gone while somebody waits for them; postal play never hurries."""
+    """Seats of people who are gone while somebody waits; not by post, nor in tournaments."""
     if not room.gone_since or room.row.status != "running" or not room.has_begun:
         return []
-    if room.clock.pace == "postal":
+    if room.clock.pace == "postal" or room.row.host.startswith(OF_TOURNAMENT):
         return []
     grace = room.hall.settings.grace_seconds
     gone = [seat for seat, since in room.gone_since.items() if now - since >= grace]

@@ -13,11 +13,12 @@ from orrery.core.registry import find_game
 from orrery.core.replay import position
 from orrery.core.seen import Sights
 from orrery.core.table import Table
+from orrery.core.texts import ENGLISH
 from orrery.core.wording import Listener, event_words, objection_words, refusal_words
 from orrery.server.protocol.questions import HintQuestion, Line
 from orrery.server.protocol.replies import HintLine
 from orrery.server.protocol.seen import SeenEvent
-from orrery.server.protocol.study import StudyQuestion, StudySeen
+from orrery.server.protocol.study import PathStep, StudyQuestion, StudySeen
 from orrery.server.views.lines import line_words
 
 SEED = "study"  # nature answers the same way every time
@@ -25,10 +26,22 @@ N_LINES = 3
 
 
 def opened(asked: StudyQuestion) -> Table:
-    """The table of a question; BadInput says what is wrong with its position."""
+    """The table of a question after its path; BadInput says what is wrong with its position."""
     game = find_game(asked.game)
-    text = asked.position or first_position(game)
-    return position(game, text, SEED)
+    table = position(game, asked.position or first_position(game), SEED)
+    for n, step in enumerate(asked.path):
+        table = _after(table, n, step)
+    return table
+
+
+def _after(table: Table, n: int, step: PathStep) -> Table:
+    """A table one step on: each begins with a position, so that a path is the sum of its steps."""
+    seat = seat_of(table, step.seat)
+    refused = refusal_at(table, seat, step.action, Listener(seat, ENGLISH, is_you=False))
+    if refused is not None:
+        raise BadInput(f"step {n + 1} of the path, {step.action!r}: {refused[0]}")
+    table.play(seat, step.action)
+    return position(table.game, table.text, SEED)
 
 
 def first_position(game: Game) -> str:
@@ -50,7 +63,7 @@ def study_seen(table: Table, asked: StudyQuestion, language: str) -> StudySeen:
     """Play what is asked for, and look."""
     seat = seat_of(table, asked.seat)
     listener = Listener(seat, language, is_you=False)
-    refused = _refusal(table, seat, asked.action, listener) if asked.action else None
+    refused = refusal_at(table, seat, asked.action, listener) if asked.action else None
     events: list[SeenEvent] = []
     if asked.action and refused is None:
         table.play(seat, asked.action)
@@ -69,7 +82,7 @@ def study_seen(table: Table, asked: StudyQuestion, language: str) -> StudySeen:
     )
 
 
-def _refusal(table: Table, seat: int, text: str, listener: Listener) -> tuple[str, str] | None:
+def refusal_at(table: Table, seat: int, text: str, listener: Listener) -> tuple[str, str] | None:
     """Why an action is not legal, and its clause; None when it is."""
     game, board = table.game, table.board
     try:

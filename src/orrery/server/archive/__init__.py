@@ -1,0 +1,1 @@
+"""The archive: public finished games, searched and downloaded."""

@@ -1,0 +1,1 @@
+"""Conduct: blocks, reports and what moderators decide, leaving often, letters to people."""

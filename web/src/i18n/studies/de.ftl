@@ -1,0 +1,34 @@
+### Studien: Varianten mit Kommentaren, aufbewahrt und geteilt
+
+studies-study = Studie
+studies-variations = Varianten
+studies-how = Jeder Zug, den du hier machst, bleibt als Variante erhalten. Geh zurück und mach einen anderen.
+studies-root = Anfang { $n }
+studies-after = Nach Aktion { $n } der Partie
+studies-move = { $n }. { $words }
+studies-comment = Kommentar zu dieser Stellung
+studies-promote = Zur Hauptvariante machen
+studies-delete = Ab hier löschen
+studies-undo = Zurückholen
+studies-title = Titel
+studies-untitled = Studie ohne Titel
+studies-only-here = Nur in diesem Browser aufbewahrt.
+studies-unsaved = Seit dem Speichern geändert; die Änderungen sind in diesem Browser aufbewahrt.
+studies-saved = Gespeichert. Wer den Link hat, kann sie lesen.
+studies-save = Speichern
+studies-link = Link kopieren
+studies-copy = In meine Studien kopieren
+studies-download = Herunterladen
+studies-open-file = Datei öffnen
+studies-by = Eine Studie von { $name }. Du kannst darin weiterspielen; deine Züge bleiben, sobald du sie kopierst.
+studies-contested = Diese Studie ist inzwischen anderswo geändert worden. Von dir ist nichts verloren: Speichere deine Fassung als eigene Studie, oder gib sie auf und zeige die gespeicherte.
+studies-copy-mine = Meine als Kopie speichern
+studies-take-other = Die andere zeigen
+studies-too-big = Diese Datei ist zu groß für eine Studie.
+studies-no-file = Diese Datei ist keine Studie.
+studies-newer = Diese Datei stammt von einer späteren Version von Orrery.
+studies-other-game = Das ist eine Studie eines anderen Spiels: Öffne sie auf dessen Brett.
+studies-lost = Diese Studie gibt es nicht, oder ihr Link ist nicht vollständig.
+studies-mine = Meine Studien
+studies-to-game = Zurück zur Partie
+studies-of-game = Deine Varianten

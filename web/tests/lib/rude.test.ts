@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { covered } from "../../src/lib/rude";
+
+test("rude words are covered whole, in both languages, and others stay", () => {
+  expect(covered("You IDIOT!")).toBe("You I••••!");
+  expect(covered("so ein Trottel, Scheiße")).toBe("so ein T••••••, S••••••");
+  expect(covered("Scunthorpe, Arschibald and shitake")).toBe("Scunthorpe, Arschibald and shitake");
+  expect(covered("well played")).toBe("well played");
+});
