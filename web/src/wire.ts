@@ -986,6 +986,22 @@ export interface LogSeen {
   steps: unknown[];
 }
 
+/** A new token, with its secret, which is told only this once. */
+export interface TokenTold {
+  token: string;
+  seen: TokenSeen;
+}
+
+/** A token without its secret. */
+export interface TokenSeen {
+  id: string;
+  label: string;
+  scopes: string[];
+  created: number;
+  expires: number;
+  used: number | null;
+}
+
 /** A position of a finished game, whole, to study it. */
 export interface PositionSeen {
   game: string;

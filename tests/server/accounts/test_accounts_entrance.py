@@ -13,7 +13,7 @@ from server_house import EASY, in_loop, open_house
 
 from orrery.server.accounts import mail, passwords
 from orrery.server.accounts.doors import LIMITS
-from orrery.server.accounts.entrance import Visit
+from orrery.server.accounts.visits import Visit
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.rows import AccountRow, GuestRow, SessionRow, SpentRow
 
@@ -263,7 +263,9 @@ async def test_ten_thousand_sign_ups_are_bounded_and_said(db, monkeypatch):
         for n in range(10_000):
             name = "Far " + "".join("abcdefghjk"[int(d)] for d in f"{n:05d}")
             try:
-                await accounts.sign_up(Visit(f"10.{n // 250 % 250}.{n % 250}.9"), name, PASSWORD)
+                await accounts.entrance.sign_up(
+                    Visit(f"10.{n // 250 % 250}.{n % 250}.9"), name, PASSWORD
+                )
                 answers["kept"] += 1
             except Denied as denied:
                 answers[denied.code] += 1

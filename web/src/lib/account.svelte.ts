@@ -1,5 +1,5 @@
 // Our account: what the host has enabled, and how one comes in, changes it and leaves.
-import type { EntranceSeen, KeyAsked, SignedIn } from "../wire";
+import type { EntranceSeen, KeyAsked, LobbySeen, SignedIn } from "../wire";
 import { ask, get, post } from "./api";
 import { beKept, forgetGuest, isKept } from "./guest.svelte";
 import { language } from "./i18n.svelte";
@@ -80,10 +80,17 @@ export async function newCodes(): Promise<string[]> {
   await loadEntrance();
   return codes;
 }
-export async function signOut(everywhere = false): Promise<void> {
-  await post("/api/account/sign-out", { everywhere });
+export async function signOut(everywhere = false, tokens = false): Promise<void> {
+  await post("/api/account/sign-out", { everywhere, tokens });
   forgetGuest();
   await loadEntrance();
+}
+/** Whether a guest sits at a table or has played: else nothing can come along. */
+export async function hasGames(token: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch("/api/tables?finished=1", { headers }).catch(() => null);
+  if (!answer) return true; // no answer: better offered in vain
+  return answer.ok && ((await answer.json()) as LobbySeen).mine.length > 0;
 }
 export const bring = async (token: string): Promise<number> =>
   (await post<{ tables: number }>("/api/account/bring", { token })).tables;

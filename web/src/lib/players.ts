@@ -17,8 +17,12 @@ export function readMyGames(wanted: Wanted, from = 0): Promise<MyGamesSeen> {
 }
 export const readPlayer = (name: string): Promise<PlayerSeen> =>
   get<PlayerSeen>(`/api/players/${encodeURIComponent(name)}`);
-export const readLeaders = (game: string, players: number): Promise<LeaderboardSeen> =>
-  get<LeaderboardSeen>(`/api/leaderboards/${game}/${players}`);
+export const readLeaders = (
+  game: string,
+  players: number,
+  areBots: boolean,
+): Promise<LeaderboardSeen> =>
+  get<LeaderboardSeen>(`/api/leaderboards/${game}/${players}${areBots ? "?bots=1" : ""}`);
 export const readChanges = (table: string, invite: string | null): Promise<ChangeSeen[]> =>
   get<ChangeSeen[]>(
     `/api/tables/${table}/ratings${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`,

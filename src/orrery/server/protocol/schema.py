@@ -52,6 +52,7 @@ from orrery.server.protocol.requests import Request
 from orrery.server.protocol.seen import LobbySeen
 from orrery.server.protocol.studies import NodeSeen, StudiesSeen, StudyDoc, StudyOrder
 from orrery.server.protocol.study import PositionSeen, PuzzlesSeen, StudyQuestion, StudySeen
+from orrery.server.protocol.tokens import TokenTold
 from orrery.server.protocol.tournaments import TournamentLine, TournamentOrder, TournamentSeen
 
 SOCIETY = [
@@ -88,6 +89,7 @@ def schema() -> dict[str, Any]:
         PicturesSeen,
         RulesSeen,
         LogSeen,
+        TokenTold,
         *study,
         *SOCIETY,
         *archive,

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from orrery.server.access.budgets import Buckets
 from orrery.server.access.guests import Guests
-from orrery.server.accounts.entrance import Accounts
+from orrery.server.accounts.desk import Accounts
 from orrery.server.clock import Clock, Uptime
 from orrery.server.conduct.desk import Conduct
 from orrery.server.incidents import Incidents

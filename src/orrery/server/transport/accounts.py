@@ -7,8 +7,8 @@ import json
 from starlette.responses import Response
 
 from orrery.server.accounts import codes
-from orrery.server.accounts.entrance import Visit
 from orrery.server.accounts.sessions import NewSession, label_of
+from orrery.server.accounts.visits import Visit
 from orrery.server.commands.accounts import bring_guest, cut_off_sessions, delete_account, export
 from orrery.server.protocol.accounts import (
     AccountSeen,
@@ -60,9 +60,9 @@ async def entrance(call: Call) -> EntranceSeen:
     """What is enabled, and one's own account."""
     accounts, session = call.hall.accounts, call.caller.session
     if session is None:
-        return EntranceSeen(accounts.ways)
+        return EntranceSeen(accounts.enabled)
     return EntranceSeen(
-        accounts.ways, await _seen(call, session), accounts.sessions.csrf_of(session)
+        accounts.enabled, await _seen(call, session), accounts.sessions.csrf_of(session)
     )
 
 
@@ -89,15 +89,14 @@ async def _seen(call: Call, session: SessionRow) -> AccountSeen:
 async def sign_up(call: Call) -> Response:
     """Keep a name with a password."""
     asked = call.body
-    new = await call.hall.accounts.sign_up(visit_of(call), asked.name, asked.password)
+    new = await call.hall.accounts.entrance.sign_up(visit_of(call), asked.name, asked.password)
     return signed_in(call, new)
 
 
 async def sign_in(call: Call) -> Response:
     """By name and password or recovery code."""
     asked = call.body
-    new = await call.hall.accounts.sign_in(visit_of(call), asked.name, asked.password)
-    await call.hall.guests.meet(new.row.account)
+    new = await call.hall.accounts.entrance.sign_in(visit_of(call), asked.name, asked.password)
     return signed_in(call, new)
 
 
@@ -108,37 +107,39 @@ async def ask_key(call: Call) -> KeyAsked:
         accounts.doors.knock_from("proof", visit.address)
         return KeyAsked(*accounts.passkeys.ask_proof(visit.site))
     if asked.deed == "add":
-        return KeyAsked(*await accounts.ask_more_key(visit, need_session(call)))
-    return KeyAsked(*await accounts.ask_new_key(visit, asked.name or ""))
+        return KeyAsked(*await accounts.ways.ask_more_key(visit, need_session(call)))
+    return KeyAsked(*await accounts.entrance.ask_new_key(visit, asked.name or ""))
 
 
 async def sign_up_by_key(call: Call) -> Response:
     """Keep a name with a passkey."""
     asked = call.body
-    new = await call.hall.accounts.sign_up_by_key(visit_of(call), asked.ticket, asked.credential)
+    new = await call.hall.accounts.entrance.sign_up_by_key(
+        visit_of(call), asked.ticket, asked.credential
+    )
     return signed_in(call, new)
 
 
 async def sign_in_by_key(call: Call) -> Response:
     """By a passkey."""
     asked = call.body
-    new = await call.hall.accounts.sign_in_by_key(visit_of(call), asked.ticket, asked.credential)
-    await call.hall.guests.meet(new.row.account)
+    new = await call.hall.accounts.entrance.sign_in_by_key(
+        visit_of(call), asked.ticket, asked.credential
+    )
     return signed_in(call, new)
 
 
 async def send_link(call: Call) -> dict[str, bool]:
     """A link by e-mail; the answer is the same whether the address is known or not."""
-    await call.hall.accounts.send_link(visit_of(call), call.body.mail, call.body.name)
+    await call.hall.accounts.letters.send_link(visit_of(call), call.body.mail, call.body.name)
     return {"sent": True}
 
 
 async def follow_link(call: Call) -> Response:
     """Do what a link was sent for."""
-    new = await call.hall.accounts.follow_link(visit_of(call), call.body.link)
+    new = await call.hall.accounts.letters.follow_link(visit_of(call), call.body.link)
     if new is None:
         return reply({"confirmed": True})
-    await call.hall.guests.meet(new.row.account)
     return signed_in(call, new)
 
 
@@ -162,26 +163,26 @@ async def sign_out(call: Call) -> Response:
 
 async def set_password(call: Call) -> dict[str, bool]:
     """Another password; other browsers are signed out."""
-    await call.hall.accounts.set_password(need_session(call), call.body.password)
+    await call.hall.accounts.ways.set_password(need_session(call), call.body.password)
     await cut_off_sessions(call.hall)
     return {"done": True}
 
 
 async def new_codes(call: Call) -> CodesTold:
     """Ten recovery codes in place of the old ones."""
-    return CodesTold(await call.hall.accounts.new_codes(need_session(call)))
+    return CodesTold(await call.hall.accounts.ways.new_codes(need_session(call)))
 
 
 async def add_key(call: Call) -> dict[str, bool]:
     """One more passkey."""
     session, asked = need_session(call), call.body
-    await call.hall.accounts.add_key(visit_of(call), session, asked.ticket, asked.credential)
+    await call.hall.accounts.ways.add_key(visit_of(call), session, asked.ticket, asked.credential)
     return {"done": True}
 
 
 async def remove_way(call: Call) -> dict[str, bool]:
     """Take a way away."""
-    await call.hall.accounts.remove_way(need_session(call), call.body.way)
+    await call.hall.accounts.ways.remove_way(need_session(call), call.body.way)
     return {"done": True}
 
 

@@ -23,11 +23,12 @@ from orrery.server.transport.origins import is_own_host
 MOST_PATH, MOST_QUERY, MOST_HEADERS = 500, 1000, 8 * 1024
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
-    "style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; "
+    "style-src 'self' 'unsafe-inline'; connect-src 'self'; base-uri 'none'; object-src 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 EMBED = "/embed"  # the one page that other sites may frame: nothing can be done on it
 FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+STREAM = "orrery.stream"  # in the scope of a request whose answer goes on without end
 LABELS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -18,7 +18,9 @@ JSON = "application/json"
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery: the API</title>
 <style>body{{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}}
 td,th{{padding:.2rem .8rem .2rem 0;vertical-align:top;text-align:left}}
-td code{{overflow-wrap:anywhere}}</style>
+td code{{overflow-wrap:anywhere}}td:first-child code{{white-space:nowrap}}
+@media(max-width:44rem){{th{{display:none}}td{{display:block;padding:0}}tr{{display:block;
+padding:.5rem 0;border-bottom:1px solid #8884}}}}</style>
 <h1>Orrery is up</h1><p>This server plays out-of-print space board games. Its API is described by
 <a href="/openapi.json">openapi.json</a>, its socket by <a href="/schema.json">schema.json</a>.</p>
 <p>Programs act for a kept name by a personal token, which is made on the

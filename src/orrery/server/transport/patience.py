@@ -14,10 +14,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from orrery.server.access.addresses import is_in, is_loopback, share_of
 from orrery.server.settings import Settings
-from orrery.server.transport.border import LABELS
+from orrery.server.transport.border import LABELS, STREAM
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
-STREAM = "orrery.stream"  # in the scope of a request whose answer goes on without end
 HEADS = b"".join(f"{name}: {value}\r\n".encode() for name, value in LABELS.items())
 
 

@@ -22,8 +22,8 @@ from orrery.server.protocol.events import sealed_event
 from orrery.server.protocol.replies import Welcome
 from orrery.server.protocol.requests import Watch
 from orrery.server.tables.agenda import Agenda
+from orrery.server.transport.border import STREAM
 from orrery.server.transport.http import Call
-from orrery.server.transport.patience import STREAM
 
 KEEP_ALIVE = b"\n"
 HEADERS = [
