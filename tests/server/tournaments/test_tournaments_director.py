@@ -134,15 +134,15 @@ async def test_a_tournament_goes_on_after_a_restart(url):
 @in_loop
 async def test_whoever_does_not_come_loses_by_the_clock_and_no_bot_plays_for_them(db):
     async with open_house(db) as house:
-        id_, people = await begun(house, 2, system="robin")
+        id_, people = await begun(house, 2, system="robin", clock={"pace": "live", "per_move": 120})
         (room,) = house.hall.rooms.values()
         first = next(one for one in people if room.seats_of(one.id) == [0])
         other = next(one for one in people if one is not first)
         await other.say("watch", game=room.id, seat=1)  # somebody waits
-        house.clock.pass_seconds(29)
+        house.clock.pass_seconds(70)  # elsewhere a bot would hold the seat by now
         await tick(house.hall)
         assert not room.running.away
-        house.clock.pass_seconds(2)
+        house.clock.pass_seconds(51)
         await tick(house.hall)
         await direct(house.hall)
         found = await find(house.hall.store, id_)
