@@ -9,7 +9,7 @@ from typing import Any
 from orrery.analysis.openings import Book, Node, walk
 from orrery.server.archive.search import FROM, ORDER, Read
 from orrery.server.archive.wish import Wish
-from orrery.server.protocol.archive import OpeningBranch, Counted, OpeningsSeen
+from orrery.server.protocol.archive import Counted, OpeningBranch, OpeningsSeen
 from orrery.server.storage.archived import GLUE
 
 LOOKED_AT = 2000  # of people's games, the newest
