@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { cellOf, matchesOf, pointsText } from "../../src/lib/crosstable";
-import type { TournamentSeen } from "../../src/wire";
+import type { MatchSeen, TournamentSeen } from "../../src/wire";
 
-const match = (round: number, entrants: number[], points: number[] | null, table = "t") => ({
-  round,
-  table,
-  entrants,
-  points,
-});
+const match = (
+  round: number,
+  entrants: number[],
+  points: number[] | null,
+  table = "t",
+): MatchSeen => ({ round, table, entrants, points });
 const seen = {
   matches: [match(1, [0, 1], [1, 0], "a"), match(1, [2], [1]), match(2, [1, 0], null, "b")],
 } as unknown as TournamentSeen;
