@@ -31,6 +31,7 @@ web: .venv/.ready
 
 .venv/.dev: .venv/.ready
 	@echo "Adding what tests and checks need ..."
+	@$(PIP) install --quiet -c constraints.txt setuptools wheel
 	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e '.[dev]'
 	@touch $@
 

@@ -106,6 +106,11 @@ def test_a_study_from_a_game_to_another_person_and_back(person: Come) -> None:
     second.locator("[data-said]", has_text="second").wait_for()
     page.goto(f"{ann.address}/#/study")
     page.locator("[data-my-studies] li").nth(1).wait_for()
+    mine = address.split("/study/")[1].split("/")[0]
+    copy = page.locator(f"[data-my-studies] [data-doubt-study]:not([data-doubt-study='{mine}'])")
+    copy.click()
+    page.locator("[data-delete-study]").click()
+    page.wait_for_function("document.querySelectorAll('[data-my-studies] li').length === 1")
 
     # a file: a node that cannot be played is named, the rest stays
     page.goto(address)

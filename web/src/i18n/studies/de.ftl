@@ -30,6 +30,10 @@ studies-newer = Diese Datei stammt von einer späteren Version von Orrery.
 studies-other-game = Das ist eine Studie eines anderen Spiels: Öffne sie auf dessen Brett.
 studies-lost = Diese Studie gibt es nicht, oder ihr Link ist nicht vollständig.
 studies-mine = Meine Studien
+studies-delete-this = Löschen
+studies-delete-one = Studie „{ $title }“ löschen
+studies-delete-go = Endgültig löschen
+studies-delete-not = Behalten
 studies-to-game = Zurück zur Partie
 studies-of-game = Deine Varianten
 

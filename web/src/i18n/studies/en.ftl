@@ -2,6 +2,7 @@
 ###
 ### $n: a number: of a start, of an action
 ### $name: the name of a player
+### $title: the title of a study
 ### $words: an action in words
 
 studies-study = Study
@@ -34,6 +35,10 @@ studies-newer = This file was made by a later version of Orrery.
 studies-other-game = This is a study of another game: open it on that game’s board.
 studies-lost = There is no such study, or its link is not complete.
 studies-mine = My studies
+studies-delete-this = Delete
+studies-delete-one = Delete the study “{ $title }”
+studies-delete-go = Delete it for good
+studies-delete-not = Keep it
 studies-to-game = Back to the game
 studies-of-game = Your variations
 
