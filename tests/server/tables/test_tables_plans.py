@@ -187,6 +187,7 @@ for _ in range(MOST_DEPTH):
         [{"on": [], "do": ["drop 1"]}],
         [{"on": ["drop 1"], "do": []}],
         [{"on": ["drop 1", "drop 2"], "do": ["drop 3"]}],
+        [{"on": ["drop 1"] * 40, "do": ["drop 3"]}] * 11,
         [{"on": ["drop 1"], "do": ["drop 3", "drop 3"]}],
         [branch("!resign", "drop 1")],
         [TOO_DEEP],

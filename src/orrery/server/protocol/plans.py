@@ -34,7 +34,7 @@ class PlanWish(Struct, frozen=True):
 class PathAsked(Struct, frozen=True):
     """What could follow some actions from here?"""
 
-    actions: Annotated[list[Action], Meta(max_length=640)]
+    actions: Annotated[list[Action], Meta(max_length=320)]
     seat: int | None = None
 
 

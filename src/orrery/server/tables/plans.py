@@ -10,18 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
-from orrery.core.errors import BadInput, IllegalAction
-from orrery.server.logbook.game import Entry, Running, restore, row_of
+from orrery.core.errors import BadInput
+from orrery.core.game import Game
+from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.plans import Branch
 from orrery.server.tables.table import Table
 
 MOST_DEPTH = 8
 MOST_BRANCHES = 64  # in the whole tree
-MOST_ACTIONS = 40  # of one turn
+MOST_ACTIONS = 400  # in all of them: each is looked at by the referee, while nobody else is served
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -70,7 +72,9 @@ def new_plan(table: Table, seat: int, branches: list[Branch]) -> Plan:
     """A plan that can be carried out from here; Misread says where it cannot."""
     if _count(branches) > MOST_BRANCHES or _depth(branches) > MOST_DEPTH:
         raise Misread(f"a plan has at most {MOST_DEPTH} answers in a row, {MOST_BRANCHES} in all")
-    _check(table, seat, [], branches)
+    if _actions(branches) > MOST_ACTIONS:
+        raise Misread(f"a plan has at most {MOST_ACTIONS} actions in all")
+    _check(ahead(table), seat, branches)
     running = table.running
     return Plan(len(running.line), _hash_at(running, len(running.line)), branches)
 
@@ -79,45 +83,78 @@ def _count(branches: Sequence[Branch]) -> int:
     return sum(1 + _count(branch.then) for branch in branches)
 
 
+def _actions(branches: Sequence[Branch]) -> int:
+    return sum(len(b.on) + len(b.do) + _actions(b.then) for b in branches)
+
+
 def _depth(branches: Sequence[Branch]) -> int:
     return max((1 + _depth(branch.then) for branch in branches), default=0)
 
 
-def _check(table: Table, seat: int, path: list[str], branches: Sequence[Branch]) -> None:
-    """Play every branch out on a copy."""
+def _check(now: Ahead, seat: int, branches: Sequence[Branch]) -> None:
+    """Play every branch out."""
     for n, branch in enumerate(branches):
         if any(other.on == branch.on for other in branches[:n]):
             raise Misread(f"two answers to {', '.join(branch.on)}")
-        asked = after(table, [*path, *branch.on])
+        asked = _others(now, seat, branch.on)
         if not branch.on or asked.to_act != [seat]:
             raise Misread(f"after {', '.join(branch.on)} it is not your turn")
-        if _is_own(table, seat, path, branch.on):
-            raise Misread("a condition is what others do")
-        answered = after(table, [*path, *branch.on, *branch.do])
+        answered = asked.after(branch.do)
         if not branch.do or answered.to_act == [seat]:
             raise Misread("the answer does not end your turn")
-        _check(table, seat, [*path, *branch.on, *branch.do], branch.then)
+        _check(answered, seat, branch.then)
 
 
-def _is_own(table: Table, seat: int, path: list[str], on: Sequence[str]) -> bool:
-    """Whether some action of a condition would be the planner's own."""
-    return any(seat in after(table, [*path, *on[:n]]).to_act for n in range(len(on)))
-
-
-def after(table: Table, texts: Sequence[str]) -> Running:
-    """A copy of the game after actions, each of the seat whose turn it is; Misread why not."""
-    running = table.running
-    if len(texts) > 2 * MOST_DEPTH * MOST_ACTIONS:
-        raise Misread("a plan is shorter than that")
-    copy = restore(dict(running.header), [row_of(table.id, entry) for entry in running.entries])
+def _others(now: Ahead, seat: int, texts: Sequence[str]) -> Ahead:
+    """After what a plan waits for, none of it the planner's own."""
     for text in texts:
-        if len(copy.to_act) != 1 or copy.outcome is not None:
+        if seat in now.to_act:
+            raise Misread("a condition is what others do")
+        now = now.after([text])
+    return now
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """A position that may come: one state, so a tree of them costs no more than its actions."""
+
+    game: Game
+    board: Any
+    state: Any
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act; none at the end."""
+        is_over = self.game.is_over(self.board, self.state)
+        return [] if is_over else self.game.to_act(self.board, self.state)
+
+    def after(self, texts: Sequence[str]) -> Ahead:
+        """After actions, each of the seat whose turn it is; Misread why not."""
+        state = self.state
+        for text in texts:
+            state = Ahead(self.game, self.board, state)._then(text)
+        return Ahead(self.game, self.board, state)
+
+    def _then(self, text: str) -> Any:
+        seats = self.to_act
+        if len(seats) != 1:
             raise Misread(f"nobody can answer {text!r}: the game is over, or several may act")
         try:
-            copy.advance(copy.to_act[0], text, None)
-        except (BadInput, IllegalAction) as error:
+            action = self.game.parse_action(self.board, self.state, seats[0], text)
+        except BadInput as error:
             raise Misread(f"{text[:40]!r} cannot be planned: {error.reason}") from None
-    return copy
+        refusal = self.game.refusal(self.board, self.state, seats[0], action, "en")
+        if refusal is not None:
+            raise Misread(f"{text[:40]!r} cannot be planned: {refusal[0]}")
+        return self.game.after(self.board, self.state, seats[0], action)
+
+
+def ahead(table: Table) -> Ahead:
+    """The game as it stands, to look ahead from."""
+    if table.running.outcome is not None:
+        raise Misread("the game is over")
+    now = table.running.table
+    return Ahead(now.game, now.board, now.state)
 
 
 # Following

@@ -10,7 +10,7 @@ from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.plans import ActionSeen, PathSeen, PlanSeen
 from orrery.server.storage.secrets import forget
 from orrery.server.tables.cast import listener_at
-from orrery.server.tables.plans import after, name_of, need_plannable, new_plan, plan_of
+from orrery.server.tables.plans import ahead, name_of, need_plannable, new_plan, plan_of
 from orrery.server.tables.room import Room
 from orrery.server.transport.http import Call
 
@@ -63,12 +63,12 @@ async def path(call: Call) -> PathSeen:
     need_guest(call.caller)
     async with call.at_table() as room:
         seat = _planner(call, room)
-        copy = after(room, call.body.actions)
+        then = ahead(room).after(call.body.actions)
         listener = listener_at(room, seat, call.language)
-        if len(copy.to_act) != 1:
-            return PathSeen(copy.to_act, False, [])
-        actor, table = copy.to_act[0], copy.table
-        game, board, state = table.game, table.board, table.state
+        if len(then.to_act) != 1:
+            return PathSeen(then.to_act, False, [])
+        actor = then.to_act[0]
+        game, board, state = then.game, then.board, then.state
         found = [
             ActionSeen(game.action_text(board, state, actor, action),
                        action_words(game, board, state, actor, action, listener))
