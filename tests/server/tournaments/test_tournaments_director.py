@@ -266,6 +266,16 @@ async def test_one_starts_at_its_time_and_without_people_ends(db):
         assert (await find(house.hall.store, empty)).row.state == "over"
 
 
+@in_loop
+async def test_two_of_three_at_the_time_of_groups_end_it(db):
+    async with open_house(db) as house:
+        groups = {"game": "spacewalk", "system": "groups", "players": 3}
+        few, _ = await opened(house, 2, starts_in=600, **groups)
+        house.clock.pass_seconds(601)
+        await direct(house.hall)
+        assert (await find(house.hall.store, few)).row.state == "over"
+
+
 def test_swiss_has_no_more_rounds_than_opponents():
     assert [rounds_of(order(), n) for n in (2, 3, 8, 9, 64)] == [1, 3, 3, 4, 6]
     assert rounds_of(order(rounds=15), 6) == 5

@@ -68,7 +68,7 @@ async def _look_after(hall: Hall, found: Tournament) -> None:
 
 async def start_if_possible(hall: Hall, found: Tournament) -> None:
     """Start at the time that was said; with too few people it is over, without a winner."""
-    if len(with_bots(found)) < 2 or not any(one.guest for one in found.entrants):
+    if len(with_bots(found)) < least(found) or not any(one.guest for one in found.entrants):
         await hall.store.write([(END, (hall.clock.date(), found.row.id))])
     else:
         await start(hall, found)
@@ -79,10 +79,15 @@ async def start(hall: Hall, found: Tournament) -> None:
     if found.row.state != OPEN:
         raise Denied("not_now", "this tournament has begun already")
     entrants = with_bots(found)
-    if len(entrants) < max(2, found.form.players):
-        raise Denied("not_now", f"at least {max(2, found.form.players)} are needed, or more bots")
+    if len(entrants) < least(found):
+        raise Denied("not_now", f"at least {least(found)} are needed, or more bots")
     new = [insert(one) for one in entrants[len(found.entrants) :]]
     await pair(hall, Tournament(found.row, entrants, []), new)
+
+
+def least(found: Tournament) -> int:
+    """How many make a tournament: one full table."""
+    return max(2, found.form.players)
 
 
 def with_bots(found: Tournament) -> list[EntrantRow]:
