@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from orrery.bots.matches import Match, play_match
+from orrery.bots.matches import play_match
 from orrery.bots.players import Bot, contest
 from orrery.core.errors import BadInput
 from orrery.core.hooks import heat_of
@@ -58,7 +58,7 @@ def random_chronicle(game_id: str, seed: int) -> Chronicle:
     """A game by random players, move by move."""
     game, board, values = opened(game_id)
     players = [Bot(game, "random", seed + seat) for seat in range(int(values["players"]))]
-    return balance_games._match(game, board, values, Match(game, board, players, seed))
+    return balance_games._match(game, board, values, players, seed)
 
 
 # The games
