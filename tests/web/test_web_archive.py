@@ -37,7 +37,7 @@ def test_a_game_is_published_found_downloaded_and_taken_back(person: Come) -> No
     ben.page.get_by_text("no such game").wait_for()
     ben.page.get_by_role("button", name="Clear all").click()
     ben.page.locator(f"a[href*='{table}']").click()
-    ben.page.wait_for_selector(".replay .board [data-space]")
+    ben.page.wait_for_selector("[data-replay] .board [data-space]")
     assert ben.page.locator("[data-publish]").count() == 0  # it is not his to decide
 
     ann.go(f"#/replay/{table}/0")
