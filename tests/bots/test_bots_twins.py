@@ -16,10 +16,17 @@ from orrery.bots.players import Bot, bot_names
 from orrery.core.chance import new_rng
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game, game_ids
+from orrery.wasm.choice import at_once
 
 ITERATIONS = 40
 SECRET = (0, 7, 25, 60)  # steps of a random game after which to look, where cards are hidden
 OPEN = (9,)  # early enough for every game to be still going on
+
+
+@pytest.fixture(autouse=True)
+def modules() -> None:
+    """Searches of the games' modules, as people meet them; nothing is compiled for this."""
+    at_once()
 
 
 def positions(game_id: str, players: int | None = None) -> list[orrery.Table]:
