@@ -39,7 +39,11 @@ async def test_games_bots_rules_status_and_descriptions(db):
         described = (await client.get("/openapi.json")).json()
         assert described["openapi"] == "3.1.0"
         for path, operations in described["paths"].items():
-            if "get" not in operations or "{" in path or path in ("/ws", "/metrics", "/admin", "/api/code.svg"):
+            if (
+                "get" not in operations
+                or "{" in path
+                or path in ("/ws", "/metrics", "/admin", "/api/code.svg")
+            ):
                 continue
             is_open = not operations["get"].get("security") and path != "/api/account/export"
             assert (await client.get(path)).status_code == (200 if is_open else 401), path
