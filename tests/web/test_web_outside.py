@@ -40,7 +40,7 @@ def addresses(table: str, log: str) -> dict[str, str]:
         "leaders": f"#/leaders/{usual}/2", "gallery": f"#/gallery/{usual}",
         "embed": f"#/embed/{table}", "archive": "#/archive", "openings": f"#/openings/{usual}",
         "tournaments": "#/tournaments", "tournament": "#/tournament/none",
-        "moderation": "#/moderation",
+        "moderation": "#/moderation", "letters": "#/letters/none",
     }  # fmt: skip
 
 
