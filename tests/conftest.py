@@ -38,12 +38,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 LONG_COMPILES = re.compile(
     r"(bounds_checked_rules|rules_compile_to_ptx)\w*\[(zylatron|astroplane)]"
+    r"|(searched_as_by|tree_of|tree_as_by)_compiled_rules\[(zylatron|astroplane|situation7)]"
 )
-"""What compiles the largest games once more; the other games show the same in seconds."""
+"""What compiles the largest games once more; the other games show the same in less time."""
+
+LONG_ON_SITE = re.compile(
+    r"test_web_site\.py::test_a_(game_to_its_end|lesson)\[(astron|zylatron|situation7)]"
+    r"|test_web_site_choices\.py::test_every_game"
+)
+"""Games of an exported site; what they share is shown by the others."""
 
 
 def is_long(item: pytest.Item) -> bool:
-    return bool(item.get_closest_marker("long") or LONG_COMPILES.search(item.nodeid))
+    named = LONG_COMPILES.search(item.nodeid) or LONG_ON_SITE.search(item.nodeid)
+    return bool(item.get_closest_marker("long") or named)
 
 
 class Groups(LoadScopeScheduling):

@@ -226,6 +226,6 @@ def test_every_bound_element_is_declared_as_one_that_may_be_missing(file: Path) 
     """Then the type checker asks every use, in handlers, timers and after waiting, what if."""
     text = file.read_text("utf-8")
     for name in re.findall(r"bind:this=\{(\w+)\}", text):
-        declared = re.search(rf"let {name}: ([^=;]+)", text)
+        declared = re.search(rf"(?:let {name}|{name}\?): ([^=;]+)", text)
         assert declared, f"{file.name}: {name}"
         assert "undefined" in declared[1], f"{file.name}: {name} is {declared[1]}"

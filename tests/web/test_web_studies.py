@@ -110,7 +110,7 @@ def test_a_study_from_a_game_to_another_person_and_back(person: Come) -> None:
     copy = page.locator(f"[data-my-studies] [data-doubt-study]:not([data-doubt-study='{mine}'])")
     copy.click()
     page.locator("[data-delete-study]").click()
-    page.wait_for_function("document.querySelectorAll('[data-my-studies] li').length === 1")
+    page.locator("[data-my-studies] li").nth(1).wait_for(state="detached")
 
     # a file: a node that cannot be played is named, the rest stays
     page.goto(address)
