@@ -150,7 +150,7 @@ async def _answer(endpoint: Endpoint, request: Request, caller: Connection) -> R
     if endpoint.who is Who.GUEST:
         need_guest(caller)
     most = endpoint.most_bytes or caller.hall.settings.most_bytes_in
-    data = b"" if endpoint.takes is None else await _data(request, most)
+    data = b"" if endpoint.takes is None else await read_body(request, most)
     is_here = endpoint.is_carried
     elsewhere = None if is_here else await answer_elsewhere(request, caller.hall, data)
     if elsewhere is not None:
@@ -223,7 +223,7 @@ def _need_no_token_in_address(request: Request) -> None:
                      " address: end this one and make another")  # fmt: skip
 
 
-async def _data(request: Request, most_bytes: int) -> bytes:
+async def read_body(request: Request, most_bytes: int) -> bytes:
     """The body, unless it is too long."""
     data = bytearray()
     async for chunk in request.stream():

@@ -23,7 +23,7 @@ from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
 from orrery.server.transport.admin import admin_page
 from orrery.server.transport.exposition import MEDIA_TYPE, exposition
-from orrery.server.transport.http import Call
+from orrery.server.transport.http import Call, read_body
 from orrery.server.upkeep.bans import ban, cut_off, unban
 from orrery.server.views.languages import best_language
 
@@ -57,10 +57,7 @@ async def change_ban(call: Call) -> Response:
     refusal = refuse_others(call.request, call.hall.settings)
     if refusal is not None:
         return refusal
-    fields = await _fields(call)
-    guest, deed = fields.get("guest", ""), fields.get("deed", "")
-    if not is_id(guest) or deed not in ("ban", "unban"):
-        raise Misread("a guest and `ban` or `unban` are needed")
+    guest, deed = await _guest_and_deed(call, ("ban", "unban"))
     await (ban if deed == "ban" else unban)(call.hall, guest)
     return RedirectResponse("/admin", 303)
 
@@ -70,13 +67,19 @@ async def change_moderator(call: Call) -> Response:
     refusal = refuse_others(call.request, call.hall.settings)
     if refusal is not None:
         return refusal
-    fields = await _fields(call)
-    guest, deed = fields.get("guest", ""), fields.get("deed", "")
-    if not is_id(guest) or deed not in ("appoint", "dismiss"):
-        raise Misread("a guest and `appoint` or `dismiss` are needed")
+    guest, deed = await _guest_and_deed(call, ("appoint", "dismiss"))
     conduct = call.hall.conduct
     await (conduct.appoint if deed == "appoint" else conduct.dismiss)(guest)
     return RedirectResponse("/admin", 303)
+
+
+async def _guest_and_deed(call: Call, deeds: tuple[str, str]) -> tuple[str, str]:
+    """Whom a form is about, and which of two things is to be done."""
+    fields = await _fields(call)
+    guest, deed = fields.get("guest", ""), fields.get("deed", "")
+    if not is_id(guest) or deed not in deeds:
+        raise Misread(f"a guest and `{deeds[0]}` or `{deeds[1]}` are needed")
+    return guest, deed
 
 
 async def decide_report(call: Call) -> Response:
@@ -97,17 +100,9 @@ async def decide_report(call: Call) -> Response:
 
 async def _fields(call: Call) -> dict[str, str]:
     """The fields of a form."""
-    found = parse_qs((await _body(call)).decode("ascii", "replace"))
+    body = await read_body(call.request, call.hall.settings.most_bytes_in)
+    found = parse_qs(body.decode("ascii", "replace"))
     return {name: values[0] for name, values in found.items()}
-
-
-async def _body(call: Call) -> bytes:
-    data = bytearray()
-    async for chunk in call.request.stream():
-        data += chunk
-        if len(data) > call.hall.settings.most_bytes_in:
-            raise Denied("too_big", "the body is too long")
-    return bytes(data)
 
 
 def refuse_others(request: Request, settings: Settings) -> Response | None:
