@@ -130,12 +130,12 @@ class Ahead:
 
     def after(self, texts: Sequence[str]) -> Ahead:
         """After actions, each of the seat whose turn it is; Misread why not."""
-        state = self.state
+        then = self
         for text in texts:
-            state = Ahead(self.game, self.board, state)._then(text)
-        return Ahead(self.game, self.board, state)
+            then = then._after_one(text)
+        return then
 
-    def _then(self, text: str) -> Any:
+    def _after_one(self, text: str) -> Ahead:
         seats = self.to_act
         if len(seats) != 1:
             raise Misread(f"nobody can answer {text!r}: the game is over, or several may act")
@@ -146,7 +146,8 @@ class Ahead:
         refusal = self.game.refusal(self.board, self.state, seats[0], action, "en")
         if refusal is not None:
             raise Misread(f"{text[:40]!r} cannot be planned: {refusal[0]}")
-        return self.game.after(self.board, self.state, seats[0], action)
+        state = self.game.after(self.board, self.state, seats[0], action)
+        return Ahead(self.game, self.board, state)
 
 
 def ahead(table: Table) -> Ahead:
