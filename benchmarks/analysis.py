@@ -2,7 +2,7 @@
 
     python benchmarks/analysis.py [--games N] [--iterations N] [--game GAME ...] [--json]
                                   [--picture FILE.svg] [--keep FOLDER] [--equals]
-                                  [--plain] [--fit FILE.json]
+                                  [--plain] [--fit FILE.json] [--players N] [--workers N]
 
 Ranks meet in every game; each game is analysed. Then: do stronger ranks get the higher accuracy, do
 chances come true in each tenth, does luck sum up to about nothing? It runs on the games'
@@ -16,10 +16,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import asdict
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,20 +46,21 @@ PAIRS = (
 )  # fmt: skip
 EQUALS = (("captain", "captain"), ("commander", "commander"))
 Pairs = tuple[tuple[str, str], ...]
+Ranks = tuple[str, ...]
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One game of two bots, analysed."""
+    """One game of bots, analysed."""
 
     number: int
     iterations: int
-    ranks: tuple[str, str]
+    ranks: Ranks
     report: Report | None  # None: it came to no end
 
 
-def played(game: Game, ranks: tuple[str, str], seed: int) -> Table:
-    """A whole game of two bots."""
-    table = new_table(game, 2, seed, "manual", None, {})
+def played(game: Game, ranks: Ranks, seed: int) -> Table:
+    """A whole game of bots."""
+    table = new_table(game, len(ranks), seed, "manual", None, {})
     bots = [Bot(game, rank, seed=8 * seed + seat) for seat, rank in enumerate(ranks)]
     match = Match(game, table.board, bots, seed)
     while not table.is_over and len(table.log.steps) < game.meta.max_actions:
@@ -64,10 +68,23 @@ def played(game: Game, ranks: tuple[str, str], seed: int) -> Table:
     return table
 
 
-def judged(game: Game, number: int, iterations: int, pairs: Pairs) -> Judged:
-    """The game with this number, played and analysed: all pairs in turn, on both sides."""
-    pair = pairs[number % len(pairs)]
-    ranks = pair if number // len(pairs) % 2 else pair[::-1]
+class Job(NamedTuple):
+    """One game to play and to analyse."""
+
+    game_id: str
+    number: int
+    iterations: int
+    players: int
+    pairs: Pairs
+
+
+def judged(job: Job) -> Judged:
+    """The game with this number: all pairs in turn, on both sides; more seats alternate."""
+    at_once()
+    game, number, iterations = find_game(job.game_id), job.number, job.iterations
+    pair = job.pairs[number % len(job.pairs)]
+    pair = pair if number // len(job.pairs) % 2 else pair[::-1]
+    ranks = tuple(pair[seat % 2] for seat in range(job.players))
     table = played(game, ranks, number + 1)
     report = analyse(table, iterations, is_calibrated=False) if table.is_over else None
     return Judged(number, iterations, ranks, report)
@@ -85,19 +102,40 @@ def kept(path: Path | None, iterations: int) -> dict[int, Judged]:
 
 def measured(game_id: str, n_games: int, args: argparse.Namespace, fit: Fit) -> Honesty:
     """All games, those that are kept from earlier among them; chances as a fit reads them."""
-    found, game = Honesty(), find_game(game_id)
+    found = Honesty()
     pairs = EQUALS if args.equals else PAIRS
-    path = None if args.keep is None else args.keep / f"{game_id}{'-equals' * args.equals}.jsonl"
+    path = None if args.keep is None else args.keep / file_name(game_id, args)
     known = kept(path, args.iterations)
+    jobs = [
+        Job(game_id, number, args.iterations, args.players, pairs)
+        for number in range(n_games)
+        if number not in known
+    ]
+    for one in all_judged(jobs, args.workers):
+        known[one.number] = one
+        keep(path, one)
+        print(f"{game_id}: {len(known)} of {n_games}", file=sys.stderr, flush=True)
     for number in range(n_games):
-        one = known.get(number)
-        if one is None:
-            one = judged(game, number, args.iterations, pairs)
-            keep(path, one)
-            print(f"{game_id}: {number + 1} of {n_games}", file=sys.stderr, flush=True)
+        one = known[number]
         if one.report is not None:
             found.note(read_report(one.report, fit), one.ranks)
     return found
+
+
+def file_name(game_id: str, args: argparse.Namespace) -> str:
+    """Where the games of one kind are kept."""
+    players = f"-{args.players}p" if args.players != 2 else ""
+    return f"{game_id}{players}{'-equals' * args.equals}.jsonl"
+
+
+def all_judged(jobs: list[Job], workers: int) -> Iterator[Judged]:
+    """In any order, on so many processes."""
+    if workers <= 1 or len(jobs) <= 1:
+        yield from map(judged, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(judged, job) for job in jobs]):
+            yield done.result()
 
 
 def keep(path: Path | None, one: Judged) -> None:
@@ -170,12 +208,15 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="chances as the search tells them")
     parser.add_argument("--fit", type=Path, help="write fits; show games left out of them")
     parser.add_argument("--equals", action="store_true", help="captains and commanders alone")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=1, help="processes (default 1)")
     args = parser.parse_args()
     at_once()
     all_games = Honesty()
     results, fits = {}, {}
     for game_id in args.game or GAMES:
-        found = measured(game_id, args.games, args, PLAIN if args.plain else fit_of(game_id, 2))
+        fit = PLAIN if args.plain else fit_of(game_id, args.players)
+        found = measured(game_id, args.games, args, fit)
         if args.fit:
             plain = measured(game_id, args.games, args, PLAIN)
             fits[game_id] = fitted(plain.told, n_equals(plain), args.iterations)
