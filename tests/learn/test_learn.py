@@ -24,7 +24,7 @@ from orrery.learn.generation import generate, numbered
 from orrery.learn.lessons import NEVER, Lessons, lessons_of, loss_of, seats_by_place
 from orrery.learn.plan import Plan, checked, plan_from
 from orrery.learn.run import Machine
-from orrery.learn.schedule import Shape, first_layers, rate_at
+from orrery.learn.schedule import Course, Shape, first_layers, rate_at
 from orrery.learn.trial import Sides, block_share
 
 TINY = Plan(
@@ -180,7 +180,7 @@ def some_lessons(n: int = 200) -> Lessons:
 
 def test_a_training_learns_what_the_evaluation_does_not_know():
     lessons = some_lessons()
-    layers = numpy_fit.fit(lessons, Shape(5, 8, 8, 2), 300, 64, seed=1)
+    layers = numpy_fit.fit(lessons, Shape(5, 8, 8, 2), Course(300, 64, 0.01), seed=1)
     by_hand, learned = training.judged(lessons, layers)
     assert by_hand == pytest.approx(np.log(2), abs=1e-4)
     assert learned < 0.5 * by_hand
@@ -189,7 +189,7 @@ def test_a_training_learns_what_the_evaluation_does_not_know():
 def test_the_training_in_pytorch_learns_it_too():
     pytest.importorskip("torch")
     lessons = some_lessons()
-    layers = torch_fit.fit(lessons, Shape(5, 8, 8, 2), 300, 64, seed=1)
+    layers = torch_fit.fit(lessons, Shape(5, 8, 8, 2), Course(300, 64, 0.01), seed=1)
     by_hand, learned = training.judged(lessons, layers)
     assert learned < 0.5 * by_hand
 

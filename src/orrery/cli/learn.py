@@ -44,7 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         " a second run goes on there")  # fmt: skip
     parser.add_argument("--generations", metavar="N", help="until so many are over (default 4)")
     parser.add_argument("--players", metavar="N[,N...]", help="which numbers are mixed (all)")
-    parser.add_argument("--rank", default=DEFAULTS["rank"], help="whose search learns (captain)")
+    parser.add_argument("--rank", default=DEFAULTS["rank"], help="whose search learns (captain);"
+                        " settings behind it are the network's own: captain/cut=0")  # fmt: skip
     parser.add_argument("--sprt", metavar="E0,E1", help="what a network must win by (0,30 Elo)")
     for name, text in NUMBERS.items():
         option = "--" + name.replace("_", "-")

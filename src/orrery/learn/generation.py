@@ -44,14 +44,13 @@ def job_of(
     values = game.meta.read_options(count, {})
     board = game.load_board(game.default_board(values))
     seed = plan.seed * 1_000 + number * 10 + count
-    return Job(game, board, values, knobs_of(plan.level), plan.iterations, forks, seed, network)
+    knobs = knobs_of(plan.level_of(network, plan.iterations))
+    return Job(game, board, values, knobs, plan.iterations, forks, seed, network)
 
 
 def forks_for(plan: Plan, count: int) -> Forks:
     """Where games with so many players are random: by how long a game usually is."""
-    job = job_of(plan, count, 0, None, NO_FORKS)
-    knobs = knobs_of(replace(plan.level, iterations=MEASURED_ITERATIONS))
-    job = replace(job, iterations=MEASURED_ITERATIONS, knobs=knobs)
+    job = job_of(replace(plan, iterations=MEASURED_ITERATIONS), count, 0, None, NO_FORKS)
     usual = int(np.median(play(job, 0, N_MEASURED).lengths))
     opening = min(LONGEST_OPENING, usual // 4)
     return Forks(opening, max(1, (usual - opening) * 3 // 4), LONGEST_FORK, plan.keep)

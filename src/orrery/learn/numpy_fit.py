@@ -9,23 +9,23 @@ import numpy.typing as npt
 
 from orrery.bots.network.rounding import HIGHEST
 from orrery.learn.lessons import Lessons, log_softmax
-from orrery.learn.schedule import DECAY, Layers, Shape, first_layers, rate_at
+from orrery.learn.schedule import Course, Layers, Shape, first_layers, rate_at
 
 Floats = npt.NDArray[np.float32]
 BETA_1, BETA_2, TINY = 0.9, 0.999, 1e-8
 
 
-def fit(lessons: Lessons, shape: Shape, steps: int, batch: int, seed: int) -> Layers:
+def fit(lessons: Lessons, shape: Shape, course: Course, seed: int) -> Layers:
     """The layers after a training, each as weights [input, unit] and bias."""
     generator = np.random.default_rng(seed)
     numbers = [array for layer in first_layers(shape, generator) for array in layer]
     moments = [(np.zeros_like(a), np.zeros_like(a)) for a in numbers]
     rows = np.nonzero(~lessons.is_held_out)[0]
-    for step in range(steps):
-        chosen = generator.choice(rows, batch)
+    for step in range(course.steps):
+        chosen = generator.choice(rows, course.batch)
         slopes = gradient(numbers, lessons, chosen)
         for array, slope, moment in zip(numbers, slopes, moments, strict=True):
-            descend(array, slope, moment, rate_at(step, steps), step)
+            descend(array, slope, moment, course, step)
     return [(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
 
 
@@ -53,11 +53,12 @@ def gradient(numbers: list[Floats], lessons: Lessons, rows: Any) -> list[Floats]
 
 
 def descend(
-    array: Floats, slope: Floats, moment: tuple[Floats, Floats], rate: float, step: int
+    array: Floats, slope: Floats, moment: tuple[Floats, Floats], course: Course, step: int
 ) -> None:  # fmt: skip
     """One step of AdamW."""
     mean, square = moment
+    rate = rate_at(step, course.steps)
     mean += (1.0 - BETA_1) * (slope - mean)
     square += (1.0 - BETA_2) * (slope * slope - square)
     size = np.sqrt(square / (1.0 - BETA_2 ** (step + 1))) + TINY
-    array -= rate * (mean / (1.0 - BETA_1 ** (step + 1)) / size + DECAY * array)
+    array -= rate * (mean / (1.0 - BETA_1 ** (step + 1)) / size + course.decay * array)

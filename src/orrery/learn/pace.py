@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from orrery.bots.network.layers import Network
 from orrery.bots.selfplay.table import Table, play, seeds_of
@@ -10,13 +11,14 @@ from orrery.learn.generation import NO_FORKS, job_of
 from orrery.learn.plan import Plan
 
 N_GAMES = 4
-LEAST_PART = 0.25  # of the iterations a network is given in any case
+LEAST_PART, MOST_PART = 0.25, 8.0  # of the iterations a network is given in any case, and at most
 
 
 def equal_iterations(plan: Plan, network: Network, old: Network | None) -> int:
     """The iterations of a network that take the time of the plan's without it, or with `old`."""
+    plan = replace(plan, iterations=plan.trial_iterations)
     part = sum(cost(plan, count, old) / cost(plan, count, network) for count in plan.counts)
-    part = max(LEAST_PART, min(1.0, part / len(plan.counts)))
+    part = max(LEAST_PART, min(MOST_PART, part / len(plan.counts)))
     return max(1, round(part * plan.trial_iterations))
 
 

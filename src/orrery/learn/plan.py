@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from orrery.bots.levels import Level, level_names, level_of
-from orrery.core.errors import BadInput, one_of
+from orrery.bots.levels import SETTING, Level, level_of, read_level
+from orrery.bots.network.layers import Network
+from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.registry import find_game
 
@@ -19,7 +20,7 @@ class Plan:
     """Everything that decides what a run learns."""
 
     game: str
-    rank: str = "captain"  # whose knobs are used
+    rank: str = "captain"  # whose knobs are used; with a network `captain/cut=0`, if that is said
     iterations: int = 100  # of a decision of self-play
     games: int = 8_000  # of a generation, all numbers of players together
     keep: int = 50  # positions kept, of 100 behind the fork
@@ -38,10 +39,14 @@ class Plan:
         """The game itself."""
         return find_game(self.game)
 
-    @property
-    def level(self) -> Level:
-        """The numbers of the rank, with the iterations of self-play."""
-        return replace(level_of(self.found, self.rank), iterations=self.iterations, learned=1)
+    def level_of(self, network: Network | None, iterations: int) -> Level:
+        """The numbers of the rank; without a network they are what they always were."""
+        game = self.found
+        if network is None:
+            level = level_of(game, self.rank.split(SETTING)[0])
+            return replace(level, iterations=iterations, random_share=0.0, learned=0)
+        level = read_level(game, self.rank)
+        return replace(level, iterations=iterations, random_share=0.0, learned=1)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -64,8 +69,7 @@ def checked(plan: Plan) -> Plan:
     """The plan; BadInput says what of it cannot be."""
     _check_numbers(plan)
     game = plan.found
-    if plan.rank not in level_names():
-        raise BadInput(f"no rank {plan.rank!r}: {one_of(plan.rank, level_names())}")
+    read_level(game, plan.rank)
     low, high = game.meta.min_players, game.meta.max_players
     for count in plan.counts:
         if not low <= count <= high:

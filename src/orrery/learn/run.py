@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +37,7 @@ def run(folder: Folder, generations: int, machine: Machine, say: Say) -> list[di
 
 def generation(folder: Folder, number: int, machine: Machine, say: Say) -> dict[str, Any]:
     """One generation; what is written down of it."""
-    plan, former = folder.plan, folder.kept()
+    plan, former, start = folder.plan, folder.kept(), time.monotonic()
     samples = gathered(folder, number, former, machine, say)
     say("training", 0)
     trained = train(plan, samples)
@@ -44,6 +45,7 @@ def generation(folder: Folder, number: int, machine: Machine, say: Say) -> dict[
     sides = Sides(trained.network, former, iterations, plan.trial_iterations)
     verdict = run_trial(plan, sides, machine.processes, lambda n: say("trial", n))
     entry = entry_of(number, trained, sides, verdict)
+    entry["minutes"] = round((time.monotonic() - start) / 60, 1)
     how = {"plan": plan.as_json(), **entry}
     folder.write(f"network_{number:03}.npz", trained.network, how)
     if verdict.is_stronger:
@@ -69,7 +71,7 @@ def gathered(
 def entry_of(number: int, trained: Trained, sides: Sides, verdict: Verdict) -> dict[str, Any]:
     """A line of the diary."""
     return {
-        "generation": number, "positions": trained.positions,
+        "generation": number, "positions": trained.positions, "course": trained.course._asdict(),
         "loss": round(trained.loss, 5), "loss_by_hand": round(trained.loss_by_hand, 5),
         "iterations": [sides.new_iterations, sides.old_iterations],
         "games": verdict.games, "share": round(verdict.share, 4), "verdict": verdict.said,

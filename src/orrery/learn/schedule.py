@@ -11,9 +11,16 @@ import numpy.typing as npt
 HIGHEST_RATE = 0.004
 FIRST_RATE = HIGHEST_RATE / 25
 WARM_UP = 0.3  # of the steps
-DECAY = 0.01
 
 Layers = list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]]
+
+
+class Course(NamedTuple):
+    """How long a training is, and how strongly weights are drawn towards 0."""
+
+    steps: int
+    batch: int  # positions of a step
+    decay: float
 
 
 class Shape(NamedTuple):

@@ -9,27 +9,27 @@ import numpy as np
 from orrery.bots.network.layers import FEATURE_ONE
 from orrery.bots.network.rounding import HIGHEST
 from orrery.learn.lessons import Lessons
-from orrery.learn.schedule import DECAY, Layers, Shape, first_layers, rate_at
+from orrery.learn.schedule import Course, Layers, Shape, first_layers, rate_at
 
 
-def fit(lessons: Lessons, shape: Shape, steps: int, batch: int, seed: int) -> Layers:
+def fit(lessons: Lessons, shape: Shape, course: Course, seed: int) -> Layers:
     """The layers after a training, each as weights [input, unit] and bias."""
     import torch
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     generator = np.random.default_rng(seed)
     numbers = _parameters(torch, first_layers(shape, generator), device)
-    optimizer = torch.optim.AdamW(numbers, weight_decay=DECAY)
+    optimizer = torch.optim.AdamW(numbers, weight_decay=course.decay)
     columns = [
         torch.as_tensor(column, device=device)
         for column in (lessons.features, lessons.shares, lessons.outcomes)
     ]
     rows = torch.as_tensor(np.nonzero(~lessons.is_held_out)[0], device=device)
     torch.manual_seed(seed)
-    for step in range(steps):
-        chosen = rows[torch.randint(len(rows), (batch,), device=device)]
+    for step in range(course.steps):
+        chosen = rows[torch.randint(len(rows), (course.batch,), device=device)]
         for group in optimizer.param_groups:
-            group["lr"] = rate_at(step, steps)
+            group["lr"] = rate_at(step, course.steps)
         optimizer.zero_grad(set_to_none=True)
         _loss(torch, numbers, *(column[chosen] for column in columns)).backward()
         optimizer.step()

@@ -14,10 +14,12 @@ from orrery.core.errors import BadInput
 from orrery.learn import numpy_fit, torch_fit
 from orrery.learn.lessons import Lessons, lessons_of, loss_of
 from orrery.learn.plan import Plan
-from orrery.learn.schedule import Layers, Shape
+from orrery.learn.schedule import Course, Layers, Shape
 
 MOST_JUDGED = 50_000
 LEAST_ROWS = 8
+PARTS = 16, 4, 1  # of the steps
+DECAYS = 0.01, 2.0  # of the weights, for each step of the rate
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Trained:
     loss: float
     loss_by_hand: float  # of the game's own evaluation
     positions: int
+    course: Course
 
 
 def has_torch() -> bool:
@@ -47,9 +50,20 @@ def train(plan: Plan, samples: Samples) -> Trained:
     game = plan.found
     shape = Shape(game.engine.OBSERVATION_SIZE, plan.first, plan.second, game.meta.max_players)
     fit = torch_fit.fit if has_torch() else numpy_fit.fit
-    layers = fit(lessons, shape, plan.steps, plan.batch, plan.seed)
-    by_hand, learned = judged(lessons, layers)
-    return Trained(rounded(layers), learned, by_hand, len(lessons))
+    best: Trained | None = None
+    for course in courses_of(plan):
+        layers = fit(lessons, shape, course, plan.seed)
+        by_hand, learned = judged(lessons, layers)
+        if best is None or learned < best.loss:
+            best = Trained(rounded(layers), learned, by_hand, len(lessons), course)
+    assert best is not None
+    return best
+
+
+def courses_of(plan: Plan) -> list[Course]:
+    """How to train: what was held out chooses, because few games are soon learned by heart."""
+    lengths = sorted({max(1, plan.steps // part) for part in PARTS})
+    return [Course(steps, plan.batch, decay) for steps in lengths for decay in DECAYS]
 
 
 def judged(lessons: Lessons, layers: Layers) -> tuple[float, float]:

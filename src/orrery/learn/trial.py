@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing import get_context
 
 from orrery.bots.levels import Level, knobs_of
@@ -63,7 +63,7 @@ class Learned(Officer):
 
 def bot_of(plan: Plan, network: Network | None, iterations: int) -> Bot:
     """A player of the plan's rank."""
-    level = replace(plan.level, iterations=iterations, random_share=0.0)
+    level = plan.level_of(network, iterations)
     return Bot(plan.found, plan.rank, player=Learned(plan.found, level, network))
 
 
