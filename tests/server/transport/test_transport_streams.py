@@ -14,6 +14,7 @@ from server_house import EASY, bearer, in_loop, open_house, served
 
 from orrery.server.commands.connection import Connection
 from orrery.server.protocol.replies import Sealed
+from orrery.server.tables.agenda import Agenda
 from orrery.server.transport.streams import LineStream
 from orrery.server.upkeep.absentees import cut_off_tokens
 from orrery.server.upkeep.bans import ban
@@ -138,6 +139,39 @@ async def test_events_begin_with_how_everything_stands(db):
             found = [await lines.next() for _ in range(3)]
         assert [one["type"] for one in found] == ["welcome", "begun", "turn"]
         assert {one["table"] for one in found[1:]} == {room.id}
+
+
+async def begun_by(house, ann):
+    """A running game of somebody and a newcomer, who moves second."""
+    room, ben = await house.table(ann, players=2), await house.guest("Ben")
+    await ben.say("sit", game=room.id, seat=1)
+    await ann.say("start", game=room.id)
+    return room, ben
+
+
+@in_loop
+async def test_a_game_that_was_begun_and_ended_between_two_looks_is_told_once(url):
+    async with open_house(url) as house:
+        old, ann, _ = await house.duel()  # over before the first look: no news
+        await ann.say("resign", game=old.id, id="r", seat=0)
+        agenda = Agenda(house.hall, ann.id)
+        assert await agenda.news() == []
+        quick, ben = await begun_by(house, ann)
+        house.clock.pass_seconds(1)
+        await ben.say("resign", game=quick.id, id="r", seat=1)
+        slow, _ = await begun_by(house, ann)
+        found = [(type(one).__name__, one.table, one.seats) for one in await agenda.news()]
+        assert found == [
+            ("Begun", slow.id, [0]), ("Turn", slow.id, [0]),
+            ("Begun", quick.id, [0]), ("Over", quick.id, [0]),
+        ]  # fmt: skip
+        assert await agenda.news() == []
+        house.clock.pass_seconds(120)
+        await ann.say("resign", game=slow.id, id="s", seat=0)
+        (over,) = await agenda.news()
+        assert (over.table, over.outcome, over.winners) == (slow.id, "resign", [1])
+        house.clock.pass_seconds(120)
+        assert await agenda.news() == []
 
 
 @in_loop

@@ -16,7 +16,7 @@ export const gameOfRound = (seen: TournamentSeen, round: number): string =>
 /** A message id for what goes on. */
 export function stageOf(seen: TournamentSeen): string {
   if (seen.state === "over") return "evening.is_over";
-  if (seen.state === "open") return "evening.waits";
+  if (seen.state === "open") return seen.is_host ? "evening.yours" : "evening.waits";
   if (seen.is_between) return seen.next_game ? "evening.between" : "evening.last_over";
   return seen.rounds === null ? "evening.round_on" : "evening.round_of";
 }

@@ -56,7 +56,6 @@ club-moderated = Der Klub { $name }
 club-choice = Klub
 club-no-club = kein Klub
 club-members-only = Nur für Mitglieder
-club-of = vom Klub
 letter-club-closed = Die Moderation hat den Klub { $name } geschlossen: { $why }
 letter-report-close = Danke für deine Meldung. Die Moderation hat den Klub { $name } geschlossen.
 moderation-deed-close = Klub schließen
@@ -79,7 +78,8 @@ evening-here = { $n ->
     [one] Eine Person ist da.
    *[other] { $n } Personen sind da.
  }
-evening-waits = { $name } startet gleich
+evening-waits = { $name } startet die Runde
+evening-yours = Starte, wenn genug Leute da sind
 evening-round-on = Runde { $n }: { $game }
 evening-round-of = Runde { $n } von { $all }: { $game }
 evening-between = Runde { $n } ist vorbei. Als Nächstes: { $game }
@@ -98,10 +98,8 @@ evening-start-why = { $n ->
 evening-end = Abend beenden
 evening-end-sure = Den Abend beenden? Die laufende Runde wird noch zu Ende gespielt.
 evening-link = Der Link zu diesem Abend
-evening-aside = { $name } ist gegangen
-evening-aside-short = ist gegangen
+evening-aside = { $name } ist gegangen: nicht mehr einplanen
 evening-gone = Gegangen
-evening-games-are = { $games }
 evening-back = Zum Zwischenstand
 evening-next-table = Runde { $n } hat begonnen: an deinen Tisch
 hook-title = Webhook dieses Tisches
@@ -118,4 +116,4 @@ hook-good = Die Antwort war { $status }.
 hook-bad = Die Antwort war { $status }; das zählt als Fehlschlag.
 hook-silent = Niemand hat geantwortet.
 hook-remove = Niemanden aufrufen
-hook-menu = Webhook
+hook-menu = Programm benachrichtigen (Webhook)

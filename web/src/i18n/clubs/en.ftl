@@ -3,7 +3,6 @@
 ### $all: how many rounds there are
 ### $date: a day
 ### $game: the title of a game
-### $games: titles of games, as a list
 ### $hosts: names of hosts on the network, as a list
 ### $n: a number: what is counted
 ### $name: the name of a player, or of a club
@@ -66,7 +65,6 @@ club-moderated = The club { $name }
 club-choice = Club
 club-no-club = no club
 club-members-only = For members only
-club-of = of the club
 letter-club-closed = A moderator has closed the club { $name }: { $why }
 letter-report-close = Thank you for your report. A moderator has closed the club { $name }.
 moderation-deed-close = Close the club
@@ -90,6 +88,7 @@ evening-here = { $n ->
    *[other] { $n } people are here.
  }
 evening-waits = Waiting for { $name } to start
+evening-yours = Start when enough people are here
 evening-round-on = Round { $n }: { $game }
 evening-round-of = Round { $n } of { $all }: { $game }
 evening-between = Round { $n } is over. Next: { $game }
@@ -108,10 +107,8 @@ evening-start-why = { $n ->
 evening-end = End the evening
 evening-end-sure = End the evening? The round that is being played is finished first.
 evening-link = The link of this evening
-evening-aside = Set { $name } aside: they have gone
-evening-aside-short = has gone
+evening-aside = { $name } has gone: leave them out
 evening-gone = Gone
-evening-games-are = { $games }
 evening-back = To the standings
 evening-next-table = Round { $n } has begun: to your table
 hook-title = Webhook of this table
@@ -128,4 +125,4 @@ hook-good = It answered with { $status }.
 hook-bad = It answered with { $status }, which counts as a failure.
 hook-silent = Nobody answered.
 hook-remove = Call nobody
-hook-menu = Webhook
+hook-menu = Tell a program (webhook)
