@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from axe import faults_by_night_and_day
 from test_web_account import keep
 from web_people import Person
 
@@ -28,6 +29,7 @@ def test_an_evening_with_one_link(person: Come) -> None:
     ann.page.locator("[data-evening-name]").fill("Thursday")
     ann.page.locator("[data-choose=connect_four]").click()
     ann.page.locator("[data-choose=liars_dice]").click()
+    assert faults_by_night_and_day(ann.page) == []
     ann.page.locator("[data-open-evening]").click()
     ann.page.locator("[data-evening=open] [data-people='1']").wait_for()
     ann.page.locator("[data-qr]").click()
@@ -40,6 +42,7 @@ def test_an_evening_with_one_link(person: Come) -> None:
     ben.page.locator("[data-people='2']").wait_for()
     ann.page.locator("[data-people='2']").get_by_text("Ben").wait_for()  # by itself
     assert ben.width_left_over <= 0
+    assert faults_by_night_and_day(ann.page) == []
     ann.page.locator("[data-start-round]").click()
     for one in (ann, ben):
         one.page.locator(AT_TABLE).wait_for()  # both pages go there by themselves
@@ -71,6 +74,7 @@ def test_an_evening_with_one_link(person: Come) -> None:
     nobody = person()
     nobody.page.goto(link)  # the record stays, for whoever has the link
     nobody.page.locator("[data-evening=over]").wait_for(timeout=60_000)
+    assert faults_by_night_and_day(nobody.page) == []
     assert nobody.page.locator("[data-podium] li").count() == 3
     assert nobody.page.locator("[data-match=over]").count() == 3
     assert nobody.page.locator("[data-join]").count() == 0
@@ -105,6 +109,7 @@ def test_a_club_is_founded_joined_led_reported_and_closed(person: Come) -> None:
     ann.page.locator("[data-manage]").click()
     asks.locator("[data-deed=appoint]").click()
     ann.page.locator("[data-member='Cleo Rover'][data-role=officer]").wait_for()
+    assert faults_by_night_and_day(ann.page) == []
 
     ben.go("#/player/Cleo%20Rover")
     ben.page.locator("[data-player-clubs] a").click()

@@ -16,6 +16,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
+from axe import faults_by_night_and_day
 from outside_world import PushBrowser, place
 from test_web_account import come, keep
 from web_people import Person
@@ -113,6 +114,7 @@ def test_the_webhook_of_a_table_is_added_tried_and_removed(person: Come) -> None
         ann.page.get_by_text("More", exact=True).click()
         ann.page.locator("[data-webhook]").click()
         ann.page.locator("[data-allowed]").get_by_text("hooks.example.org").wait_for()
+        assert faults_by_night_and_day(ann.page) == []
         ann.page.locator("[data-url]").fill("https://elsewhere.example.org/")
         ann.page.locator("[data-add]").click()
         ann.page.locator("dialog .fault").get_by_text("does not allow").wait_for()

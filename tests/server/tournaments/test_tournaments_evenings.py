@@ -180,6 +180,18 @@ async def test_a_round_is_started_once_however_often_the_button_is_pressed(url):
 
 
 @in_loop
+async def test_a_whole_room_taps_the_link_at_once_and_everybody_is_in_once(url):
+    async with open_house(url) as house:
+        _, path, _ = await opened(house, 0)
+        people = await came(house, 20)
+        taps = [one.post(f"{path}/join") for one in (*people, *people)]
+        answers = await asyncio.gather(*taps)
+        assert {one.status_code for one in answers} == {200}
+        seen = (await people[0].get(path)).json()
+        assert sorted(one["n"] for one in seen["entrants"]) == list(range(20))
+
+
+@in_loop
 async def test_two_people_can_play_all_night(db):
     async with open_house(db) as house:
         _, path, _ = await opened(house, 2)

@@ -201,6 +201,17 @@ async def test_nobody_has_more_streams_than_allowed(db):
 
 
 @in_loop
+async def test_a_full_server_begins_no_stream(db):
+    async with served(db, replace(EASY, most_connections=3)) as (house, port):
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        async with reading(port, "/api/stream/events", ann.token) as first:
+            await first.next()
+            async with reading(port, "/api/stream/events", ben.token) as second:
+                assert second.answer.status_code == 429
+        await gone(house)
+
+
+@in_loop
 async def test_a_private_table_is_streamed_to_those_who_may_see_it(db):
     async with served(db) as (house, port):
         room, ann, ben = await house.duel(is_private=True)

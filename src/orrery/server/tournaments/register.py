@@ -25,6 +25,9 @@ IN, OUT = "in", "out"
 MOST_EVENING_ROUNDS = 50
 HALF_BYE = 0.5  # for each round before somebody joined
 WITHDRAW = "UPDATE entrants SET state = ? WHERE tournament = ? AND guest = ?"
+ENTER = """INSERT INTO entrants (tournament, n, guest, bonus, state)
+    SELECT ?, COALESCE(MAX(n), -1) + 1, ?, ?, ? FROM entrants WHERE tournament = ?"""
+TRIES = 8
 LEAVE = "DELETE FROM entrants WHERE tournament = ? AND guest = ?"
 
 
@@ -154,7 +157,15 @@ async def _club(hall: Hall, host: GuestRow, order: TournamentOrder) -> str | Non
 
 async def join(hall: Hall, tournament: str, guest: GuestRow) -> None:
     """Take part; whoever comes late has half a bye for each round that was missed."""
-    found = await find(hall.store, tournament)
+    for _ in range(TRIES):
+        try:
+            return await _join(hall, await find(hall.store, tournament), guest)
+        except Conflict:
+            continue  # somebody joined at the same moment, at another node
+    raise Denied("not_now", "very many join at this moment: try again")
+
+
+async def _join(hall: Hall, found: Tournament, guest: GuestRow) -> None:
     mine = found.of_guest(guest.id)
     why = why_not_join(found)
     if why is not None:
@@ -163,20 +174,17 @@ async def join(hall: Hall, tournament: str, guest: GuestRow) -> None:
         raise Denied("need_account", "in a rated tournament everybody keeps a name")
     if found.form.members_only:
         await hall.clubs.need_member(found.row.club, guest.id)
-    if mine is not None and mine.state == IN:
-        return
-    if mine is not None:
-        back = (IN, tournament, guest.id)
-        await hall.store.write([(WITHDRAW, back)])
-        return
+    id_ = found.row.id
+    if mine is None:
+        await hall.store.write([(ENTER, (id_, guest.id, _bonus(found), IN, id_))])
+    elif mine.state != IN:
+        await hall.store.write([(WITHDRAW, (IN, id_, guest.id))])
+
+
+def _bonus(found: Tournament) -> float:
+    """What somebody has from the start who comes now."""
     late = 0.0 if found.form.system == EVENING else HALF_BYE * found.row.round
-    bonus = late * (found.form.players - 1)
-    n = max((one.n for one in found.entrants), default=-1) + 1
-    try:
-        row = EntrantRow(tournament, n, guest.id, None, bonus, IN)
-        await hall.store.write([insert(row)])
-    except Conflict:
-        raise Denied("not_now", "somebody joined at the same moment: try again") from None
+    return late * (found.form.players - 1)
 
 
 def why_not_join(found: Tournament) -> str | None:
