@@ -10,7 +10,7 @@ from dataclasses import replace
 import httpx
 import pytest
 from browsers import Browser
-from server_house import EASY, bearer, in_loop, open_house, served
+from server_house import EASY, bearer, in_loop, open_house, served, until
 
 from orrery.server.commands.connection import Connection
 from orrery.server.protocol.replies import Sealed
@@ -324,6 +324,21 @@ async def test_a_reader_that_falls_behind_is_closed_and_not_told_with_a_gap(db):
         async with asyncio.timeout(SECONDS):
             await LineStream(caller)({}, reader.receive, reader.send)
         assert b"".join(one.get("body", b"") for one in reader.sent) == b""
+
+
+@in_loop
+async def test_what_its_reader_may_not_see_any_more_is_not_sent(db):
+    async with open_house(db) as house:
+        room, _, _ = await house.duel(is_private=True)
+        caller, reader = Connection(house.hall), Reader()  # sits and watches nowhere now
+        caller.watched["t"] = 0
+        caller.outbox.put(Sealed(b"secret", room.id))
+        caller.outbox.put(Sealed(b"public"))
+        telling = asyncio.create_task(LineStream(caller)({}, reader.receive, reader.send))
+        await until(lambda: b"public\n" in [one.get("body") for one in reader.sent])
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        assert b"secret\n" not in [one.get("body") for one in reader.sent]
 
 
 @in_loop
