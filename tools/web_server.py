@@ -20,7 +20,9 @@ from orrery.server.settings import Settings
 if __name__ == "__main__":
     quick = dataclasses.replace(Settings(), bot_pause=0.0, live_bot_pause=0.1, live_pace=0.01,
                                 judge_iterations=16, judge_closer=48,
-                                moderators=(skeleton_of("Mia Fair"),),
+                                moderators=(skeleton_of("Mia Fair"), skeleton_of("Moe Just")),
+                                webhooks=("hooks.example.org", "inside=127.0.0.1"),
+                                push=("inside=127.0.0.1",),
                                 cpu_burst=1e9)  # plain rules take their time
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], quick)
 """

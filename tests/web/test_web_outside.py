@@ -40,6 +40,7 @@ def addresses(table: str, log: str) -> dict[str, str]:
         "leaders": f"#/leaders/{usual}/2", "gallery": f"#/gallery/{usual}",
         "embed": f"#/embed/{table}", "archive": "#/archive", "openings": f"#/openings/{usual}",
         "tournaments": "#/tournaments", "tournament": "#/tournament/none",
+        "evening": "#/evening/none", "clubs": "#/clubs", "club": "#/club/none",
         "moderation": "#/moderation", "letters": "#/letters/none",
     }  # fmt: skip
 

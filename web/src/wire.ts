@@ -887,6 +887,7 @@ export interface PlayerSeen {
   ratings: RatingSeen[] | null;
   games: RecordSeen[] | null;
   statistics: StatisticsSeen | null;
+  clubs: string[];
 }
 
 /** How strong somebody plays a game of so many seats. */
@@ -1117,6 +1118,7 @@ export interface ReportSeen {
   before: number;
   same: number;
   state: string;
+  club?: string | null;
 }
 
 /** A line of chat as context. */
@@ -1136,7 +1138,7 @@ export interface DecisionSeen {
   at: number;
 }
 
-/** A report: of a person, of a line of chat, or of what somebody did in a game. */
+/** A report: of a person, of a line of chat, of what somebody did in a game, of a club. */
 export interface ReportOrder {
   kind: string;
   reason: string;
@@ -1145,6 +1147,7 @@ export interface ReportOrder {
   name?: string | null;
   table?: string | null;
   line?: number | null;
+  club?: string | null;
 }
 
 /** Where one sits after accepting. */
@@ -1189,6 +1192,10 @@ export interface TournamentOrder {
   is_listed?: boolean;
   fill_to?: number;
   bot?: string;
+  games?: string[];
+  odd?: string;
+  club?: string | null;
+  members_only?: boolean;
 }
 
 /** A tournament as everybody sees it. */
@@ -1213,6 +1220,13 @@ export interface TournamentSeen {
   matches: MatchSeen[];
   fill_to: number;
   bot: string;
+  games: string[];
+  odd: string;
+  is_between: boolean;
+  next_game: string | null;
+  next_players: number | null;
+  club: string | null;
+  members_only: boolean;
 }
 
 /** Somebody who takes part, as standings show them. */
@@ -1236,6 +1250,47 @@ export interface MatchSeen {
   table: string | null;
   entrants: number[];
   points: number[] | null;
+}
+
+/** A club in a list. */
+export interface ClubLine {
+  name: string;
+  about: string;
+  members: number;
+  role: string | null;
+}
+
+/** The page of a club. */
+export interface ClubSeen {
+  name: string;
+  about: string;
+  created: number;
+  role: string | null;
+  code: string | null;
+  members: MemberSeen[];
+  running: ClubGame[];
+  finished: ClubGame[];
+  tournaments: TournamentLine[];
+  leaders: LeaderboardSeen[];
+}
+
+/** Somebody in a club. */
+export interface MemberSeen {
+  name: string;
+  role: string;
+  since: number;
+  is_me: boolean;
+}
+
+/** A public game in which members play. */
+export interface ClubGame {
+  id: string;
+  game: string;
+  seats: string[];
+  bots: number[];
+  members: number[];
+  winners: number[];
+  at: number;
 }
 
 /** A page of the archive, the newest games first. */
@@ -1424,10 +1479,23 @@ export interface FeedTold {
   feed: string | null;
 }
 
+/** Where a table calls, and which hosts the operator allows; for the host of the table. */
+export interface HookSeen {
+  url: string | null;
+  allowed: string[];
+  is_enabled: boolean;
+}
+
 /** The secret that calls are signed with; told this once. */
 export interface HookTold {
   url: string | null;
   secret: string | null;
+}
+
+/** How an address answered a call to try it. */
+export interface HookTried {
+  status: number | null;
+  is_good: boolean;
 }
 
 /** The plan of one's seat. */

@@ -7,7 +7,7 @@ cluster    which node has a table, and the way       commands   one function a v
 bots       who thinks, where, how long               upkeep     time, ends of tables, garbage
 pairing    who plays with whom                       tournaments  rounds, tables, standings
 tables     a table: seats, clocks, commit; hall      views      what a viewer may know, nothing else
-archive    finished games, searched and downloaded
+archive    finished games, searched, downloaded      clubs      people who play together
 notices    what people hear, by which channel
 ratings    how strong somebody plays                 logbook    a game as its log tells it
 accounts   kept names, ways in, sessions             access     callers, guests, tokens, budgets

@@ -181,6 +181,32 @@ async def test_a_webhook_is_signed_and_tells_no_secret(db):
 
 
 @in_loop
+async def test_a_webhook_is_shown_and_tried_by_its_host_without_its_secret(db):
+    async with world(db) as (house, ann, _, _, here):
+        room, ben = await game(house, ann)
+        client = Browser(house.hall)
+        client.token = ben.token
+        path = f"/api/tables/{room.id}/webhook"
+        assert (await client.post(f"{path}/test")).status_code == 409  # there is none
+        told = (await client.post(path, url=f"{here.url}/hook")).json()
+        seen = (await client.get(path)).json()
+        assert seen == {"url": f"{here.url}/hook", "allowed": [], "is_enabled": True}
+        assert (await client.post(f"{path}/test")).json() == {"status": 201, "is_good": True}
+        _, headers, body = here.got[-1]
+        assert (json.loads(body)["kind"], json.loads(body)["table"]) == ("test", room.id)
+        when, _, found = headers["X-Orrery-Signature"].partition(",v1=")
+        text = when.removeprefix("t=").encode() + b"." + body
+        assert found == hmac.new(told["secret"].encode(), text, hashlib.sha256).hexdigest()
+        here.status = 404
+        assert (await client.post(f"{path}/test")).json() == {"status": 404, "is_good": False}
+        for deed in (ann.get(path), ann.post(f"{path}/test")):
+            assert (await deed).status_code == 403
+        for _ in range(4):
+            await client.post(f"{path}/test")
+        assert (await client.post(f"{path}/test")).status_code == 429
+
+
+@in_loop
 async def test_only_the_host_of_a_table_sets_its_webhook_and_only_where_it_may_lead(db):
     async with world(db) as (house, ann, _, _, here):
         room, ben = await game(house, ann)

@@ -39,3 +39,12 @@ def test_a_table_for_three_waits_for_three_or_for_bots_that_all_agree_to():
     both = one("a", seconds=late, takes_bots=True), [one("b", takes_bots=True)]
     assert names(group_of(*both, 3)) == (["a", "b"], 1)
     assert group_of(one("a", seconds=late, takes_bots=True), [], 3) is None  # alone is no table
+    assert group_of(one("a", seconds=late - 2, takes_bots=True), both[1], 3) is None  # too early
+    assert group_of(one("a", seconds=late, takes_bots=True), [], 2) is None
+
+
+def test_whoever_wants_no_bots_sits_with_none_and_stops_nobody_who_does():
+    a, b = one("a", seconds=BOTS_AFTER, takes_bots=True), one("b", takes_bots=True)
+    purist = one("c", seconds=20)
+    assert names(group_of(a, [purist, b], 4)) == (["a", "b"], 2)
+    assert group_of(one("c", seconds=BOTS_AFTER), [b, one("d", takes_bots=True)], 4) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from contextlib import closing
 
 import pytest
@@ -12,6 +13,7 @@ from server_house import in_loop, open_house
 from orrery.core.errors import BadInput
 from orrery.server.storage.backups import KEYS, backup, open_snapshot, restore
 from orrery.server.storage.rows import GuestRow
+from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import default_key_file
 from orrery.server.storage.store import connector
 
@@ -55,6 +57,12 @@ async def test_a_backup_of_a_running_server_is_restored_into_the_other_kind(
             await room.load()
         assert room.running.seq == seq
         assert [line.text for line in room.chat] == ["hello"]
+
+
+def test_a_backup_holds_every_table_of_the_schema_but_what_can_be_made_again():
+    steps = [step for steps in MIGRATIONS for step in steps if isinstance(step, str)]
+    made = {name for step in steps for name in re.findall(r"CREATE TABLE (\w+)", step)}
+    assert made - set(KEYS) == {"analyses"}
 
 
 def open_house_with_key(url, key):

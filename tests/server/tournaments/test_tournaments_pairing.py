@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orrery.server.tournaments.matching import FREE, largest_matching
-from orrery.server.tournaments.pairing import group_round, robin_rounds, swiss_round
+from orrery.server.tournaments.pairing import Player, group_round, robin_rounds, swiss_round
 from orrery.server.tournaments.standings import Played, players_of, points_by_place
 
 
@@ -154,3 +154,12 @@ def most(edges):
     (a, b), *rest = edges
     apart = [one for one in rest if not {a, b} & set(one)]
     return max(most(rest), 1 + most(apart))
+
+
+def test_of_an_odd_number_the_last_one_rests_and_not_the_leader():
+    players = [Player(n, score) for n, score in enumerate((3.0, 2.0, 1.0, 0.0, 0.0))]
+    assert swiss_round(players)[-1] == (4,)
+    assert group_round(players, 4)[-1] == (4,)
+    again = [Player(4, 0.0, byes=1) if one.n == 4 else one for one in players]
+    assert swiss_round(again)[-1] == (3,)
+    assert group_round(again, 4)[-1] == (3,)

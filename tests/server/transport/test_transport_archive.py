@@ -88,12 +88,25 @@ async def test_a_search_is_downloaded_as_logs_that_can_be_checked(db, tmp_path):
 
 
 @in_loop
-async def test_a_long_download_says_where_the_rest_begins(db, monkeypatch):
-    async with played(db) as (_house, client, _room, _):
+async def test_a_long_download_is_cut_and_says_where_the_rest_begins(db, monkeypatch):
+    async with played(db) as (house, client, old, _):
+        house.clock.pass_seconds(60)
+        new, ann, _ = await house.duel()
+        await ann.say("move", game=new.id, id="m", base=0, action="drop 1")
+        await ann.say("resign", game=new.id, id="r", seat=0)
         monkeypatch.setattr(archive, "MOST_GAMES", 1)
         answer = await client.get("/api/archive/logs.zip")
+        names = zipfile.ZipFile(io.BytesIO(answer.content)).namelist()
+        assert [new.id in name for name in names if name.endswith(".jsonl")] == [True]
         rest = await client.get("/api/archive", params={"after": answer.headers[archive.NEXT]})
-        assert rest.json()["games"] == []
+        assert [game["id"] for game in rest.json()["games"]] == [old.id]
+
+
+@in_loop
+async def test_nobody_downloads_all_day(db):
+    async with played(db) as (_, client, _, _):
+        codes = [(await client.get("/api/archive/logs.zip")).status_code for _ in range(11)]
+        assert codes == [200] * 10 + [429]
 
 
 @in_loop

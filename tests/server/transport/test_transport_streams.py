@@ -10,10 +10,11 @@ from dataclasses import replace
 import httpx
 import pytest
 from browsers import Browser
-from server_house import EASY, bearer, in_loop, open_house, served
+from server_house import EASY, bearer, in_loop, open_house, served, until
 
 from orrery.server.commands.connection import Connection
 from orrery.server.protocol.replies import Sealed
+from orrery.server.tables.agenda import Agenda
 from orrery.server.transport.streams import LineStream
 from orrery.server.upkeep.absentees import cut_off_tokens
 from orrery.server.upkeep.bans import ban
@@ -140,6 +141,39 @@ async def test_events_begin_with_how_everything_stands(db):
         assert {one["table"] for one in found[1:]} == {room.id}
 
 
+async def begun_by(house, ann):
+    """A running game of somebody and a newcomer, who moves second."""
+    room, ben = await house.table(ann, players=2), await house.guest("Ben")
+    await ben.say("sit", game=room.id, seat=1)
+    await ann.say("start", game=room.id)
+    return room, ben
+
+
+@in_loop
+async def test_a_game_that_was_begun_and_ended_between_two_looks_is_told_once(url):
+    async with open_house(url) as house:
+        old, ann, _ = await house.duel()  # over before the first look: no news
+        await ann.say("resign", game=old.id, id="r", seat=0)
+        agenda = Agenda(house.hall, ann.id)
+        assert await agenda.news() == []
+        quick, ben = await begun_by(house, ann)
+        house.clock.pass_seconds(1)
+        await ben.say("resign", game=quick.id, id="r", seat=1)
+        slow, _ = await begun_by(house, ann)
+        found = [(type(one).__name__, one.table, one.seats) for one in await agenda.news()]
+        assert found == [
+            ("Begun", slow.id, [0]), ("Turn", slow.id, [0]),
+            ("Begun", quick.id, [0]), ("Over", quick.id, [0]),
+        ]  # fmt: skip
+        assert await agenda.news() == []
+        house.clock.pass_seconds(120)
+        await ann.say("resign", game=slow.id, id="s", seat=0)
+        (over,) = await agenda.news()
+        assert (over.table, over.outcome, over.winners) == (slow.id, "resign", [1])
+        house.clock.pass_seconds(120)
+        assert await agenda.news() == []
+
+
 @in_loop
 async def test_a_line_shows_now_and_then_that_we_are_there(db):
     async with served(db, replace(EASY, stream_seconds=0.01)) as (house, port):
@@ -164,6 +198,17 @@ async def test_nobody_has_more_streams_than_allowed(db):
         await gone(house)
         async with reading(port, path, ann.token) as lines:
             assert lines.answer.status_code == 200
+
+
+@in_loop
+async def test_a_full_server_begins_no_stream(db):
+    async with served(db, replace(EASY, most_connections=3)) as (house, port):
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        async with reading(port, "/api/stream/events", ann.token) as first:
+            await first.next()
+            async with reading(port, "/api/stream/events", ben.token) as second:
+                assert second.answer.status_code == 429
+        await gone(house)
 
 
 @in_loop
@@ -279,6 +324,21 @@ async def test_a_reader_that_falls_behind_is_closed_and_not_told_with_a_gap(db):
         async with asyncio.timeout(SECONDS):
             await LineStream(caller)({}, reader.receive, reader.send)
         assert b"".join(one.get("body", b"") for one in reader.sent) == b""
+
+
+@in_loop
+async def test_what_its_reader_may_not_see_any_more_is_not_sent(db):
+    async with open_house(db) as house:
+        room, _, _ = await house.duel(is_private=True)
+        caller, reader = Connection(house.hall), Reader()  # sits and watches nowhere now
+        caller.watched["t"] = 0
+        caller.outbox.put(Sealed(b"secret", room.id))
+        caller.outbox.put(Sealed(b"public"))
+        telling = asyncio.create_task(LineStream(caller)({}, reader.receive, reader.send))
+        await until(lambda: b"public\n" in [one.get("body") for one in reader.sent])
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        assert b"secret\n" not in [one.get("body") for one in reader.sent]
 
 
 @in_loop

@@ -34,6 +34,8 @@ LIMITS = {
     "report": Limit(20, 40, HOUR),  # by guest: reports, blocks
     "invite": Limit(30, 60, HOUR),  # by guest: invitations by name
     "tournament": Limit(6, 12, HOUR),  # by guest: tournaments opened
+    "club": Limit(10, 30, HOUR),  # by guest: clubs founded, joined or asked
+    "hook": Limit(6, 30, HOUR),  # by guest: webhooks tried
     "player": Limit(120, 120, MINUTE),  # by network: pages of players, lists
     "download": Limit(10, 10, MINUTE),  # by network: many games at once
 }

@@ -40,11 +40,11 @@ class Name(NamedTuple):
     skeleton: str
 
 
-def read_name(text: str) -> Name:
+def read_name(text: str, longest: int = LONGEST) -> Name:
     """The name of a text; Denied when it cannot be kept by anybody."""
     shown = unicodedata.normalize("NFKC", text).strip()
-    if not SHORTEST <= len(shown) <= LONGEST:
-        raise Denied("bad_name", f"a name that is kept has {SHORTEST} to {LONGEST} characters")
+    if not SHORTEST <= len(shown) <= longest:
+        raise Denied("bad_name", f"a name that is kept has {SHORTEST} to {longest} characters")
     if not all(_is_allowed(char) for char in shown) or SHAPE.fullmatch(shown) is None:
         raise Denied("bad_name", "a name that is kept has Latin letters, digits, and single spaces,"
                      " hyphens or underscores between them")  # fmt: skip

@@ -12,6 +12,7 @@ from orrery.server.accounts.labels import labelled
 from orrery.server.accounts.names import Name
 from orrery.server.clock import Clock
 from orrery.server.protocol.codes import Denied
+from orrery.server.storage import clubs
 from orrery.server.storage.database import Conflict, Write
 from orrery.server.storage.rows import AccountRow, CredentialRow, GuestRow, insert
 from orrery.server.storage.society import WITH_ACCOUNT
@@ -38,6 +39,7 @@ DELETIONS = (
     "DELETE FROM vacations WHERE guest = ?",
     "UPDATE chat SET name = '' WHERE guest = ?",
     *WITH_ACCOUNT,
+    *clubs.WITH_ACCOUNT,
 )
 
 

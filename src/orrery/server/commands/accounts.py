@@ -15,6 +15,7 @@ from orrery.server.commands.rights import need_guest
 from orrery.server.notices.board import export as notices_export
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.requests import Asked, Bring, Resign, Stand
+from orrery.server.storage.clubs import MemberRow
 from orrery.server.storage.database import Write
 from orrery.server.storage.rows import ChatRow, RatingStepRow, SeatRow, SessionRow, TableRow
 from orrery.server.storage.secrets import INVITE
@@ -174,11 +175,12 @@ async def export(hall: Hall, account: str) -> dict[str, Any]:
 
 
 async def _conduct(store: Store, account: str) -> dict[str, Any]:
-    """Blocks, own reports, letters, leavings, invitations, entries into tournaments."""
+    """Blocks, own reports, letters, leavings, invitations, entries into tournaments, clubs."""
     kinds: dict[str, tuple[type[Any], str]] = {
         "blocks": (BlockRow, "guest"), "reports": (ReportRow, "reporter"),
         "letters": (LetterRow, "guest"), "leavings": (LeavingRow, "guest"),
         "invitations": (InvitationRow, "guest"), "tournaments": (EntrantRow, "guest"),
+        "clubs": (MemberRow, "guest"),
     }  # fmt: skip
     return {
         name: [msgspec.to_builtins(row) for row in await store.rows(kind, f"{key} = ?", (account,))]

@@ -9,6 +9,7 @@ from orrery.server.conduct.letters import Letters
 from orrery.server.conduct.reports import Reports
 from orrery.server.conduct.verdicts import Verdicts
 from orrery.server.protocol.codes import Denied
+from orrery.server.storage.clubs import FORGET_ASKED, FORGET_EMPTY
 from orrery.server.storage.rows import upsert
 from orrery.server.storage.society import ModeratorRow
 from orrery.server.storage.store import Store
@@ -68,4 +69,6 @@ class Conduct:
             ("DELETE FROM invitations WHERE expires < ?", (today,)),
             (FORGET_ENTRANTS, (old,)),
             (FORGET_TOURNAMENTS, (old,)),
+            (FORGET_EMPTY, ()),
+            (FORGET_ASKED, ()),
         ])  # fmt: skip

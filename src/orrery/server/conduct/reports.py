@@ -7,10 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
+import msgspec
+
 from orrery.server.access.tokens import new_id
 from orrery.server.clock import Clock
 from orrery.server.protocol.codes import Denied, Misread, no_table
 from orrery.server.protocol.conduct import LineSeen, ReportOrder, ReportSeen
+from orrery.server.storage.clubs import ClubRow
 from orrery.server.storage.database import Conflict
 from orrery.server.storage.rows import ChatRow, SeatRow, TableRow, insert
 from orrery.server.storage.society import ReportRow
@@ -21,6 +24,7 @@ AROUND = 4  # lines of chat before and after
 MOST_SHOWN = 50
 MOST_OPEN = 20  # of one reporter
 OPEN = "open"
+CLUB = "club"
 NAMES = "SELECT id, name FROM guests WHERE id IN ({marks})"
 DECIDED = "SELECT about, COUNT(*) FROM decisions WHERE deed <> 'dismiss' AND about IN ({marks}) GROUP BY about"  # noqa: E501
 
@@ -35,9 +39,11 @@ class Reports:
 
     # Reporting
 
-    async def file(self, reporter: str, order: ReportOrder, about: str | None) -> None:
+    async def file(
+        self, reporter: str, order: ReportOrder, about: str | None, club: ClubRow | None = None
+    ) -> None:
         """Take a report in; Denied when there is one already, or too many."""
-        row = await self._row(reporter, order, about)
+        row = await self._row(reporter, order, about, club)
         if row.about == reporter:
             raise Misread("nobody can report themselves")
         mine = await self._store.rows(ReportRow, "reporter = ? AND state = ?", (reporter, OPEN))
@@ -48,10 +54,16 @@ class Reports:
         except Conflict:
             raise Denied("reported", "you have reported this already") from None
 
-    async def _row(self, reporter: str, order: ReportOrder, about: str | None) -> ReportRow:
+    async def _row(
+        self, reporter: str, order: ReportOrder, about: str | None, club: ClubRow | None
+    ) -> ReportRow:
         context: list[LineSeen] = []
         if order.kind == "person":
             thing = _need(about, "who it is about")
+        elif order.kind == CLUB:
+            reported = _need(club, "the club")
+            thing, about = reported.id, reported.author
+            context = [LineSeen(0, reported.name, reported.about)]
         else:
             table = await self._table(reporter, order.table)
             thing = f"{table.id}/{about}"
@@ -109,8 +121,15 @@ class Reports:
         before = dict(await self._of(DECIDED, people))
         games = dict(await self._of("SELECT id, game FROM tables WHERE id IN ({marks})",
                                     {row.game for row in rows if row.game}))  # fmt: skip
+        clubs = dict(await self._of("SELECT id, name FROM clubs WHERE id IN ({marks})",
+                                    {row.thing for row in rows if row.kind == CLUB}))  # fmt: skip
         same = Counter((row.kind, row.thing) for row in rows)
-        return [_seen(row, names, before, games, same[row.kind, row.thing]) for row in rows]
+        seen = [_seen(row, names, before, games, same[row.kind, row.thing]) for row in rows]
+        return [
+            msgspec.structs.replace(one, club=str(clubs.get(row.thing, "")))
+            if row.kind == CLUB else one
+            for one, row in zip(seen, rows, strict=True)
+        ]  # fmt: skip
 
     async def _of(self, sql: str, keys: set[str]) -> list[tuple[str, object]]:
         if not keys:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 from orrery.server.clock import DAY, Clock
 from orrery.server.conduct.letters import Letters
-from orrery.server.conduct.reports import OPEN, Reports
+from orrery.server.conduct.reports import CLUB, OPEN, Reports
 from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.conduct import DecisionSeen, Verdict
+from orrery.server.storage.clubs import CLOSE as CLOSE_CLUBS
 from orrery.server.storage.database import Conflict, Write
 from orrery.server.storage.rows import insert, upsert
 from orrery.server.storage.society import DecisionRow, ReportRow, SanctionRow
 from orrery.server.storage.store import Store
 
 OPERATOR = "operator"
-SILENCE, BAN = "silence", "ban"
+SILENCE, BAN, CLOSE_CLUB = "silence", "ban", "close"
 SHOWN = 30  # lines of the log
 CLOSE = "UPDATE reports SET state = ? WHERE id = ?"
 SHUT_OUT = "UPDATE guests SET banned = ? WHERE id = ?"
@@ -39,12 +42,14 @@ class Verdicts:
         """Carry a verdict out; who it is about. Denied when somebody was faster."""
         check_days(verdict)
         report = await self._reports.open(verdict.report)
+        if verdict.deed == CLOSE_CLUB and report.kind != CLUB:
+            raise Misread("only a club can be closed")
         if moderator in (report.about, report.reporter):
             raise Denied("not_yours", "another moderator decides about this: you are part of it")
         today = self._clock.date()
         row = DecisionRow(report.id, report.about, moderator, verdict.deed, verdict.days,
                           verdict.why, today)  # fmt: skip
-        writes = [insert(row), *await self._closing(report, verdict), *self._deed(row)]
+        writes = [insert(row), *await self._closing(report, verdict), *self._deed(row, report)]
         try:
             await self._store.write(writes)
         except Conflict:
@@ -58,10 +63,10 @@ class Verdicts:
         closed: list[Write] = [(CLOSE, (verdict.deed, one.id)) for one in same]
         kind = f"report_{verdict.deed}"
         found = await self._store.read("SELECT name FROM guests WHERE id = ?", (report.about,))
-        name = found[0][0] if found else ""
+        name = _club(report) if report.kind == CLUB else found[0][0] if found else ""
         return closed + [self._letters.write(one.reporter, kind, name=name) for one in same]
 
-    def _deed(self, row: DecisionRow) -> list[Write]:
+    def _deed(self, row: DecisionRow, report: ReportRow) -> list[Write]:
         until = None if row.days is None else row.at + row.days * DAY
         if row.deed == "warn":
             return [self._letters.write(row.about, "warned", why=row.why)]
@@ -70,6 +75,9 @@ class Verdicts:
             return [upsert(SanctionRow(row.about, SILENCE, until)), told]
         if row.deed == BAN:
             return [upsert(SanctionRow(row.about, BAN, until)), (SHUT_OUT, (row.at, row.about))]
+        if row.deed == CLOSE_CLUB:
+            told = self._letters.write(row.about, "club_closed", why=row.why, name=_club(report))
+            return [(CLOSE_CLUBS, (row.at, report.thing)), told]
         return []
 
     async def need_voice(self, guest: str) -> None:
@@ -90,6 +98,11 @@ class Verdicts:
             DecisionSeen(name or "", deed, days, why, OPERATOR if who == OPERATOR else by, at)
             for name, deed, days, why, by, at, who in await self._store.read(LOG)
         ]
+
+
+def _club(report: ReportRow) -> str:
+    """The name of the club a report is about."""
+    return str(json.loads(report.context)[0][1])
 
 
 def check_days(verdict: Verdict) -> None:

@@ -33,6 +33,11 @@ class Allowed:
         """A host may be called."""
         return any(_fits(entry.removeprefix(INSIDE), host, port) for entry in self.entries)
 
+    @property
+    def outside(self) -> list[str]:
+        """The hosts one may tell others of; those in our own network are nobody's business."""
+        return [entry for entry in self.entries if not entry.startswith(INSIDE)]
+
     def allows_inside(self, host: str, port: int) -> bool:
         """It may be called even when it lies in our own network."""
         inside = [entry.removeprefix(INSIDE) for entry in self.entries if entry.startswith(INSIDE)]

@@ -13,7 +13,7 @@ import hmac
 import msgspec
 
 from orrery.core.errors import BadInput
-from orrery.server.access.tokens import new_token
+from orrery.server.access.tokens import new_id, new_token
 from orrery.server.notices.outside import Allowed, post, read_url
 from orrery.server.notices.sentences import Told
 from orrery.server.protocol.codes import Denied, Misread
@@ -89,10 +89,20 @@ def signature(secret: str, date: float, body: bytes) -> str:
 
 def send(hook: Hook, told: Told, date: float, allowed: Allowed) -> int:
     """Call; the status of the answer. OSError when nobody answers. Takes its time."""
-    body = body_of(told)
+    return _call(hook, told.notice.id, body_of(told), date, allowed)
+
+
+def send_test(hook: Hook, table: str, date: float, allowed: Allowed) -> int:
+    """Call with nothing to tell, to see whether somebody answers."""
+    id_ = new_id()
+    test = {"id": id_, "kind": "test", "at": date, "table": table, "path": f"/#/t/{table}"}
+    return _call(hook, id_, msgspec.json.encode(test), date, allowed)
+
+
+def _call(hook: Hook, id_: str, body: bytes, date: float, allowed: Allowed) -> int:
     headers = {
         "Content-Type": "application/json",
-        "X-Orrery-Delivery": told.notice.id,
+        "X-Orrery-Delivery": id_,
         "X-Orrery-Signature": signature(hook.secret, date, body),
     }
     return post(hook.url, body, headers, allowed)

@@ -38,7 +38,11 @@ def group_of(me: Waiting, others: Sequence[Waiting], n_seats: int) -> Group | No
     people = [me, *near[: n_seats - 1]]
     if len(people) == n_seats:
         return Group(people, 0)
-    may_fill = me.seconds >= BOTS_AFTER and len(people) >= 2
-    if may_fill and all(one.takes_bots for one in people):
-        return Group(people, n_seats - len(people))
+    if n_seats > 2 and me.takes_bots and me.seconds >= BOTS_AFTER:
+        return _with_bots([one for one in people if one.takes_bots], n_seats)
     return None
+
+
+def _with_bots(agreed: list[Waiting], n_seats: int) -> Group | None:
+    """Those who agree to bots, and bots; whoever does not goes on waiting. Alone is no table."""
+    return Group(agreed, n_seats - len(agreed)) if len(agreed) >= 2 else None

@@ -21,22 +21,23 @@ class Person(Struct, forbid_unknown_fields=True):
 
 
 class ReportOrder(Struct, forbid_unknown_fields=True):
-    """A report: of a person, of a line of chat, or of what somebody did in a game."""
+    """A report: of a person, of a line of chat, of what somebody did in a game, of a club."""
 
-    kind: Annotated[str, Meta(pattern=r"^(person|chat|game)$(?!\n)")]
+    kind: Annotated[str, Meta(pattern=r"^(person|chat|game|club)$(?!\n)")]
     reason: Annotated[str, Meta(pattern=rf"^({'|'.join(REASONS)})$(?!\n)")]
     text: ReportText = ""
     guest: Id | None = None  # of a person or a game: whom
     name: PersonName | None = None
     table: TableId | None = None  # of a line or a game
     line: Annotated[int, Meta(ge=1)] | None = None  # of chat, by its number
+    club: Annotated[str, Meta(max_length=60, pattern=TEXT)] | None = None  # its name
 
 
 class Verdict(Struct, forbid_unknown_fields=True):
     """What a moderator decides about a report, and why; `days` None: for good."""
 
     report: Id
-    deed: Annotated[str, Meta(pattern=r"^(dismiss|warn|silence|ban)$(?!\n)")]
+    deed: Annotated[str, Meta(pattern=r"^(dismiss|warn|silence|ban|close)$(?!\n)")]
     why: Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
 
@@ -73,7 +74,7 @@ class LetterSeen(Struct, frozen=True):
     """A letter: which sentence, and what it needs."""
 
     id: str
-    kind: str  # report_dismiss, report_warn, report_silence, report_ban, warned, silenced
+    kind: str  # report_ and a deed, warned, silenced, club_closed
     said: dict[str, Any]
     at: float
 
@@ -104,6 +105,7 @@ class ReportSeen(Struct, frozen=True):
     before: int  # how often something was decided about them before
     same: int  # how many have reported the same thing
     state: str
+    club: str | None = None  # the name of the club it is about
 
 
 class DecisionSeen(Struct, frozen=True):

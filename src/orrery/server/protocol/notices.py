@@ -118,6 +118,21 @@ class HookWish(Struct, frozen=True):
     url: Annotated[str, Meta(max_length=1000)] | None = None
 
 
+class HookSeen(Struct, frozen=True):
+    """Where a table calls, and which hosts the operator allows; for the host of the table."""
+
+    url: str | None
+    allowed: list[str]  # hosts in the world outside, perhaps with a port
+    is_enabled: bool  # False: this server calls nobody
+
+
+class HookTried(Struct, frozen=True):
+    """How an address answered a call to try it."""
+
+    status: int | None  # None: nobody answered
+    is_good: bool
+
+
 class HookTold(Struct, frozen=True):
     """The secret that calls are signed with; told this once."""
 

@@ -88,6 +88,7 @@ class PlayerSeen(Struct, frozen=True):
     ratings: list[RatingSeen] | None
     games: list[RecordSeen] | None
     statistics: StatisticsSeen | None
+    clubs: list[str]  # names of those they belong to
 
 
 class LeaderSeen(Struct, frozen=True):

@@ -18,6 +18,7 @@ from orrery.server.protocol.archive import (
     PublicityOrder,
     PublicitySeen,
 )
+from orrery.server.protocol.clubs import ClubLine, ClubSeen
 from orrery.server.protocol.conduct import (
     BlockedSeen,
     DeskSeen,
@@ -32,7 +33,9 @@ from orrery.server.protocol.logs import LogSeen
 from orrery.server.protocol.notices import (
     ChannelsSeen,
     FeedTold,
+    HookSeen,
     HookTold,
+    HookTried,
     NoticesSeen,
     NoticeWishes,
     VacationSeen,
@@ -57,7 +60,7 @@ from orrery.server.protocol.tournaments import TournamentLine, TournamentOrder, 
 
 SOCIETY = [
     BlockedSeen, DeskSeen, ModerationSeen, ReportOrder, SeatOffered, Verdict,
-    TournamentLine, TournamentOrder, TournamentSeen,
+    TournamentLine, TournamentOrder, TournamentSeen, ClubLine, ClubSeen,
 ]  # fmt: skip
 REF = "#/$defs/{name}"
 
@@ -94,7 +97,16 @@ def schema() -> dict[str, Any]:
         *SOCIETY,
         *archive,
         *studies,
-        *[NoticesSeen, ChannelsSeen, NoticeWishes, VacationSeen, FeedTold, HookTold],
+        *[
+            NoticesSeen,
+            ChannelsSeen,
+            NoticeWishes,
+            VacationSeen,
+            FeedTold,
+            HookSeen,
+            HookTold,
+            HookTried,
+        ],
         *[PlanSeen, PathSeen],
     ]
     (request, reply, *_), parts = msgspec.json.schema_components(kinds, ref_template=REF)

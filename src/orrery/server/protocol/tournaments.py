@@ -11,6 +11,7 @@ from orrery.server.protocol.texts import Word as Name
 
 MOST_ENTRANTS = 64
 MOST_ROUNDS = 15
+MOST_GAMES = 10  # that an evening has in turn
 
 
 class TournamentOrder(Struct, forbid_unknown_fields=True):
@@ -18,7 +19,7 @@ class TournamentOrder(Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=60, pattern=TEXT)]
     game: Name
-    system: Annotated[str, Meta(pattern=r"^(robin|swiss|groups)$(?!\n)")]
+    system: Annotated[str, Meta(pattern=r"^(robin|swiss|groups|evening)$(?!\n)")]
     clock: dict[str, Any]  # as of a table; everybody has a limit
     players: Annotated[int, Meta(ge=2, le=16)] = 2  # at a table
     options: dict[str, Any] = field(default_factory=dict)
@@ -28,6 +29,18 @@ class TournamentOrder(Struct, forbid_unknown_fields=True):
     is_listed: bool = True  # False: only whoever has the link finds it
     fill_to: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0  # bots fill up to so many
     bot: Name = "lieutenant"
+    games: Annotated[list[Name], Meta(max_length=MOST_GAMES)] = field(default_factory=list)
+    """Of an evening: what is played, round by round in turn; none: `game` alone."""
+    odd: Annotated[str, Meta(pattern=r"^(bots|wait)$(?!\n)")] = "bots"
+    """Of an evening: those who are left over play with bots, or wait for a round."""
+    club: Annotated[str, Meta(max_length=60, pattern=TEXT)] | None = None  # the name of a club
+    members_only: bool = False
+
+
+class EntrantAside(Struct, forbid_unknown_fields=True):
+    """The host of an evening sets somebody aside who is not there any more."""
+
+    n: Annotated[int, Meta(ge=0)]
 
 
 class EntrantSeen(Struct, frozen=True):
@@ -78,6 +91,13 @@ class TournamentSeen(Struct, frozen=True):
     matches: list[MatchSeen]
     fill_to: int
     bot: str
+    games: list[str]  # of an evening, round by round in turn
+    odd: str
+    is_between: bool  # an evening waits for its host to start a round
+    next_game: str | None  # of the next round of an evening
+    next_players: int | None  # at each of its tables
+    club: str | None  # its name
+    members_only: bool
 
 
 class TournamentLine(Struct, frozen=True):

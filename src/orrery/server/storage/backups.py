@@ -36,6 +36,12 @@ KEYS = {
     "studies": ("id",),
     "notices": ("id",), "deliveries": ("notice", "channel", "target"),
     "notice_wishes": ("account",), "push_targets": ("id",), "vacations": ("guest", "n"),
+    "blocks": ("guest", "blocked"), "reports": ("id",), "decisions": ("report",),
+    "sanctions": ("guest", "kind"), "moderators": ("guest",), "leavings": ("guest", "game"),
+    "letters": ("id",), "invitations": ("id",), "tournaments": ("id",),
+    "entrants": ("tournament", "n"), "rounds": ("tournament", "round"),
+    "matches": ("tournament", "round", "n"),
+    "clubs": ("id",), "club_members": ("club", "guest"),
 }  # fmt: skip
 """The tables of the schema that a backup holds, by their keys."""
 PAGE = 1000  # rows read at once

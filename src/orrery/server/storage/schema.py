@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.server.storage import archived
+from orrery.server.storage.clubs import CLUBS
 from orrery.server.storage.database import Database
 from orrery.server.storage.sealing import seal_clear_secrets
 from orrery.server.storage.secrets import Vault
@@ -263,4 +264,5 @@ MIGRATIONS: tuple[tuple[Step, ...], ...] = (
         "ALTER TABLE timers ADD COLUMN rest DOUBLE PRECISION",
         "ALTER TABLE timers ADD COLUMN warned INTEGER",
     ),
+    CLUBS,
 )

@@ -125,7 +125,7 @@ class ReportRow(msgspec.Struct, frozen=True):
 
     id: str
     reporter: str
-    kind: str  # person, chat, game
+    kind: str  # person, chat, game, club
     thing: str  # what it is about: one report for each of these and reporter
     about: str  # a guest
     game: str | None  # the table
@@ -142,7 +142,7 @@ class DecisionRow(msgspec.Struct, frozen=True):
     report: str
     about: str
     moderator: str  # a guest, or `operator`
-    deed: str  # dismiss, warn, silence, ban
+    deed: str  # dismiss, warn, silence, ban, close
     days: int | None
     why: str
     at: float
@@ -205,6 +205,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
     starts: float | None  # None: when the host says so
     created: float
     ended: float | None = None
+    club: str | None = None
 
 
 class EntrantRow(msgspec.Struct, frozen=True):

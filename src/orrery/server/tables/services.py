@@ -13,6 +13,7 @@ from orrery.server.access.budgets import Buckets
 from orrery.server.access.guests import Guests
 from orrery.server.accounts.desk import Accounts
 from orrery.server.clock import Clock, Uptime
+from orrery.server.clubs.register import Clubs
 from orrery.server.conduct.desk import Conduct
 from orrery.server.incidents import Incidents
 from orrery.server.meters import Meters
@@ -112,6 +113,7 @@ class Services:
         self.paces = Buckets(base.settings.messages_per_second, base.settings.messages_burst)
         """How often somebody may act over HTTP, by guest; a socket has a budget of its own."""
         self.conduct = Conduct(base.store, base.clock, base.settings.moderators)
+        self.clubs = Clubs(base.store, base.clock)
         self.bulletin = Bulletin()
         self.uptime = Uptime(base.clock, base.settings.stall_seconds)
         """What game clocks go by."""

@@ -15,17 +15,14 @@ from orrery.server.storage.society import EntrantRow, MatchRow, RoundRow, Tourna
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.orders import NewTable, rows_of_order
 from orrery.server.tables.table import OF_TOURNAMENT
-from orrery.server.tournaments.pairing import Table, group_round, robin_rounds, swiss_round
-from orrery.server.tournaments.register import (
-    IN,
-    OPEN,
-    ROBIN,
-    RUNNING,
-    SWISS,
-    Tournament,
-    table_order,
-    whole,
+from orrery.server.tournaments.evenings import (
+    evening_tables,
+    has_fallen_asleep,
+    with_bots_for_round,
 )
+from orrery.server.tournaments.orders import EVENING, ROBIN, SWISS, form_of_round, table_order
+from orrery.server.tournaments.pairing import Table, group_round, robin_rounds, swiss_round
+from orrery.server.tournaments.register import IN, OPEN, RUNNING, Tournament, whole
 from orrery.server.tournaments.results import collect
 from orrery.server.tournaments.rooms import tend
 from orrery.server.tournaments.standings import players_of
@@ -62,8 +59,13 @@ async def _look_after(hall: Hall, found: Tournament) -> None:
     await tend(hall, found)
     if await collect(hall, found):
         found = await whole(hall.store, found.row)
-    if found.is_round_over:
+    if found.is_round_over and (found.form.system != EVENING or await _is_spent(hall, found)):
         await _go_on(hall, found)
+
+
+async def _is_spent(hall: Hall, found: Tournament) -> bool:
+    """An evening ends after its last round, or when its host has gone home without a word."""
+    return found.row.round >= found.n_rounds or await has_fallen_asleep(hall, found)
 
 
 async def start_if_possible(hall: Hall, found: Tournament) -> None:
@@ -76,6 +78,9 @@ async def start_if_possible(hall: Hall, found: Tournament) -> None:
 
 async def start(hall: Hall, found: Tournament) -> None:
     """Let bots fill up, and pair the first round; Denied when there are too few."""
+    if found.form.system == EVENING:
+        await start_round(hall, found)
+        return
     if found.row.state != OPEN:
         raise Denied("not_now", "this tournament has begun already")
     entrants = with_bots(found)
@@ -83,6 +88,13 @@ async def start(hall: Hall, found: Tournament) -> None:
         raise Denied("not_now", f"at least {least(found)} are needed, or more bots")
     new = [insert(one) for one in entrants[len(found.entrants) :]]
     await pair(hall, Tournament(found.row, entrants, []), new)
+
+
+async def start_round(hall: Hall, found: Tournament) -> None:
+    """The next round of an evening; Denied while one goes on, or with too few people."""
+    entrants = with_bots_for_round(found)
+    new = [insert(one) for one in entrants[len(found.entrants) :]]
+    await pair(hall, Tournament(found.row, entrants, found.matches), new)
 
 
 def least(found: Tournament) -> int:
@@ -106,7 +118,8 @@ def with_bots(found: Tournament) -> list[EntrantRow]:
 async def _go_on(hall: Hall, found: Tournament) -> None:
     """The next round, or the end."""
     people = [one for one in found.inside if one.guest]
-    if found.row.round >= found.n_rounds or not people or len(found.inside) < 2:
+    is_last = found.form.system == EVENING or found.row.round >= found.n_rounds
+    if is_last or not people or len(found.inside) < 2:
         await hall.store.write([(END, (hall.clock.date(), found.row.id))])
     else:
         await pair(hall, found)
@@ -122,7 +135,7 @@ async def pair(hall: Hall, found: Tournament, writes: list[Write] | None = None)
     ]
     opened: list[str] = []
     for n, table in enumerate(next_tables(found, number)):
-        new = None if len(table) == 1 else _new_table(hall, found, table)
+        new = None if len(table) == 1 else _new_table(hall, found, number, table)
         match = _match(found, number, n, table, new)
         unit.append(insert(match))
         if new is not None:
@@ -138,6 +151,8 @@ async def pair(hall: Hall, found: Tournament, writes: list[Write] | None = None)
 def next_tables(found: Tournament, number: int) -> list[Table]:
     """Who meets whom; of those who are in."""
     form, inside = found.form, {one.n for one in found.inside}
+    if form.system == EVENING:
+        return evening_tables(found, number)
     if form.system == ROBIN:
         order = [one.n for one in found.entrants]
         tables = [tuple(order[k] for k in table) for table in robin_rounds(len(order))[number - 1]]
@@ -147,11 +162,12 @@ def next_tables(found: Tournament, number: int) -> list[Table]:
     return swiss_round(players) if form.system == SWISS else group_round(players, form.players)
 
 
-def _new_table(hall: Hall, found: Tournament, table: Table) -> NewTable:
+def _new_table(hall: Hall, found: Tournament, number: int, table: Table) -> NewTable:
     """The table of a match: nobody is its host, and every seat is kept for whoever sits there."""
     known = {one.n: one for one in found.entrants}
     host = f"{OF_TOURNAMENT}{found.row.id}"
-    order = table_order(found.form, [known[n].bot or "open" for n in table])
+    form = form_of_round(found.form, number)
+    order = table_order(form, [known[n].bot or "open" for n in table])
     new = rows_of_order(order, host, hall.clock.date(), hall.store.vault)
     seats = [
         SeatRow(new.stored.row.id, seat, "person", guest=known[n].guest, held=known[n].guest)
@@ -164,5 +180,6 @@ def _new_table(hall: Hall, found: Tournament, table: Table) -> NewTable:
 def _match(found: Tournament, number: int, n: int, table: Table, new: NewTable | None) -> MatchRow:
     """A match; a bye is won at once: as much as a win at a table brings."""
     game = None if new is None else new.stored.row.id
-    points = json.dumps([float(found.form.players - 1)]) if new is None else None
+    size = form_of_round(found.form, number).players
+    points = json.dumps([float(size - 1)]) if new is None else None
     return MatchRow(found.row.id, number, n, game, json.dumps(table), points)

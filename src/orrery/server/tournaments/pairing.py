@@ -36,6 +36,11 @@ def by_score(players: Sequence[Player]) -> list[Player]:
     return sorted(players, key=lambda one: (-one.score, one.n))
 
 
+def _rests_first(one: Player) -> tuple[int, float, int]:
+    """Who has had the fewest byes; of those the last one."""
+    return one.byes, one.score, -one.n
+
+
 # Swiss
 
 
@@ -52,7 +57,7 @@ def _resting(order: Sequence[Player]) -> Player | None:
     """Of an odd number the last one with the fewest byes, if the others can be paired then."""
     if len(order) % 2 == 0:
         return None
-    wanted = sorted(order, key=lambda one: one.byes)
+    wanted = sorted(order, key=_rests_first)
     fewest = wanted[0].byes
     for one in wanted:
         if one.byes == fewest and _can_be_paired([o for o in order if o is not one], 0):
@@ -62,7 +67,8 @@ def _resting(order: Sequence[Player]) -> Player | None:
 
 def _pairs(order: list[Player]) -> list[tuple[Player, Player]]:
     """From the top: the first half of a score against its second, as long as all find somebody."""
-    limit = next(n for n in range(len(order) * 10 + 1) if _can_be_paired(order, n))
+    most = max((n for one in order for n in one.met.values()), default=0)
+    limit = next(n for n in range(most + 1) if _can_be_paired(order, n))
     pairs, left = [], list(order)
     while left:
         first = left.pop(0)
@@ -141,7 +147,8 @@ def group_round(players: Sequence[Player], n_seats: int) -> list[Table]:
 
 
 def _resting_group(order: Sequence[Player], n: int) -> list[Player]:
-    return sorted(order, key=lambda one: one.byes)[:n]
+    """The last n with the fewest byes."""
+    return sorted(order, key=_rests_first)[:n]
 
 
 def _exchange(groups: list[list[Player]]) -> None:

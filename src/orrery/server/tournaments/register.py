@@ -8,26 +8,26 @@ from functools import cached_property
 
 import msgspec
 
-from orrery.core.registry import find_meta
 from orrery.server.access.tokens import new_id
-from orrery.server.protocol.codes import Denied, Misread, reading
-from orrery.server.protocol.orders import TableOrder
+from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.tournaments import MOST_ENTRANTS, TournamentOrder
 from orrery.server.storage.database import Conflict
 from orrery.server.storage.rows import GuestRow, insert
 from orrery.server.storage.society import EntrantRow, MatchRow, TournamentRow
 from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall
-from orrery.server.tables.orders import rows_of_order
+from orrery.server.tournaments.orders import EVENING, MOST_ROBIN, ROBIN, SWISS, check_order
 from orrery.server.tournaments.standings import Played, Standing, standings
 
 MOST_OPEN = 5  # tournaments of one host that are not over
-ROBIN, SWISS, GROUPS = "robin", "swiss", "groups"
 OPEN, RUNNING, OVER = "open", "running", "over"
 IN, OUT = "in", "out"
-MOST_ROBIN = 16
+MOST_EVENING_ROUNDS = 50
 HALF_BYE = 0.5  # for each round before somebody joined
 WITHDRAW = "UPDATE entrants SET state = ? WHERE tournament = ? AND guest = ?"
+ENTER = """INSERT INTO entrants (tournament, n, guest, bonus, state)
+    SELECT ?, COALESCE(MAX(n), -1) + 1, ?, ?, ? FROM entrants WHERE tournament = ?"""
+TRIES = 8
 LEAVE = "DELETE FROM entrants WHERE tournament = ? AND guest = ?"
 
 
@@ -64,8 +64,12 @@ class Tournament:
         return {one.n: one.bonus for one in self.entrants}
 
     def standings(self) -> list[Standing]:
-        """All entrants, the best first."""
-        return standings([one.n for one in self.entrants], self.played, self.bonus)
+        """All entrants, the best first; bots that fill up an evening have no place in it."""
+        if self.form.system != EVENING:
+            return standings([one.n for one in self.entrants], self.played, self.bonus)
+        people = [one.n for one in self.entrants if one.guest is not None]
+        bots = [Standing(one.n, 0, 0.0, 0.0, 0.0, 0.0) for one in self.entrants if one.bot]
+        return [*standings(people, self.played, self.bonus), *bots]
 
     @property
     def is_round_over(self) -> bool:
@@ -96,6 +100,8 @@ def rounds_of(form: TournamentOrder, n: int) -> int:
     everybody = max(1, n - 1 + n % 2)
     if form.system == ROBIN:
         return everybody
+    if form.system == EVENING:
+        return form.rounds or MOST_EVENING_ROUNDS
     usual = form.rounds or max(3, (n - 1).bit_length())
     return min(usual, everybody) if form.system == SWISS else usual
 
@@ -129,59 +135,56 @@ async def new_tournament(hall: Hall, host: GuestRow, order: TournamentOrder) -> 
     mine = await hall.store.rows(TournamentRow, "host = ? AND state <> 'over'", (host.id,))
     if len(mine) >= MOST_OPEN:
         raise Denied("too_many", f"you have {MOST_OPEN} tournaments open already")
+    club = await _club(hall, host, order)
     today = hall.clock.date()
     starts = None if order.starts_in is None else today + order.starts_in
     form = msgspec.json.encode(order).decode()
-    row = TournamentRow(new_id(), order.name, host.id, form, OPEN, 0, starts, today)
+    row = TournamentRow(new_id(), order.name, host.id, form, OPEN, 0, starts, today, club=club)
     await hall.store.write([insert(row)])
     return row.id
 
 
-def check_order(hall: Hall, order: TournamentOrder) -> None:
-    """Misread unless a table of this tournament could be opened."""
-    with reading():
-        meta = find_meta(order.game)
-        if not meta.min_players <= order.players <= meta.max_players:
-            raise Misread(f"{meta.title} is for {meta.min_players} to {meta.max_players} players")
-    if (order.system == GROUPS) == (order.players == 2):
-        raise Misread("two at a table: round robin or Swiss; more: groups")
-    if order.fill_to > MOST_ROBIN and order.system == ROBIN:
-        raise Misread(f"a round robin has at most {MOST_ROBIN} players")
-    if not any(order.clock.get(limit) for limit in ("per_game", "per_move")):
-        raise Misread("a tournament needs a clock, or it would wait for whoever does not come")
-    rows_of_order(table_order(order, [order.bot] * order.players), "", 0.0, hall.store.vault)
-
-
-def table_order(order: TournamentOrder, seats: list[str]) -> TableOrder:
-    """The order of one of its tables."""
-    return TableOrder(
-        order.game, order.players, dict(order.options), seats=seats, clock=order.clock,
-        rated=order.rated, hints=False,
-    )  # fmt: skip
+async def _club(hall: Hall, host: GuestRow, order: TournamentOrder) -> str | None:
+    """The club of a tournament, in which its host is."""
+    if order.club is None:
+        if order.members_only:
+            raise Misread("members of which club?")
+        return None
+    club = await hall.clubs.find(order.club)
+    await hall.clubs.need_member(club.row.id, host.id)
+    return club.row.id
 
 
 async def join(hall: Hall, tournament: str, guest: GuestRow) -> None:
     """Take part; whoever comes late has half a bye for each round that was missed."""
-    found = await find(hall.store, tournament)
+    for _ in range(TRIES):
+        try:
+            return await _join(hall, await find(hall.store, tournament), guest)
+        except Conflict:
+            continue  # somebody joined at the same moment, at another node
+    raise Denied("not_now", "very many join at this moment: try again")
+
+
+async def _join(hall: Hall, found: Tournament, guest: GuestRow) -> None:
     mine = found.of_guest(guest.id)
     why = why_not_join(found)
     if why is not None:
         raise Denied("not_now", why)
     if found.form.rated and guest.kept is None:
         raise Denied("need_account", "in a rated tournament everybody keeps a name")
-    if mine is not None and mine.state == IN:
-        return
-    if mine is not None:
-        back = (IN, tournament, guest.id)
-        await hall.store.write([(WITHDRAW, back)])
-        return
-    bonus = HALF_BYE * found.row.round * (found.form.players - 1)
-    n = max((one.n for one in found.entrants), default=-1) + 1
-    try:
-        row = EntrantRow(tournament, n, guest.id, None, bonus, IN)
-        await hall.store.write([insert(row)])
-    except Conflict:
-        raise Denied("not_now", "somebody joined at the same moment: try again") from None
+    if found.form.members_only:
+        await hall.clubs.need_member(found.row.club, guest.id)
+    id_ = found.row.id
+    if mine is None:
+        await hall.store.write([(ENTER, (id_, guest.id, _bonus(found), IN, id_))])
+    elif mine.state != IN:
+        await hall.store.write([(WITHDRAW, (IN, id_, guest.id))])
+
+
+def _bonus(found: Tournament) -> float:
+    """What somebody has from the start who comes now."""
+    late = 0.0 if found.form.system == EVENING else HALF_BYE * found.row.round
+    return late * (found.form.players - 1)
 
 
 def why_not_join(found: Tournament) -> str | None:

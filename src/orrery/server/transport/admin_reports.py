@@ -11,6 +11,7 @@ from orrery.server.tables.hall import Hall
 
 Say = Callable[[str], str]
 DEEDS = ("dismiss", "warn", "silence", "ban")
+CLOSE = "close"  # a club
 
 
 async def reports_part(hall: Hall, say: Say) -> str:
@@ -38,7 +39,8 @@ def _report(report: ReportSeen, say: Say) -> str:
 
 
 def _form(report: ReportSeen, say: Say) -> str:
-    choices = "".join(f'<option value="{deed}">{say(f"admin-{deed}")}</option>' for deed in DEEDS)
+    deeds = DEEDS if report.club is None else (*DEEDS, CLOSE)
+    choices = "".join(f'<option value="{deed}">{say(f"admin-{deed}")}</option>' for deed in deeds)
     why, days = say("admin-why"), say("admin-days")
     return (
         f'<form method="post" action="/admin/report">'

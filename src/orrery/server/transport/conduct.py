@@ -6,6 +6,7 @@ from orrery.server.accounts.names import skeleton_of
 from orrery.server.commands.frame import Who
 from orrery.server.commands.invitations import answer, invite, waiting
 from orrery.server.commands.rights import need_guest
+from orrery.server.conduct.reports import CLUB
 from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.conduct import (
     BlockedSeen,
@@ -89,10 +90,12 @@ async def report(call: Call) -> dict[str, bool]:
     """Tell moderators of somebody."""
     me, order = need_guest(call.caller).id, call.body
     call.hall.accounts.doors.knock("report", me)
-    about = None
-    if order.kind != "chat":
+    about, club = None, None
+    if order.kind == CLUB:
+        club = (await call.hall.clubs.find(order.club or "")).row
+    elif order.kind != "chat":
         about = await _person(call, order.guest, order.name)
-    await call.hall.conduct.reports.file(me, order, about)
+    await call.hall.conduct.reports.file(me, order, about, club)
     return {"done": True}
 
 
@@ -141,7 +144,8 @@ CONDUCT_ENDPOINTS = (
              takes=Person, who=Who.GUEST),
     Endpoint("POST", "/api/blocks/remove", unblock, "unblock somebody", DONE, takes=Person,
              who=Who.GUEST),
-    Endpoint("POST", "/api/reports", report, "tell moderators of a person, a line or a game", DONE,
+    Endpoint("POST", "/api/reports", report,
+             "tell moderators of a person, a line, a game or a club", DONE,
              takes=ReportOrder, who=Who.GUEST),
     Endpoint("GET", "/api/moderation", moderation, "the queue of reports; for moderators",
              ModerationSeen, who=Who.GUEST),

@@ -44,6 +44,7 @@ from orrery.server.transport import (
 )
 from orrery.server.transport.account_endpoints import ACCOUNT_ENDPOINTS
 from orrery.server.transport.archive import ARCHIVE_ENDPOINTS
+from orrery.server.transport.clubs import CLUB_ENDPOINTS
 from orrery.server.transport.conduct import CONDUCT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
 from orrery.server.transport.notice_endpoints import NOTICE_ENDPOINTS
@@ -145,6 +146,7 @@ ENDPOINTS = (
     *PLAY_ENDPOINTS,
     *CONDUCT_ENDPOINTS,
     *TOURNAMENT_ENDPOINTS,
+    *CLUB_ENDPOINTS,
     *ARCHIVE_ENDPOINTS,
     *STUDY_ENDPOINTS,
     *NOTICE_ENDPOINTS,

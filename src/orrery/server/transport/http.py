@@ -40,7 +40,7 @@ STATUS_OF = {
     "wrong_proof": 401, "bad_csrf": 403, "sign_in_again": 403, "stale_link": 410,
     "lacks_scope": 403, "not_by_token": 403, "bots_apart": 403,
     "not_enabled": 501, "no_player": 404, "bad_name": 400, "weak_password": 400, "bad_mail": 400,
-    "left_often": 429, "silenced": 403,
+    "left_often": 429, "silenced": 403, "members_only": 403,
     "no_study": 404,
 }  # fmt: skip
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.responses import Response
 
+from orrery.core.errors import BadInput
 from orrery.server.accounts.sessions import label_of
 from orrery.server.commands.rights import need_guest, need_host
 from orrery.server.notices import feeds, push, webhooks, wishes
@@ -18,7 +21,9 @@ from orrery.server.protocol.notices import (
     BrowserSeen,
     ChannelsSeen,
     FeedTold,
+    HookSeen,
     HookTold,
+    HookTried,
     NoticesSeen,
     NoticeWishes,
     VacationSeen,
@@ -157,6 +162,38 @@ async def set_hook(call: Call) -> HookTold:
         hook = await webhooks.set_hook(hall.store, room.id, asked.url, _hooks(call))
         hall.bulletin.hooked.add(room.id)
     return HookTold(hook.url, hook.secret)
+
+
+async def hook(call: Call) -> HookSeen:
+    """Where a table calls, as its host sees it; never the secret."""
+    found = await _hook(call)
+    return HookSeen(None if found is None else found.url, _hooks(call).outside, _is_enabled(call))
+
+
+async def try_hook(call: Call) -> HookTried:
+    """Call the address of a table now, with nothing to tell."""
+    found, hall = await _hook(call), call.hall
+    hall.accounts.doors.knock("hook", need_guest(call.caller).id)
+    if found is None:
+        raise Denied("not_now", "this table calls nobody")
+    table, today = call.request.path_params["table"], hall.clock.date()
+    try:
+        status = await asyncio.to_thread(webhooks.send_test, found, table, today, _hooks(call))
+    except (OSError, BadInput):
+        return HookTried(None, False)
+    return HookTried(status, 200 <= status < 300)
+
+
+async def _hook(call: Call) -> webhooks.Hook | None:
+    """The hook of the table of the path, for its host."""
+    need_guest(call.caller)
+    async with call.at_table() as room:
+        need_host(call.caller, room)
+        return await webhooks.hook_of(call.hall.store, room.id)
+
+
+def _is_enabled(call: Call) -> bool:
+    return bool(call.hall.settings.webhooks)
 
 
 def _hooks(call: Call) -> Allowed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.core.registry import find_meta
 from orrery.server.accounts.labels import unlabelled
 from orrery.server.accounts.names import skeleton_of
+from orrery.server.clubs.page import clubs_of
 from orrery.server.commands.rights import need_guest, need_over
 from orrery.server.protocol.codes import Denied, Misread, reading
 from orrery.server.protocol.records import (
@@ -54,6 +55,7 @@ async def player(call: Call) -> PlayerSeen:
         ratings=await hall.ledger.of(account.id) if "ratings" in shows else None,
         games=await shown(hall.store, records[:ON_PAGE_OF_PLAYER]) if "games" in shows else None,
         statistics=statistics(records) if "statistics" in shows else None,
+        clubs=await clubs_of(hall.store, account.id),
     )
 
 

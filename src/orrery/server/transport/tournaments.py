@@ -9,6 +9,7 @@ from orrery.server.commands.frame import Who
 from orrery.server.commands.rights import need_guest
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.tournaments import (
+    EntrantAside,
     EntrantSeen,
     MatchSeen,
     TournamentLine,
@@ -18,10 +19,14 @@ from orrery.server.protocol.tournaments import (
 from orrery.server.storage.database import Conflict
 from orrery.server.storage.rows import GuestRow
 from orrery.server.storage.society import TournamentRow
+from orrery.server.tournaments import evenings
 from orrery.server.tournaments.director import start
+from orrery.server.tournaments.orders import EVENING, form_of_round, games_of
 from orrery.server.tournaments.register import (
     IN,
     OPEN,
+    OVER,
+    RUNNING,
     Tournament,
     find,
     join,
@@ -43,7 +48,7 @@ async def listed(call: Call) -> list[TournamentLine]:
         TournamentRow, f"1 = 1 ORDER BY ended IS NOT NULL, created DESC LIMIT {SHOWN}"
     )
     found = [await whole(call.hall.store, row) for row in rows]
-    return [_line(one, call.caller.guest_id) for one in found if _is_shown(one, call)]
+    return [line_of(one, call.caller.guest_id) for one in found if _is_shown(one, call)]
 
 
 def _is_shown(found: Tournament, call: Call) -> bool:
@@ -51,7 +56,8 @@ def _is_shown(found: Tournament, call: Call) -> bool:
     return found.form.is_listed or found.row.host == me or found.of_guest(me) is not None
 
 
-def _line(found: Tournament, me: str | None) -> TournamentLine:
+def line_of(found: Tournament, me: str | None) -> TournamentLine:
+    """A tournament in a list, as somebody sees it."""
     row, mine = found.row, found.of_guest(me)
     return TournamentLine(
         row.id, row.name, found.form.game, found.form.system, row.state, row.round,
@@ -70,19 +76,40 @@ async def _seen(call: Call, found: Tournament) -> TournamentSeen:
     people = await call.hall.store.rows(GuestRow, OF_TOURNAMENT, (row.id, row.host))
     names = {guest.id: guest.name for guest in people}
     mine = found.of_guest(me)
+    club = None if row.club is None else await call.hall.clubs.by_id(row.club)
+    coming = _next_round(found)
     return TournamentSeen(
         id=row.id, name=row.name, game=form.game, system=form.system, players=form.players,
-        rounds=None if row.state == OPEN else found.n_rounds, round=row.round, state=row.state,
+        rounds=_n_rounds(found), round=row.round, state=row.state,
         starts=row.starts, clock=form.clock, rated=form.rated, host=names.get(row.host, ""),
         is_host=row.host == me, is_in=mine is not None and mine.state == IN,
         may_join=why_not_join(found) is None, my_table=found.table_of(mine),
         entrants=_entrants(found, names, me), fill_to=form.fill_to, bot=form.bot,
+        games=games_of(form), odd=form.odd, is_between=row.state == RUNNING and found.is_round_over,
+        next_game=coming.game if coming else None,
+        next_players=coming.players if coming else None,
+        club=None if club is None else club.row.name, members_only=form.members_only,
         matches=[
             MatchSeen(match.round, match.game, json.loads(match.entrants),
                       None if match.points is None else json.loads(match.points))
             for match in found.matches
         ],
     )  # fmt: skip
+
+
+def _n_rounds(found: Tournament) -> int | None:
+    """How many there will be, if that is known."""
+    if found.form.system == EVENING:
+        return found.form.rounds
+    return None if found.row.state == OPEN else found.n_rounds
+
+
+def _next_round(found: Tournament) -> TournamentOrder | None:
+    """How the next round of an evening is played."""
+    if found.form.system != EVENING or found.row.state == OVER:
+        return None
+    number = found.row.round + 1
+    return form_of_round(found.form, number) if number <= found.n_rounds else None
 
 
 def _entrants(found: Tournament, names: dict[str, str], me: str | None) -> list[EntrantSeen]:
@@ -127,16 +154,37 @@ async def withdraw(call: Call) -> TournamentSeen:
 
 
 async def begin(call: Call) -> TournamentSeen:
-    """The host starts it."""
-    id_ = call.request.path_params["tournament"]
-    found = await find(call.hall.store, id_)
-    if need_guest(call.caller).id != found.row.host:
-        raise Denied("not_yours", "only the host may do this")
+    """The host starts it; of an evening the next round."""
+    found = await _hosted(call)
     try:
         await start(call.hall, found)
     except Conflict:
-        raise Denied("not_now", "this tournament has begun already") from None
-    return await _seen(call, await find(call.hall.store, id_))
+        raise Denied("not_now", "this round has begun already") from None
+    return await _seen(call, await find(call.hall.store, found.row.id))
+
+
+async def _hosted(call: Call, is_evening: bool = False) -> Tournament:
+    """The tournament of the path, if the caller is its host."""
+    found = await find(call.hall.store, call.request.path_params["tournament"])
+    if need_guest(call.caller).id != found.row.host:
+        raise Denied("not_yours", "only the host may do this")
+    if is_evening and found.form.system != EVENING:
+        raise Denied("not_now", "a tournament goes on by itself: only evenings are led by hand")
+    return found
+
+
+async def end(call: Call) -> TournamentSeen:
+    """The host ends an evening."""
+    found = await _hosted(call, is_evening=True)
+    await evenings.end(call.hall, found)
+    return await _seen(call, await find(call.hall.store, found.row.id))
+
+
+async def set_aside(call: Call) -> TournamentSeen:
+    """The host of an evening sets somebody aside."""
+    found = await _hosted(call, is_evening=True)
+    await evenings.set_aside(call.hall, found, call.body.n)
+    return await _seen(call, await find(call.hall.store, found.row.id))
 
 
 TOURNAMENT_ENDPOINTS = (
@@ -150,6 +198,13 @@ TOURNAMENT_ENDPOINTS = (
              who=Who.GUEST),
     Endpoint("POST", "/api/tournaments/{tournament}/leave", withdraw, "take part no longer",
              TournamentSeen, who=Who.GUEST),
-    Endpoint("POST", "/api/tournaments/{tournament}/start", begin, "start it; for its host",
-             TournamentSeen, who=Who.GUEST),
+    Endpoint("POST", "/api/tournaments/{tournament}/start", begin,
+             "start it, or the next round of an evening; for its host", TournamentSeen,
+             who=Who.GUEST),
+    Endpoint("POST", "/api/tournaments/{tournament}/end", end,
+             "end an evening, now or after the round that goes on; for its host", TournamentSeen,
+             who=Who.GUEST),
+    Endpoint("POST", "/api/tournaments/{tournament}/aside", set_aside,
+             "set somebody aside who is not at an evening any more; for its host", TournamentSeen,
+             takes=EntrantAside, who=Who.GUEST),
 )  # fmt: skip

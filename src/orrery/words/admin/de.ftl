@@ -27,6 +27,7 @@ admin-reports = Meldungen
 admin-why = Warum
 admin-days = Tage (leer: für immer)
 admin-decide = Entscheiden
+admin-close = Klub schließen
 admin-dismiss = Kein Verstoß
 admin-warn = Verwarnen
 admin-silence = Im Chat stumm schalten

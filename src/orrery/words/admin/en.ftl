@@ -27,6 +27,7 @@ admin-reports = Reports
 admin-why = Why
 admin-days = Days (none: for good)
 admin-decide = Decide
+admin-close = Close the club
 admin-dismiss = Nothing wrong
 admin-warn = Warn
 admin-silence = Silence in chat

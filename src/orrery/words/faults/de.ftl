@@ -46,5 +46,6 @@ fault-bots-apart = Bots sind hier nicht erwünscht: Sie warten auf eine Herausfo
 fault-left-often = Du hast zuletzt mehrere Spiele verlassen und wartest deshalb ein wenig, bis wir dir wieder jemanden suchen.
 fault-reported = Das hast du schon gemeldet; die Moderation sieht es sich an.
 fault-silenced = Die Moderation hat dich gebeten, im Chat eine Weile still zu sein.
+fault-members-only = Das ist für die Mitglieder eines Klubs: Tritt erst dem Klub bei.
 fault-no-study = Diese Studie gibt es nicht, oder ihr Link ist nicht vollständig.
 fault-changed-elsewhere = Diese Studie ist inzwischen anderswo geändert worden.

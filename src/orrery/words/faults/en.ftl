@@ -47,5 +47,6 @@ fault-bots-apart = Bots are not welcome here: they wait for a challenge.
 fault-left-often = You have left several games lately, so you wait a little before you are paired again.
 fault-reported = You have reported this already; moderators will look at it.
 fault-silenced = A moderator has asked you to be silent in chat for a while.
+fault-members-only = This is for the members of a club: join the club first.
 fault-no-study = There is no such study, or its link is not complete.
 fault-changed-elsewhere = This study has been changed elsewhere in the meantime.

@@ -1,0 +1,1 @@
+"""Clubs: people who play together, their page, and who may do what there."""
