@@ -47,6 +47,7 @@ analysis-how = Die Suche der Bots sah { $n ->
     [one] einmal
    *[other] { $n }-mal
  } in jede Stellung, mit dem, was der Spieler am Zug wissen konnte; rund um große Änderungen länger.
+analysis-captain = Länger hinsehen: so lange, wie ein Kapitän denkt
 analysis-hidden = Karten waren verdeckt: Züge werden danach beurteilt, was jeder damals wissen konnte, nicht nach den offenen Karten.
 analysis-together = { $n ->
     [one] Eine Aktion wird

@@ -60,6 +60,7 @@ analysis-how = The bots’ own search looked { $n ->
     [one] once
    *[other] { $n } times
  } into each position, from what the player to act could know; longer around great changes.
+analysis-captain = Look longer: as long as a Captain thinks
 analysis-hidden = Hands were hidden: choices are judged by what each player could know then, not by the open cards.
 analysis-together = { $n ->
     [one] One action is
