@@ -1034,6 +1034,7 @@ export interface LogSeen {
   winners: number[];
   n_steps: number;
   steps: unknown[];
+  position: string;
 }
 
 /** A new token, with its secret, which is told only this once. */
