@@ -103,9 +103,10 @@ function forget(key: string): void {
   remember(`judged.${key}`, undefined);
 }
 
+/** Searching; the report that is made of it is one step more. */
 const underWay = (done: number, total: number): AnalysisSeen => ({
   done,
-  total,
+  total: total + 1,
   failed: false,
   positions: [],
   shares: [],
