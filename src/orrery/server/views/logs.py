@@ -56,7 +56,7 @@ async def log_seen(asked: LogQuestion, log: Log, language: str) -> LogSeen:
 
 
 def position_after(table: Table, n: int) -> str:
-    """The text of the position after n actions, or of the last one: whoever has a log has it all."""
+    """The text of the position after n actions, or of the last: whoever has a log has it all."""
     return table.game.position_text(table.board, still(table.state_after(n)))
 
 
