@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--search", action="store_true",
                         help="of `gpu`: the search, against all cores of this machine")  # fmt: skip
     parser.add_argument("--browser", action="store_true",
-                        help="of `analysis`: how long Chromium takes, and if it stutters")  # fmt: skip
+                        help="of `analysis`: how long Chromium takes; does it stutter")  # fmt: skip
     parser.add_argument("--store", metavar="S", help="of `chaos`: sqlite, postgres or cluster")
     parser.add_argument("--only", metavar="ROW", help="of `chaos`: one promise")
     parser.add_argument("--size", metavar="S", help="of `chaos`: small or full")

@@ -55,7 +55,7 @@ class JudgingOrder(Struct, frozen=True):
     """What a device has found so far: of nothing at first."""
 
     found: Annotated[list[Judged], Meta(max_length=MOST_FOUND)] = []
-    captain: bool = False  # every position as long as a Captain thinks
+    captain: bool = False  # every position longer, at least as long as a Captain thinks
 
 
 class JudgingSeen(Struct, frozen=True):

@@ -35,6 +35,7 @@ from orrery.server.tables.analyses import Analysis, effort_of
 from orrery.server.views.engines import level_seen
 
 CAPTAIN = "captain"
+LONGER = 4  # times; where a Captain's few iterations look far ahead, that is more
 
 
 async def carry_on(running: Running, order: JudgingOrder, settings: Settings) -> JudgingSeen:
@@ -70,11 +71,11 @@ def seen_of(
 
 
 def effort_for(running: Running, order: JudgingOrder, settings: Settings) -> Effort:
-    """As for the server's own searches, or as long as a Captain thinks."""
+    """As for the server's own searches, or longer: at least as long as a Captain thinks."""
     usual = effort_of(settings)
     if not order.captain:
         return usual
-    iterations = level_of(running.table.game, CAPTAIN).iterations
+    iterations = max(level_of(running.table.game, CAPTAIN).iterations, LONGER * usual.iterations)
     return Effort(iterations, max(iterations, usual.closer), usual.positions)
 
 
