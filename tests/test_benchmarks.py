@@ -151,6 +151,8 @@ def test_bench_knows_its_kinds() -> None:
 def test_only_a_gpu_has_a_search_to_measure_apart() -> None:
     with pytest.raises(BadInput, match="--search belongs to `orrery bench gpu`"):
         run(["bench", "engine", "--search"])
+    with pytest.raises(BadInput, match="--browser belongs to `orrery bench analysis`"):
+        run(["bench", "engine", "--browser"])
 
 
 def test_the_search_on_a_gpu_is_held_against_all_cores() -> None:

@@ -42,7 +42,7 @@ def serving(folder: Path) -> Iterator[str]:
         )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
     try:
-        _wait_for(address, server, log)
+        wait_for(address, server, log)
         yield address
     finally:
         server.terminate()
@@ -56,7 +56,8 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    """Come back when a server answers."""
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"{address}/api/status", timeout=2):

@@ -27,7 +27,7 @@ ASK_WORKER = """async ([script, engine, asked]) => {
     const tell = (message) => { const told = next(); worker.postMessage(message); return told; };
     const module = location.origin + engine.module;
     const told = [await tell({ kind: "open", engine, module, isTried: false })];
-    for (const consult of asked) told.push(await tell({ kind: "consult", consult }));
+    for (const one of asked) told.push(await tell(one));
     worker.terminate();
     return told;
 }"""
@@ -46,6 +46,17 @@ def chosen_here(game: str, target: str, *ranks: str) -> dict[str, Any]:
 
 def ask_worker(page: Any, engine: dict[str, Any], asked: list[Any]) -> list[dict[str, Any]]:
     """What the worker of the built client answers to the same questions."""
+    return tell_worker(page, engine, [{"kind": "consult", "consult": one} for one in asked])
+
+
+def ask_judge(page: Any, engine: dict[str, Any], tasks: list[Any], manner: Any) -> list[Any]:
+    """What it finds of positions of a finished game."""
+    asked = [{"kind": "judge", "task": task, "manner": manner} for task in tasks]
+    return [one["judged"] for one in tell_worker(page, engine, asked)]
+
+
+def tell_worker(page: Any, engine: dict[str, Any], asked: list[Any]) -> list[dict[str, Any]]:
+    """Open the engine in the worker, and give it messages one after the other."""
     scripts = [f"/assets/{file.name}" for file in (STATIC / "assets").glob("thinker-*.js")]
     assert len(scripts) == 1
     opened, *told = page.evaluate(ASK_WORKER, [scripts[0], engine, asked])

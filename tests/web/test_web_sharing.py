@@ -106,6 +106,10 @@ def test_a_log_opens_where_it_is_dropped_and_a_damaged_one_says_why(person: Come
     ben = person()
     ben.go("#/")
     ben.page.wait_for_selector("[data-log-drop]")
+    doors = ben.page.locator("[data-door]")
+    assert [one.get_attribute("href") for one in doors.all()] == [
+        "#/puzzles", "#/study", "#/openings/spacewalk", "#/archive",
+    ]  # fmt: skip
     ben.page.evaluate(DROP, ["game.jsonl", "{" + log])
     said = ben.page.locator("[data-log-drop] [role=alert]")
     said.wait_for()
@@ -121,5 +125,9 @@ def test_a_log_opens_where_it_is_dropped_and_a_damaged_one_says_why(person: Come
     assert len(frames) == 2  # before the first action, and after it
     assert frames[0] != frames[1]
     assert min(map(len, frames)) > 10_000  # a board, not an empty picture
+    ben.page.locator("[data-try]").click()  # one plays on from there
+    ben.page.locator("[data-study*=' placing '] .board [data-space]").first.wait_for()
+    ben.page.go_back()
+    ben.page.wait_for_selector("[data-replay='1'] .board [data-space]")
     ben.page.reload()  # nothing of it is kept
     ben.page.get_by_role("heading", name="No game is open here").wait_for()

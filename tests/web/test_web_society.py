@@ -108,7 +108,7 @@ def test_a_tournament_of_two_people_and_two_bots_to_its_podium(person: Come) -> 
     ann.page.locator("[data-join]").click()
     ann.page.locator("[data-entrants='1']").wait_for()
     ben.go("#/tournaments")
-    ben.page.locator("[data-tournament-line]").first.click()
+    ben.page.locator("a[href^='#/tournament/'][data-line]").first.click()
     ben.page.locator("[data-join]").click()
     ann.page.locator("[data-entrants='2']").wait_for()
     assert ben.width_left_over <= 0

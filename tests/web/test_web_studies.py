@@ -138,13 +138,73 @@ def test_a_study_from_a_game_to_another_person_and_back(person: Come) -> None:
     page.locator("[data-tool=Mb]").click()
     page.locator(".board [data-space='2']").click(force=True)
     page.locator("[data-study*=' 2/Mb/3/']").wait_for()
-    page.locator("[data-phase]").select_option("move")  # red has no ship: it cannot be
+    page.locator("[data-field=phase]").select_option("move")  # red has no ship: it cannot be
     page.locator("[data-setup-fault]").wait_for()
     page.locator("[data-tool=Lr]").click()
     page.locator(".board [data-space='0']").click(force=True)
-    page.locator("[data-turn]").select_option("blue")
+    page.locator("[data-field=turn]").select_option("blue")
     page.locator("[data-study*=' Lr/1/Mb/3/*/6/* blue move']").wait_for()
     assert page.locator("[data-setup-fault]").count() == 0
     assert faults_by_night_and_day(page) == []
     page.locator("[data-setup-done]").click()
     page.locator(".moves [data-action]").first.wait_for()
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """Click on the drawing of a board, at its own units."""
+    spot = page.evaluate(
+        """([x, y]) => {
+            const svg = document.querySelector(".board svg");
+            const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+            return [at.x, at.y];
+        }""",
+        [x, y],
+    )
+    page.mouse.click(*spot)
+
+
+def test_positions_of_the_other_games_are_set_up_by_clicks_and_fields(person: Come) -> None:
+    ann = person("Ann")
+    page = ann.page
+    study = "[data-study*='{}']"
+
+    # ASTRON: ships in the window, cards by name; more cards than the deck has are refused
+    ann.go("#/study/astron")
+    page.locator("[data-set-up]").click()
+    page.locator("[data-more]").click()
+    page.locator("[data-field=players]").select_option("2p")
+    page.locator(study.format(" 2p t0 -/- ")).wait_for()
+    for tool, cell in (("ship1", (125, 575)), ("ship2", (325, 575))):
+        page.locator(f"[data-tool={tool}]").click()
+        press(page, *cell)
+    page.locator("[data-field=phase]").select_option("play")
+    page.locator("[data-field='hands.0'] [data-card-in]").select_option("U4")  # the deck has none
+    page.locator("[data-setup-fault]", has_text="AS-7").wait_for()
+    assert "hands=U4/-" in (page.locator("[data-setup]").get_attribute("data-setup") or "")
+    page.locator("[data-field='hands.0'] [data-card-out]").click()
+    page.locator("[data-field='hands.0'] [data-card-in]").select_option("F1")
+    page.locator("[data-field='hands.1'] [data-card-in]").select_option("F2")
+    page.locator(study.format(" c0/g0 ship1 play hands=F1/F2")).wait_for()
+    assert page.locator("[data-setup-fault]").count() == 0
+    assert faults_by_night_and_day(page) == []
+
+    # ZYLATRON: a Warrior on its way, damaged; money
+    ann.go("#/study/zylatron")
+    page.locator("[data-set-up]").click()
+    page.locator("[data-tool=rb]").click()
+    press(page, 28 * 14, 14 * 14 * 3**0.5)  # there are two Battle Stars, and both are out
+    page.locator("[data-setup-fault]", has_text="ZY-6").wait_for()
+    page.locator("[data-setup-undo]").click()
+    page.locator("[data-setup-fault]").wait_for(state="detached")
+    page.locator("[data-field='money.1']").fill("3")
+    page.locator("[data-field='money.1']").press("Tab")
+    page.locator(study.format("money=10,3")).wait_for()
+
+    # SITUATION 7: a piece laid
+    ann.go("#/study/situation7")
+    page.locator("[data-set-up]").click()
+    page.locator("[data-tool=y]").click()
+    page.locator(".board [data-location='6.24']").click(force=True)
+    page.locator(study.format("/24.y7. ")).wait_for()
+    page.locator("[data-setup-done]").click()
+    assert ann.faults == []

@@ -611,6 +611,56 @@ export interface StepWords {
   best: string;
 }
 
+/** What a device has found so far: of nothing at first. */
+export interface JudgingOrder {
+  found?: Judged[];
+  captain?: boolean;
+}
+
+/** What a device has found of a position, as its search tells it: not calibrated or rounded. */
+export interface Judged {
+  n: number;
+  iterations: number;
+  shares: number[];
+  opinion?: DeviceOpinion | null;
+}
+
+/** What the search thinks of a decision; see `analysis.judge.Opinion`. */
+export interface DeviceOpinion {
+  best: number;
+  share: number;
+  played_share: number | null;
+  line: ThoughtStep[];
+}
+
+/** What is left to search; once nothing is, what it all says. */
+export interface JudgingSeen {
+  tasks: JudgeTask[];
+  done: number;
+  total: number;
+  n_seats: number;
+  level: LevelSeen;
+  seed: number;
+  line: number;
+  looked_at: number;
+  analysis?: AnalysisSeen | null;
+}
+
+/** A position to search. */
+export interface JudgeTask {
+  n: number;
+  iterations: number;
+  sights: SightSeen[];
+  seat?: number | null;
+  played?: number;
+}
+
+/** A position as one seat may know it. */
+export interface SightSeen {
+  seat: number;
+  state: string;
+}
+
 /** All lessons and exercises of a game; none where it brings none. */
 export interface CourseSeen {
   game: string;
@@ -985,6 +1035,7 @@ export interface LogSeen {
   winners: number[];
   n_steps: number;
   steps: unknown[];
+  position: string;
 }
 
 /** A new token, with its secret, which is told only this once. */

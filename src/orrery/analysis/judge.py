@@ -154,4 +154,9 @@ def outlook(mind: Mind) -> Shares:
     if children and all(tree.seat[child] != CHANCE for child in children):
         node = max(children, key=lambda child: (int(tree.visits[child]), -child))
     visits = max(1, int(tree.visits[node]))
-    return tuple(round(float(value) / visits, 4) for value in tree.value[node])
+    return rounded([float(value) / visits for value in tree.value[node]])
+
+
+def rounded(shares: Sequence[float]) -> Shares:
+    """Shares as they are told: what lies behind the fourth digit means nothing."""
+    return tuple(round(share, 4) for share in shares)

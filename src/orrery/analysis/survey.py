@@ -71,6 +71,11 @@ class Survey:
         """What to judge now; None when all is done."""
         return None if self.is_done else self._tasks[self.n_done]
 
+    @property
+    def waiting(self) -> list[Task]:
+        """All that can be judged now, in any order; what follows depends on it."""
+        return self._tasks[self.n_done :]
+
     def note(
         self, task: Task, shares: Shares, is_final: bool = False, opinion: Opinion | None = None
     ) -> None:

@@ -49,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--no-peers", action="store_true", help="leave other libraries out")
     parser.add_argument("--search", action="store_true",
                         help="of `gpu`: the search, against all cores of this machine")  # fmt: skip
+    parser.add_argument("--browser", action="store_true",
+                        help="of `analysis`: how long Chromium takes; does it stutter")  # fmt: skip
     parser.add_argument("--store", metavar="S", help="of `chaos`: sqlite, postgres or cluster")
     parser.add_argument("--only", metavar="ROW", help="of `chaos`: one promise")
     parser.add_argument("--size", metavar="S", help="of `chaos`: small or full")
@@ -62,7 +64,9 @@ def run(args: argparse.Namespace) -> int:
     """Run the script of a kind; its exit code."""
     if args.search and args.kind != "gpu":
         raise BadInput(f"--search belongs to `orrery bench gpu`, not to `orrery bench {args.kind}`")
-    script = script_of("gpu_search" if args.search else args.kind)
+    if args.browser and args.kind != "analysis":
+        raise BadInput(f"--browser belongs to `orrery bench analysis`, not to `{args.kind}`")
+    script = script_of(part_of(args))
     command = [sys.executable, str(script)]
     command += [] if args.kind in TIMES_ITSELF else ["--seconds", seconds_of(args.seconds)]
     command += ["--json"] if args.json else []
@@ -70,6 +74,13 @@ def run(args: argparse.Namespace) -> int:
     command += ["--no-peers"] if args.no_peers and is_compared else []
     command += own_options(args)
     return subprocess.run(command, check=False).returncode
+
+
+def part_of(args: argparse.Namespace) -> str:
+    """The script of a kind, or of a part of it that was asked for."""
+    if args.search:
+        return "gpu_search"
+    return "analysis_browser" if args.browser else str(args.kind)
 
 
 def own_options(args: argparse.Namespace) -> list[str]:

@@ -150,8 +150,10 @@ async def test_a_log_that_somebody_brings_along_is_replayed(db):
         assert told["n_steps"] == there.json()["n_steps"]
         views = [step["view"] for step in told["steps"]]
         assert views == [step["view"] for step in there.json()["steps"]]
-        few = (await opened(client, log, **{"from": 2, "count": 1})).json()["steps"]
-        assert [step["n"] for step in few] == [2]
+        few = (await opened(client, log, **{"from": 2, "count": 1})).json()
+        assert [step["n"] for step in few["steps"]] == [2]
+        moment = await client.get(f"/api/tables/{room.id}/position?n=2")
+        assert few["position"] == moment.json()["position"]
 
 
 LOG = '{"orrery": 1, "game": "spacewalk", "rules": 1, "board": "small", "options": {}}\n'

@@ -111,7 +111,7 @@ export class Lender {
   #told(told: Told): void {
     if (told.kind === "failed") this.#fail(told.why, told.text);
     else if (told.kind === "thought") this.#answer(told);
-    else this.#opened(told.perSecond);
+    else if (told.kind === "opened") this.#opened(told.perSecond);
   }
 
   #opened(perSecond: number | null): void {

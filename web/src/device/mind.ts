@@ -3,7 +3,7 @@
 import type { LevelSeen } from "../wire";
 import { gameSeed } from "./chance";
 import type { Engine } from "./engine";
-import { NO_NODE, ROOT, Tree } from "./tree";
+import { CHANCE, NO_NODE, ROOT, Tree } from "./tree";
 
 /** An action of the seat that thinks: how often it was tried, the share of the win it promises. */
 export interface Choice {
@@ -73,6 +73,12 @@ export class Mind {
     engine.call("draw_chart", engine.board, this.#chart, rows, this.#arrays["trace"]!.at);
   }
 
+  /** Start anew, as if just made with this seed. */
+  forget(seed: number): void {
+    this.clear();
+    this.#longs("rng")[0] = gameSeed(BigInt(seed), 0n);
+  }
+
   /** Forget what earlier searches found. */
   clear(): void {
     this.#tree.clear();
@@ -118,6 +124,22 @@ export class Mind {
   #row(n: number): Uint8Array {
     const { state_bytes } = this.engine.plan.card;
     return this.engine.bytes(this.#states + n * state_bytes, state_bytes);
+  }
+
+  /** What each seat can expect if whoever decides plays what was looked at most. */
+  outlook(): number[] {
+    const tree = this.#tree;
+    const tried = tree.children(ROOT).filter((node) => tree.visits(node) > 0);
+    const isDecided = tried.length > 0 && tried.every((node) => tree.seat(node) !== CHANCE);
+    const node = isDecided ? tried.reduce((best, one) => this.#better(best, one)) : ROOT;
+    const visits = Math.max(1, tree.visits(node));
+    return Array.from({ length: tree.nSeats }, (_, seat) => tree.value(node, seat) / visits);
+  }
+
+  /** The node with more visits; of equals the one that was made first. */
+  #better(a: number, b: number): number {
+    const more = this.#tree.visits(b) - this.#tree.visits(a);
+    return more > 0 || (more === 0 && b < a) ? b : a;
   }
 
   /** What the search thinks of the actions of a seat, most visits first. */

@@ -1,6 +1,9 @@
 // The engine of a game on this device: loads its module, finds out how fast it is, and thinks.
-import type { Consult, EngineSeen, ThoughtLine } from "../wire";
+import type { Consult, EngineSeen, Judged, JudgeTask, ThoughtLine } from "../wire";
 import { bytesOf, Engine, wholeBoard } from "./engine";
+import { judged } from "./judge";
+import type { Manner } from "./messages";
+import { Mind } from "./mind";
 import { Officer } from "./officer";
 import { trusted, Untrusted } from "./trust";
 
@@ -14,6 +17,7 @@ export interface Found {
 
 export class Thoughts {
   #officers = new Map<string, Officer>(); // by seat and level
+  #judges = new Map<number, Mind>(); // by iterations
 
   private constructor(
     private engine: EngineSeen,
@@ -43,6 +47,16 @@ export class Thoughts {
     if (!n_lines) return { action: this.#officer(asked).choose(position, seat), lines: [] };
     const adviser = new Officer(this.#run(), level, n_seats, seed);
     return { action: null, lines: adviser.lines(position, seat, n_lines) };
+  }
+
+  /** What each seat can expect of a position of a finished game. */
+  judge(task: JudgeTask, manner: Manner): Judged {
+    const { iterations } = task;
+    const mind =
+      this.#judges.get(iterations) ??
+      new Mind(this.#run(), { ...manner.level, iterations }, manner.n_seats, manner.seed);
+    this.#judges.set(iterations, mind);
+    return judged(mind, task, manner);
   }
 
   /** The bot of a seat, which thinks on where it was. */

@@ -9,6 +9,7 @@ let thoughts: Thoughts | null = null;
 onmessage = ({ data }: MessageEvent<Asked>): void => {
   if (data.kind === "open") void open(data);
   else if (data.kind === "consult") think(data);
+  else judge(data);
 };
 
 async function open({ engine, module, isTried }: Asked & { kind: "open" }): Promise<void> {
@@ -29,5 +30,14 @@ function think({ consult }: Asked & { kind: "consult" }): void {
     tell({ kind: "thought", n, ...thoughts.think(consult), fault: "" });
   } catch (error) {
     tell({ kind: "thought", n, action: null, lines: [], fault: String(error) });
+  }
+}
+
+function judge({ task, manner }: Asked & { kind: "judge" }): void {
+  try {
+    if (!thoughts) throw new Error("no engine is open");
+    tell({ kind: "judged", judged: thoughts.judge(task, manner) });
+  } catch (error) {
+    tell({ kind: "failed", why: "damaged", text: String(error) });
   }
 }

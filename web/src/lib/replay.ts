@@ -1,6 +1,6 @@
 // Where a replay gets its steps from: a finished table of the server, or a log from a file.
 import type { LogSeen, Seen, TableSeen } from "../wire";
-import { get, passQuery, post, readTable, type Pass } from "./api";
+import { get, passQuery, post, readPositionAt, readTable, type Pass } from "./api";
 import { language } from "./i18n.svelte";
 import type { Entry } from "./table/facts";
 
@@ -19,6 +19,7 @@ export interface Steps {
 export interface Source {
   table: () => Promise<TableSeen>;
   steps: (viewer: string, from: number, count: number) => Promise<Steps>;
+  position: (n: number) => Promise<string>; // as text, nothing hidden
 }
 
 /** A finished game of this server. */
@@ -30,6 +31,7 @@ export function tableSource(id: string, pass: Pass): Source {
       const part = `viewer=${viewer}&from=${from}&count=${count}&lang=${language()}`;
       return get<Steps>(`/api/tables/${id}/replay?${part}${more}`);
     },
+    position: async (n) => (await readPositionAt(id, n, pass)).position,
   };
 }
 
@@ -40,6 +42,7 @@ export function logSource(log: string): Source {
   return {
     table: async () => tableOf(await ask("spectator", 0, 1)),
     steps: async (viewer, from, count) => (await ask(viewer, from, count)) as unknown as Steps,
+    position: async (n) => (await ask("spectator", n, 1)).position,
   };
 }
 

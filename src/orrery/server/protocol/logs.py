@@ -28,3 +28,4 @@ class LogSeen(Struct, frozen=True):
     winners: list[int]
     n_steps: int
     steps: list[Raw]  # as in a replay of a table
+    position: str  # the text of the first of them, nothing hidden

@@ -28,6 +28,7 @@ from orrery.server.protocol.conduct import (
     Verdict,
 )
 from orrery.server.protocol.device import EngineSeen
+from orrery.server.protocol.judging import JudgingOrder, JudgingSeen
 from orrery.server.protocol.lessons import CourseSeen, LessonQuestion, LessonSeen
 from orrery.server.protocol.logs import LogSeen
 from orrery.server.protocol.notices import (
@@ -77,6 +78,7 @@ def schema() -> dict[str, Any]:
         TableOrder,
         LobbySeen,
         AnalysisSeen,
+        *[JudgingOrder, JudgingSeen],
         *lessons,
         GlossarySeen,
         EngineSeen,

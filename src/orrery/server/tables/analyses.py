@@ -35,11 +35,10 @@ from orrery.server.tables.table import Table
 class Analysis:
     """One game, as far as it has been judged."""
 
-    def __init__(self, running: Running, settings: Settings) -> None:
-        """Nothing yet."""
-        effort = Effort(settings.judge_iterations, settings.judge_closer, settings.judge_positions)
+    def __init__(self, running: Running, settings: Settings, effort: Effort | None = None) -> None:
+        """Nothing yet; how much a game is worth follows from the settings unless it is said."""
         self.running = running
-        self.survey = Survey(len(running.line), running.n_seats, effort)
+        self.survey = Survey(len(running.line), running.n_seats, effort or effort_of(settings))
         self.has_failed = False
         self.stored: AnalysisSeen | None = None
         """What was found before, or has been found now."""
@@ -95,6 +94,11 @@ class Analysis:
         return [TurningSeen(one.n, one.seat, one.before, one.after) for one in points]
 
 
+def effort_of(settings: Settings) -> Effort:
+    """How much a server does for a game."""
+    return Effort(settings.judge_iterations, settings.judge_closer, settings.judge_positions)
+
+
 def unpacked(told: PackedOpinion | None) -> Opinion | None:
     """An opinion as it came over the wire."""
     if told is None:
@@ -126,7 +130,7 @@ class Analyses:
         """Judge a game when its turn comes; what cannot be done is said, and hurts nobody."""
         self._n_open += 1
         try:
-            analysis.stored = await self._stored(table)
+            analysis.stored = await self.stored(table)
             if analysis.stored is None:
                 await self._hall.compilation.ready_to_search(analysis.running.rules)
                 async with self._lock:
@@ -149,7 +153,7 @@ class Analyses:
                 return
             await asyncio.sleep(0)
 
-    async def _stored(self, table: str) -> AnalysisSeen | None:
+    async def stored(self, table: str) -> AnalysisSeen | None:
         """What was found of a game before; None: nothing, or it was told in another form."""
         rows = await self._hall.store.rows(AnalysisRow, "game = ?", (table,))
         if not rows:

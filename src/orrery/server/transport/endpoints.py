@@ -47,6 +47,7 @@ from orrery.server.transport.archive import ARCHIVE_ENDPOINTS
 from orrery.server.transport.clubs import CLUB_ENDPOINTS
 from orrery.server.transport.conduct import CONDUCT_ENDPOINTS
 from orrery.server.transport.http import Endpoint, door
+from orrery.server.transport.judging import JUDGING_ENDPOINTS
 from orrery.server.transport.notice_endpoints import NOTICE_ENDPOINTS
 from orrery.server.transport.play_endpoints import PLAY_ENDPOINTS
 from orrery.server.transport.studies import STUDY_ENDPOINTS
@@ -148,6 +149,7 @@ ENDPOINTS = (
     *TOURNAMENT_ENDPOINTS,
     *CLUB_ENDPOINTS,
     *ARCHIVE_ENDPOINTS,
+    *JUDGING_ENDPOINTS,
     *STUDY_ENDPOINTS,
     *NOTICE_ENDPOINTS,
     Endpoint("POST", "/api/replay", sharing.replay_log,

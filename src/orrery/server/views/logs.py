@@ -12,6 +12,8 @@ from orrery.core.errors import BadInput
 from orrery.core.log import Log
 from orrery.core.registry import find_meta
 from orrery.core.replay import any_log_of_text
+from orrery.core.stills import still
+from orrery.core.table import Table
 from orrery.core.wording import Listener
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.logs import LogQuestion, LogSeen
@@ -49,7 +51,13 @@ async def log_seen(asked: LogQuestion, log: Log, language: str) -> LogSeen:
         winners=list(running.table.winners) if running.table.is_over else [],
         n_steps=len(running.line),
         steps=[Raw(one) for one in steps[begin : begin + asked.count]],
+        position=position_after(running.table, asked.first),
     )
+
+
+def position_after(table: Table, n: int) -> str:
+    """The text of the position after n actions, or of the last: whoever has a log has it all."""
+    return table.game.position_text(table.board, still(table.state_after(n)))
 
 
 async def _replayed(log: Log) -> Running:

@@ -5,6 +5,7 @@ import type { View } from "./view";
 
 export { default } from "./Board.svelte";
 export { spots } from "./marks";
+export { setup } from "./setup";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
 

@@ -1,10 +1,12 @@
 // Setting up Astroplane by hand: pieces come from the reserve, and go there.
-import { rewritten, without, type Words } from "../kit/position";
-import type { Setup } from "../setup";
+import { formOf, nPlayers, partsOf, withExtra, without, withPart } from "../kit/position";
+import type { Field, Setup } from "../setup";
 import { cellsOf, COLOURS, type View } from "./grid";
 
 const FACINGS = ["n", "e", "s", "w"];
 const NOTHING = "-";
+const { read, rewritten } = formOf("body", "turn", "phase");
+type Words = ReturnType<typeof read>;
 
 interface Stack {
   cell: string;
@@ -27,14 +29,14 @@ const textOf = (stacks: Stack[]): string =>
     .map(({ cell, facing, pieces }) => `${cell}${facing}:${pieces}`)
     .join(",") || NOTHING;
 
+const reserveOf = (words: Words): string[] =>
+  partsOf(words.extras.get("reserve"), nPlayers(words), "0");
+
 /** The reserve of everybody, with one piece more or less of somebody. */
-function reserve({ head, extras }: Words, owner: string, by: number): Map<string, string> {
-  const n = Number(/(\d+)p$/.exec(head)?.[1] ?? 2);
-  const counts = (extras.get("reserve") ?? "").split(",").map(Number);
-  const all = Array.from({ length: n }, (_, seat) => counts[seat] || 0);
+function reserve(words: Words, owner: string, by: number): Map<string, string> {
   const seat = COLOURS.findIndex((name) => name[0] === owner);
-  all[seat] = Math.max(0, (all[seat] ?? 0) + by);
-  return new Map([["reserve", all.join(",")], ...without(extras, "reserve")]);
+  const all = reserveOf(words).map((n, one) => Math.max(0, Number(n) + (one === seat ? by : 0)));
+  return new Map([["reserve", all.join(",")], ...without(words.extras, "reserve")]);
 }
 
 export const setup: Setup = {
@@ -68,6 +70,26 @@ export const setup: Setup = {
       );
       return { body: textOf(body), extras: reserve(words, there.pieces[0]!, 1) };
     }),
-  phases: () => [],
-  withPhase: (position) => position,
+  fields: (position, seats, t) => {
+    const words = read(position);
+    const round = words.extras.get("round") ?? "";
+    return [
+      { id: "turn", label: t("setup.turn"), sort: "choice", value: words.turn, choices: seats },
+      { id: "round", label: t("setup.round"), sort: "number", value: round },
+      ...reserveOf(words).map((value, seat): Field => ({
+        id: `reserve.${seat}`,
+        label: t("astroplane.reserve"),
+        sort: "number",
+        value,
+        group: seats[seat]?.label ?? "",
+      })),
+    ];
+  },
+  withField: (position, id, value) =>
+    rewritten(position, (words) => {
+      if (id === "turn") return { turn: value };
+      if (id === "round") return { extras: withExtra(words.extras, "round", value || null) };
+      const all = withPart(reserveOf(words), Number(id.split(".")[1]), value || "0");
+      return { extras: withExtra(words.extras, "reserve", all.join(",")) };
+    }),
 };

@@ -5,6 +5,7 @@ import { planOf } from "./plan";
 import type { View } from "./types";
 
 export { default } from "./Board.svelte";
+export { setup } from "./setup";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
 export { offered, spots } from "./marks";

@@ -1,11 +1,13 @@
 // Setting up Space Walk by hand. Before the first turn ships come from the reserve, and go there.
-import { rewritten, without } from "../kit/position";
-import type { Setup } from "../setup";
+import { formOf, nPlayers, partsOf, withExtra, without, withPart } from "../kit/position";
+import type { Field, Setup } from "../setup";
 
 const SIZES = ["large", "medium", "small"];
 const LETTERS = "LMS";
 const OWNERS = ["red", "blue", "green", "yellow", "white"];
 const MOST = 3; // of a size
+
+const { read, rewritten } = formOf("body", "turn", "phase");
 
 type Fleet = string[][]; // the letters of the owners, by size
 
@@ -102,18 +104,54 @@ export const setup: Setup = {
       const owner = fleet[size]?.pop();
       return owner === undefined ? null : { owner, size, by: -1 };
     }),
-  phases: (t) => [
-    { id: "placing", label: t("spacewalk.placing") },
-    { id: "move", label: t("spacewalk.in_orbit") },
-  ],
-  withPhase: (position, phase) =>
-    rewritten(position, ({ head, body, extras }) => {
-      if (phase !== "placing") return { phase, extras: without(extras, "reserve", "turn") };
-      const n = Number(/(\d+)p$/.exec(head)?.[1] ?? 2);
-      const spaces = unfold(body).map((text) => (text === "*" ? text : ""));
-      const all = new Map([["reserve", Array<string>(n).fill("333").join(",")]]);
-      const tokens = extras.get("tokens");
-      if (tokens) all.set("tokens", tokens);
-      return { phase, body: fold(spaces), extras: all };
-    }),
+  fields: (position, seats, t) => {
+    const words = read(position);
+    const { turn, phase, extras } = words;
+    const phases = [
+      { id: "placing", label: t("spacewalk.placing") },
+      { id: "move", label: t("spacewalk.in_orbit") },
+    ];
+    const tokens = partsOf(extras.get("tokens"), nPlayers(words), "0");
+    return [
+      { id: "turn", label: t("setup.turn"), sort: "choice", value: turn, choices: seats },
+      { id: "phase", label: t("setup.ships"), sort: "choice", value: phase, choices: phases },
+      {
+        id: "round",
+        label: t("setup.round"),
+        sort: "number",
+        value: extras.get("round") ?? "",
+      },
+      ...seats.map(({ label }, seat): Field => ({
+        id: `tokens.${seat}`,
+        label: t("spacewalk.tokens"),
+        sort: "number",
+        value: tokens[seat] ?? "0",
+        group: label,
+      })),
+    ];
+  },
+  withField: (position, id, value) => {
+    if (id === "phase") return withPhase(position, value);
+    return rewritten(position, (words) => {
+      const { extras } = words;
+      if (id === "turn") return { turn: value, extras: without(extras, "turn", "paid", "passed") };
+      if (id === "round") return { extras: withExtra(extras, "round", value || null) };
+      const tokens = partsOf(extras.get("tokens"), nPlayers(words), "0");
+      const changed = withPart(tokens, Number(id.split(".")[1]), value || "0");
+      return { extras: withExtra(extras, "tokens", changed.join(",")) };
+    });
+  },
 };
+
+/** Before the first turn all ships are in the reserve; later they fly. */
+const withPhase = (position: string, phase: string): string =>
+  rewritten(position, (words) => {
+    const { body, extras } = words;
+    if (phase !== "placing") return { phase, extras: without(extras, "reserve", "turn") };
+    const spaces = unfold(body).map((text) => (text === "*" ? text : ""));
+    const reserve = Array<string>(nPlayers(words)).fill("333").join(",");
+    const all = new Map([["reserve", reserve]]);
+    const tokens = extras.get("tokens");
+    if (tokens) all.set("tokens", tokens);
+    return { phase, body: fold(spaces), extras: all };
+  });

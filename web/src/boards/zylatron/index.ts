@@ -3,6 +3,7 @@ import type { BoardEvent } from "../board";
 import { planOf } from "./plan";
 
 export { default } from "./Board.svelte";
+export { setup } from "./setup";
 export { default as Side } from "./Side.svelte";
 export { describe } from "./describe";
 export { group, label } from "./label";

@@ -1,5 +1,6 @@
 ### Studies: variations with comments, kept and shared
 ###
+### $card: a card as the board calls it
 ### $n: a number: of a start, of an action
 ### $name: the name of a player
 ### $title: the title of a study
@@ -49,7 +50,15 @@ setup-pieces = Pieces
 setup-take = Remove
 setup-way = Points
 setup-turn = To move
-setup-phase = Ships
+setup-ships = Ships
+setup-phase = What is to be done
+setup-round = Round
+setup-players = Players
+setup-board = Board
+setup-usual = as usual
+setup-more = More
+setup-add-card = Add a card
+setup-take-card = Take { $card } out
 setup-fault = This cannot be a position yet; the board shows the last one that can:
 setup-done = Done
 setup-undo = Take the last step back

@@ -47,7 +47,8 @@ analysis-how = Die Suche der Bots sah { $n ->
     [one] einmal
    *[other] { $n }-mal
  } in jede Stellung, mit dem, was der Spieler am Zug wissen konnte; rund um große Änderungen länger.
-analysis-hidden = Karten waren verdeckt: Züge werden danach beurteilt, was jeder damals wissen konnte, nicht nach den offenen Karten.
+analysis-captain = Länger hinsehen: mindestens so lange, wie ein Kapitän denkt
+analysis-hidden = Etwas war verdeckt: Züge und Chancen werden danach beurteilt, was der jeweilige Spieler damals wissen konnte, nicht danach, was sich später zeigte. Deshalb müssen die Chancen zusammen nicht 100 % ergeben.
 analysis-together = { $n ->
     [one] Eine Aktion wird
    *[other] { $n } Aktionen werden

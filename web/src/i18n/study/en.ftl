@@ -60,7 +60,8 @@ analysis-how = The bots’ own search looked { $n ->
     [one] once
    *[other] { $n } times
  } into each position, from what the player to act could know; longer around great changes.
-analysis-hidden = Hands were hidden: choices are judged by what each player could know then, not by the open cards.
+analysis-captain = Look longer: at least as long as a Captain thinks
+analysis-hidden = Something was hidden: each player’s choices and chances are judged by what that player could know then, not by what was seen later. So chances need not add up to 100 %.
 analysis-together = { $n ->
     [one] One action is
    *[other] { $n } actions are

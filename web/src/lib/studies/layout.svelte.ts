@@ -1,6 +1,5 @@
 // A position that is set up by hand, click by click. The server says of each whether it can be;
 // one that cannot (yet) stays as a text, and the board shows the last that can.
-import { phaseOf, turnOf, withTurn } from "../../boards/kit/position";
 import type { Setup } from "../../boards/setup";
 
 export const TAKE = "take"; // the tool that removes
@@ -9,6 +8,7 @@ export class Layout {
   text = $state("");
   tool = $state(TAKE); // a piece, or TAKE
   way = $state("");
+  here = $state(""); // the space that was clicked last
   #past = $state.raw<string[]>([]);
   #shown = Promise.resolve();
 
@@ -22,27 +22,20 @@ export class Layout {
     this.#past = [];
   }
 
-  get turn(): string {
-    return turnOf(this.text);
-  }
-  get phase(): string {
-    return phaseOf(this.text);
-  }
   get canUndo(): boolean {
     return this.#past.length > 0;
   }
 
   press(space: string, view: unknown): void {
     const { setup, text, tool, way } = this;
+    this.here = space;
     this.#change(
       tool === TAKE ? setup.take(text, space) : setup.put(text, space, tool, way, view), //
     );
   }
-  setTurn(name: string): void {
-    this.#change(withTurn(this.text, name));
-  }
-  setPhase(phase: string): void {
-    this.#change(this.setup.withPhase(this.text, phase));
+  /** Change what a field beside the board says. */
+  set(id: string, value: string): void {
+    this.#change(this.setup.withField(this.text, id, value));
   }
   undo(): void {
     const before = this.#past.at(-1);
