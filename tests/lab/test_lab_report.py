@@ -250,6 +250,7 @@ def test_without_pyarrow_the_page_is_written_all_the_same(tmp_path, capsys, monk
         (["--compare", "small", "wide"], "'wide' is no board"),
         (["--compare", "base", "tokns=3"], "no option 'tokns'"),
         (["--compare", "base", "tokens=4"], "both are the same games"),
+        (["--compare", "small", "big", "--design", "x.toml"], "two studies"),
     ],
 )
 def test_a_wrong_word_is_answered_with_a_sentence(words, why, tmp_path):

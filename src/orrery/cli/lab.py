@@ -1,6 +1,7 @@
 """`orrery lab`: many games of a variant and its neighbours; a page of charts and a Parquet file.
 
-Two sides are compared with --compare (`lab_compare`).
+Two sides are compared with --compare (`lab_compare`), boards are searched for with --design
+(`lab_design`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from orrery.cli import lab_compare
+from orrery.cli import lab_compare, lab_design
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
@@ -54,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--compare", nargs=2, metavar=("A", "B"),
                         help="two sides instead, each a board, tokens=0,variant=cards, or"
                         " base")  # fmt: skip
+    parser.add_argument("--design", metavar="SPEC.toml",
+                        help="search for a better board instead, as a file says")  # fmt: skip
     parser.add_argument("--processes", metavar="P", help="how many at once (default 1)")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same report")
     parser.add_argument("--out", metavar="DIR",
@@ -69,6 +72,10 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, count, write."""
+    if args.design and args.compare:
+        raise BadInput("--design and --compare are two studies: give one of them")
+    if args.design:
+        return lab_design.run(args)
     if args.compare:
         return lab_compare.run(args, plan_of(args))
     return balance_study(args, plan_of(args))
