@@ -19,7 +19,7 @@ from orrery.lab import design_search, design_trials
 from orrery.lab.balance_counts import Block
 from orrery.lab.board_text import board_text
 from orrery.lab.design_changes import child, drawn, name_of, start_of, table_of
-from orrery.lab.design_report import bootstrap, design_numbers, resampled, verdict
+from orrery.lab.design_report import aim_numbers, bootstrap, design_numbers, resampled, verdict
 from orrery.lab.design_search import Runner, confirm, n_games_of, search
 from orrery.lab.design_spec import read_task
 from orrery.lab.design_trials import aim_values, losses
@@ -248,6 +248,18 @@ def test_aims_by_hand(tmp_path):
     ones = np.ones((1, 2))
     assert [float(aim_values(task, aim, block, ones)[0]) for aim in task.spec.aim] == [64, 0.5, 3]
     assert losses(task, block)[0] == pytest.approx((4 / 2) ** 2 + 3 * 1**2 + 2**2)
+
+
+def test_what_never_happened_may_happen_yet(tmp_path):
+    aim = '[[aim]]\nmeasure = "event: game ended"\nwithin = 0.1\n[search]'
+    task = task_of(tmp_path, SMALL.replace("[search]", aim))
+    kind = design_trials.wanted_events(find_game("spacewalk"), task.spec)["game ended"]
+    rows = {"length": np.full(100, 60), "won_0": np.ones(100), "won_1": np.zeros(100)}
+    block = Block({**rows, f"event_{kind}": np.zeros(100, np.int64)})
+    found = aim_numbers(task, 1, (block, block), resampled(100))["best"]
+    assert found == pytest.approx({"mean": 0, "low": 0, "high": 0.037}, abs=1e-3)
+    block.rows[f"event_{kind}"][0] = 2  # twice in a game: no share any more
+    assert design_trials.yes_or_no(task, task.spec.aim[1], block) is None
 
 
 def test_the_bootstrap_covers_the_mean():

@@ -14,7 +14,7 @@ from orrery.lab.balance_counts import Block
 from orrery.lab.design_changes import start_of
 from orrery.lab.design_search import Found
 from orrery.lab.design_spec import Task
-from orrery.lab.design_trials import aim_values, losses
+from orrery.lab.design_trials import aim_values, losses, yes_or_no
 from orrery.lab.measures import won_parts
 from orrery.lab.page import Part, Section
 from orrery.lab.report import binned, bins_of, interval_row
@@ -85,10 +85,11 @@ def aim_numbers(
 ) -> dict[str, Any]:
     """An aim, and how near both boards come."""
     aim, ones = task.spec.aim[number], np.ones((1, fresh[0].n_games))
-    sides = {
-        side: bootstrap(aim_values(task, aim, block, ones), aim_values(task, aim, block, weights))
-        for side, block in zip(SIDES, fresh, strict=True)
-    }
+    sides = {}
+    for side, block in zip(SIDES, fresh, strict=True):
+        found = bootstrap(*(aim_values(task, aim, block, w) for w in (ones, weights)))
+        counts = yes_or_no(task, aim, block)
+        sides[side] = found if counts is None else share(counts)
     return {"measure": aim.measure, "target": aim.target, "within": aim.within, **sides}
 
 

@@ -20,7 +20,7 @@ from orrery.lab.balance_counts import Block, facts, results_block
 from orrery.lab.balance_games import Chronicle, chronicles
 from orrery.lab.board_text import board_text
 from orrery.lab.design_spec import EVENT, SEAT_GAP, Aim, Spec, Task, event_kinds
-from orrery.lab.measures import MEASURES, won_parts
+from orrery.lab.measures import MEASURES, Terms, won_parts
 
 Floats = npt.NDArray[np.float64]
 IN_RESULTS = ("length",)  # rows that need no single actions
@@ -117,11 +117,29 @@ def aim_values(task: Task, aim: Aim, block: Block, weights: Floats) -> Floats:
     if aim.measure == SEAT_GAP:
         shares = weights @ won_parts(block) / weights.sum(axis=1, keepdims=True)
         return np.asarray(shares.max(axis=1) - shares.min(axis=1))
+    above, below = _terms(task, aim, block)
+    return np.asarray((weights @ above) / np.maximum(weights @ below, 1e-9))
+
+
+def yes_or_no(task: Task, aim: Aim, block: Block) -> Floats | None:
+    """[game]: 0 or 1 where an aim is a thing that a game has or has not, else None.
+
+    Its interval is Wilson's: what never happened may happen yet, and a bootstrap cannot know.
+    """
+    measures = [one.name for one in MEASURES if one.is_yes_or_no]
+    if not (aim.measure.startswith(EVENT) or aim.measure in measures):
+        return None
+    counts = _terms(task, aim, block).above
+    return counts if np.isin(counts, (0, 1)).all() else None
+
+
+def _terms(task: Task, aim: Aim, block: Block) -> Terms:
+    """What each game adds to the sums of an aim."""
     if aim.measure.startswith(EVENT):
         kind = event_kinds(find_game(task.game))[aim.measure.removeprefix(EVENT)]
-        return np.asarray(weights @ block.rows[f"event_{kind}"] / weights.sum(axis=1))
-    above, below = next(one for one in MEASURES if one.name == aim.measure).terms(block)
-    return np.asarray((weights @ above) / np.maximum(weights @ below, 1e-9))
+        counts = block.rows[f"event_{kind}"].astype(np.float64)
+        return Terms(counts, np.ones(len(counts)))
+    return next(one for one in MEASURES if one.name == aim.measure).terms(block)
 
 
 def losses(task: Task, block: Block, weights: Floats | None = None) -> Floats:
