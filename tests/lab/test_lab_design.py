@@ -21,8 +21,9 @@ from orrery.lab.board_text import board_text
 from orrery.lab.design_changes import child, drawn, name_of, start_of, table_of
 from orrery.lab.design_report import aim_numbers, bootstrap, design_numbers, resampled, verdict
 from orrery.lab.design_search import Runner, confirm, n_games_of, search
-from orrery.lab.design_spec import read_task
+from orrery.lab.design_spec import Search, read_task
 from orrery.lab.design_trials import aim_values, losses
+from orrery.lab.measures import MEASURES
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "design"
 SMALL = """
@@ -76,6 +77,15 @@ def test_the_examples_can_be_searched(file):
             else:
                 assert vary.low <= value <= vary.high
                 assert (value - vary.low) % vary.step == 0
+
+
+def test_the_spec_of_the_guide_is_one_and_says_the_defaults(tmp_path):
+    guide = (EXAMPLES.parents[1] / "docs" / "lab.md").read_text("utf-8")
+    text = guide.split("```toml\n")[1].split("```")[0]
+    task = task_of(tmp_path, text, "zylatron")
+    assert task.spec.search == Search()
+    for measure in MEASURES:
+        assert f"`{measure.name}`" in guide.split("A measure is")[1].split("The loss")[0]
 
 
 @pytest.mark.parametrize(
