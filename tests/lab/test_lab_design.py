@@ -80,7 +80,7 @@ def test_the_examples_can_be_searched(file):
 
 
 def test_the_spec_of_the_guide_is_one_and_says_the_defaults(tmp_path):
-    guide = (EXAMPLES.parents[1] / "docs" / "lab.md").read_text("utf-8")
+    guide = (EXAMPLES.parents[1] / "docs" / "lab_design.md").read_text("utf-8")
     text = guide.split("```toml\n")[1].split("```")[0]
     task = task_of(tmp_path, text, "zylatron")
     assert task.spec.search == Search()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,7 +14,7 @@ import pytest
 
 from orrery.core.errors import BadInput
 from orrery.lab import cluster
-from orrery.lab.workers import spread
+from orrery.lab.workers import _finished, spread
 
 
 def square(number: int) -> int:
@@ -22,7 +24,6 @@ def square(number: int) -> int:
 def dies_once(job: tuple[int, str]) -> int:
     """Kills its own process in the middle of job 3, the first time."""
     number, folder = job
-    (Path(folder) / f"{number}-{os.getpid()}").touch()
     marker = Path(folder) / "died"
     if number == 3 and not marker.exists():
         marker.touch()
@@ -45,7 +46,13 @@ def test_a_process_that_is_killed_costs_nothing(tmp_path):
     jobs = [(number, str(tmp_path)) for number in range(8)]
     assert list(spread(dies_once, jobs, 2)) == [n * n for n in range(8)]
     assert (tmp_path / "died").exists()
-    assert len(list(tmp_path.glob("0-*"))) == 1  # what was finished is not done again
+
+
+def test_what_a_pool_had_finished_when_it_broke_is_kept():
+    done, broken, waiting = Future(), Future(), Future()
+    done.set_result(16)
+    broken.set_exception(BrokenProcessPool("a process died"))
+    assert _finished({4: done, 5: broken, 6: waiting}) == {4: 16}
 
 
 def test_work_that_kills_every_process_ends_with_a_sentence():
