@@ -14,7 +14,7 @@ from orrery.core.hooks import heat_of
 from orrery.core.registry import find_game
 from orrery.core.runs import seeds_for
 from orrery.lab import balance, balance_games
-from orrery.lab.ablation import BASE, base_of, other_values, variants
+from orrery.lab.ablation import BASE, base_of, distinct, other_values, variants
 from orrery.lab.balance_counts import (
     N_PARTS,
     Block,
@@ -148,6 +148,7 @@ def test_a_game_counted_by_hand():
     assert row["lead_changes"] == 2  # to 1 at the fifth action, back to 0 at the ninth
     assert row["settled"] == pytest.approx(0.9)
     assert (row["score_0"], row["won_0"], row["won_1"]) == (5, True, False)
+    assert row["comeback"] is True  # 1 led alone at half time, and 0 won
 
 
 def test_a_lead_that_is_shared_for_a_while_has_not_changed():
@@ -313,6 +314,32 @@ def test_what_is_wanted_may_be_named():
         variants(game, plan.base, ["tokns"])
     with pytest.raises(BadInput, match="does not go with"):
         variants(game, plan_for(tokens=3).base, ["variant=cards"])
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_options_that_change_nothing_are_found_by_how_the_game_begins(game_id):
+    game, _, values = opened(game_id)
+    base = base_of(values, game.default_board(values))
+    found = variants(game, base)
+    same = distinct(game, base, found)
+    assert set(same) == SAME.get(game_id, set())
+    seeds = seeds_for(5, 0, 3)
+    bots = ["random"] * int(values["players"])
+    usual = contest(game, game.load_board(base.board), values, bots, seeds)
+    for variant in found:
+        if same.get(variant.name) == BASE:
+            other = contest(game, game.load_board(variant.board), variant.values, bots, seeds)
+            assert other.lengths.tolist() == usual.lengths.tolist()
+            assert other.scores.tolist() == usual.scores.tolist()
+
+
+SAME = {"spacewalk": {"tokens=4"}}
+
+
+def test_a_variant_that_is_named_twice_is_one():
+    game, plan = find_game("spacewalk"), plan_for()
+    found = variants(game, plan.base, ["tokens=0", "tokens=0", "tokens=4"])
+    assert distinct(game, plan.base, found[1:]) == {"tokens=4": BASE}
 
 
 def test_a_number_is_halved_and_doubled():

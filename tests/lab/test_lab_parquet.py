@@ -16,7 +16,7 @@ from orrery.core.runs import seeds_for
 from orrery.lab import parquet, selfplay
 from orrery.wasm.choice import at_once
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "lab.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "lab_data.md"
 
 
 def test_without_pyarrow_selfplay_says_how_to_get_it(tmp_path, monkeypatch):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import csv
 import json
-from html.parser import HTMLParser
+import re
+from contextlib import chdir
+from dataclasses import replace
 from importlib import import_module
 from xml.etree import ElementTree
 
@@ -14,12 +18,13 @@ from orrery.cli.main import run as run_command
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.core.runs import random_games, seeds_for
-from orrery.lab import balance, parquet
+from orrery.lab import balance, charts, outputs, parquet
 from orrery.lab.ablation import BASE, base_of, variants
 from orrery.lab.balance_counts import Block
-from orrery.lab.report import page, sections
+from orrery.lab.charts import svg
+from orrery.lab.page import page
+from orrery.lab.report import head_of, sections
 from orrery.lab.report_numbers import mean_of, quotients, ratio, report, share, won_parts
-from orrery.lab.report_plots import heat_map, histogram, intervals, standalone, ticks
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +33,9 @@ def found(tmp_path_factory):
     game = find_game("spacewalk")
     values = game.meta.read_options(2, {})
     plan = balance.Plan("spacewalk", base_of(values, "small"), ("greedy",) * 2, 3)
-    neighbours = variants(game, plan.base, ["tokens=4", "tokens=0"])
+    neighbours = variants(game, plan.base, ["tokens=0", "first_player=blue"])
     blocks = balance.run(plan, 60, neighbours, 40, tmp_path_factory.mktemp("lab"))
-    return plan, blocks, neighbours, report(plan, blocks, neighbours)
+    return plan, blocks, neighbours, report(plan, blocks, neighbours, {"tokens=4": "base"})
 
 
 # Numbers
@@ -75,53 +80,52 @@ def test_shares_of_the_seats_add_up(found):
     assert events["game ended"] >= 1
 
 
-def test_an_option_that_is_as_usual_changes_nothing_and_another_does(found):
-    same, none = found[3]["effects"]
-    assert same["variant"] == "tokens=4"  # two players have four tokens anyway (SW-3)
-    assert same["length_change"] == {"mean": 0, "low": 0, "high": 0}
-    assert same["won_change"][0]["mean"] == 0
+def test_an_option_is_compared_with_the_same_games_without_it(found):
+    none, blue = found[3]["effects"]
     assert none["length_change"]["high"] < 0  # without tokens there are no gaps to pass in
     assert none["clause"] == "SW-3"
+    assert blue["variant"] == "first_player=blue"
 
 
 # The page
 
 
-class Outside(HTMLParser):
-    """Collects what a page would load."""
-
-    def __init__(self):
-        super().__init__()
-        self.loads = []
-
-    def handle_starttag(self, tag, attrs):
-        self.loads += [v for name, v in attrs if name in ("src", "href", "srcset", "data")]
-
-
-def test_the_page_needs_nothing_else(found):
-    _, blocks, _, numbers = found
-    text = page(numbers, sections(numbers, blocks[BASE]), "orrery lab spacewalk")
-    outside = Outside()
-    outside.feed(text)
-    assert outside.loads == []
-    assert "url(" not in text
-    assert "http" not in text
-    assert "prefers-color-scheme: dark" in text
-    assert 'name="viewport"' in text
-
-
-def test_the_page_has_every_part_and_every_plot_is_well_formed(found):
+def test_the_page_has_every_part_with_figures_and_a_chart(found):
     _, blocks, _, numbers = found
     parts = sections(numbers, blocks[BASE])
     assert [part.name for part in parts] == [
-        "wins", "scores", "length", "branching", "choices", "forced", "leads", "points", "events",
-        "effects", "effects-length", "heat-ships-are-placed", "heat-ships-end-a-flight",
+        "measures", "wins", "scores", "length", "branching", "choices", "forced", "leads",
+        "points", "events", "effects", "effects-length", "options", "same",
+        "heat-ships-are-placed", "heat-ships-end-a-flight",
         "heat-ships-start-their-last-flight", "heat-ships-are-lost",
     ]  # fmt: skip
-    for part in parts:
-        ElementTree.fromstring(part.plot)
-        assert ElementTree.fromstring(standalone(part.plot)).tag.endswith("svg")
-    assert "line is what would be even, 50.0%" in parts[0].words
+    tables = [part.name for part in parts if part.chart is None]
+    assert tables == ["measures", "options", "same"]
+    assert "line is what would be even, 50.0%" in parts[1].words
+    shares = [row["share"] for row in parts[3].rows]
+    assert sum(shares) == pytest.approx(1)
+    assert parts[13].rows == [{"option": "tokens=4", "same_as": "base"}]
+
+
+def test_every_chart_is_drawn_as_a_file(found):
+    _, blocks, _, numbers = found
+    for part in sections(numbers, blocks[BASE]):
+        if part.chart:
+            drawn = ElementTree.fromstring(svg(part.chart))
+            assert drawn.tag.endswith("svg")
+            assert "var(--" not in svg(part.chart)  # colours of its own
+    red = ElementTree.fromstring(svg(sections(numbers, blocks[BASE])[1].chart))
+    assert "red" in [text.text for text in red.iter() if text.tag.endswith("text")]
+
+
+def test_without_altair_the_page_has_its_tables(found):
+    _, blocks, _, numbers = found
+    parts = sections(numbers, blocks[BASE], drawn=False)
+    text = page("Space Walk", head_of(numbers), "orrery lab spacewalk", parts)
+    assert "<script" not in text
+    assert "http" not in text
+    assert text.count("<table>") == len(parts)
+    assert f"<td>{numbers['seats'][0]['won']['mean']:.1%}</td>" in text
 
 
 def test_games_of_a_gpu_have_the_parts_that_need_no_actions(found):
@@ -131,33 +135,29 @@ def test_games_of_a_gpu_have_the_parts_that_need_no_actions(found):
     }
     numbers = report(plan, light, neighbours)
     names = [part.name for part in sections(numbers, light[BASE])]
-    assert names == ["wins", "scores", "length", "effects", "effects-length"]
+    assert names == [
+        "measures", "wins", "scores", "length", "effects", "effects-length", "options",
+    ]  # fmt: skip
+    assert [one["name"] for one in numbers["measures"]] == ["length", "decisiveness", "first seat"]
 
 
 LIGHT = ("seed", "length", "score_0", "score_1", "won_0", "won_1")
 
 
-def test_words_from_outside_cannot_break_the_page():
-    plot = intervals([("<b>&", 0.1, 0.2, 0.3)], 0.0, 1.0)
-    assert "&lt;b&gt;&amp;" in plot
-    ElementTree.fromstring(plot)
-
-
-def test_ticks_are_round():
-    assert ticks(0.0, 1.0) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
-    assert ticks(-3.0, 12.0) == [0, 5, 10]
-    assert ticks(0.0, 0.07)[1] == pytest.approx(0.02)
-
-
-def test_the_hottest_place_is_the_largest():
-    plot = ElementTree.fromstring(heat_map({0: (0, 0), 1: (1, 0), 2: (2, 0)}, [4.0, 1.0, 0.0]))
-    hot = [c for c in plot if "hot" in c.get("style", "")]
-    assert len(hot) == 2  # nothing happened on the third
-    assert float(hot[0].get("r")) > float(hot[1].get("r"))
+def test_words_from_outside_cannot_break_the_page(found):
+    _, blocks, _, numbers = found
+    evil = "</script><script>alert(1)</script>"
+    part = sections(numbers, blocks[BASE])[1]
+    rows = [{**row, "name": evil} for row in part.rows]
+    odd = replace(part, rows=rows, chart=charts.intervals(rows), words=evil, title=evil)
+    text = page(evil, evil, evil, [odd])
+    assert "<script>alert" not in text
+    assert text.count("</script>") == 3  # the chart, the library, the drawing
 
 
 def test_a_histogram_of_one_bar():
-    ElementTree.fromstring(histogram([1.0], ["3"], "actions"))
+    chart = charts.histogram([{"start": 3, "end": 4, "share": 1.0}], "actions")
+    ElementTree.fromstring(svg(chart))
 
 
 # The command
@@ -174,6 +174,33 @@ def test_the_command_writes_page_numbers_and_plots(tmp_path, capsys):
     text = (out / "report.html").read_text("utf-8")
     assert "orrery lab spacewalk --games 20 --ablate tokens=0" in text
     assert (out / "plots" / "wins.svg").exists()
+    with (out / "figures" / "wins.csv").open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [row["name"] for row in rows] == ["red", "blue"]
+    assert float(rows[0]["mean"]) == numbers["seats"][0]["won"]["mean"]
+    draw_all(out)
+
+
+def draw_all(folder):
+    """Run the notebook as Jupyter would: cell by cell, in its folder."""
+    content = json.loads((folder / "report.ipynb").read_text("utf-8"))
+    assert (content["nbformat"], content["nbformat_minor"]) == (4, 5)
+    ids = [cell["id"] for cell in content["cells"]]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{1,64}", one) for one in ids)
+    names = {}
+    with chdir(folder):
+        for cell in content["cells"]:
+            if cell["cell_type"] == "code":
+                *before, last = ast.parse(cell["source"]).body
+                exec(compile(ast.Module(before, []), cell["id"], "exec"), names)
+                if isinstance(last, ast.Expr):
+                    shown = eval(compile(ast.Expression(last.value), cell["id"], "eval"), names)
+                    if not isinstance(shown, list):
+                        shown.to_dict()
+                else:
+                    exec(compile(ast.Module([last], []), cell["id"], "exec"), names)
+    assert names["wins"][0]["name"] == "red"
 
 
 def test_a_plug_in_that_tells_nothing_more_is_studied_too(tmp_path):
@@ -181,6 +208,20 @@ def test_a_plug_in_that_tells_nothing_more_is_studied_too(tmp_path):
     text = (tmp_path / "report.html").read_text("utf-8")
     assert "Who wins" in text
     assert "How points were made" not in text
+
+
+def test_without_altair_a_line_says_so_and_tables_are_written(tmp_path, capsys, monkeypatch):
+    def lacking():
+        raise BadInput(charts.MISSING)
+
+    monkeypatch.setattr(charts, "altair", lacking)
+    words = ["lab", "spacewalk", "--games", "5", "--ablate", "none", "--out", str(tmp_path)]
+    assert run_command(words) == 0
+    assert not outputs.has_charts()
+    assert "tables only: charts need Altair: pip install 'orrery[lab]'" in capsys.readouterr().err
+    assert "<td>red</td>" in (tmp_path / "report.html").read_text("utf-8")
+    assert (tmp_path / "figures" / "wins.csv").exists()
+    assert not (tmp_path / "plots").exists()
 
 
 def test_without_pyarrow_the_page_is_written_all_the_same(tmp_path, capsys, monkeypatch):
@@ -206,6 +247,10 @@ def test_without_pyarrow_the_page_is_written_all_the_same(tmp_path, capsys, monk
         (["--games", "5", "--ablation-games", "9"], "needs as many --games"),
         (["--ablate", "tokns"], "no option 'tokns'"),
         (["--gpu", "--bot", "greedy"], "--gpu plays at random only"),
+        (["--compare", "small", "wide"], "'wide' is no board"),
+        (["--compare", "base", "tokns=3"], "no option 'tokns'"),
+        (["--compare", "base", "tokens=4"], "both are the same games"),
+        (["--compare", "small", "big", "--design", "x.toml"], "two studies"),
     ],
 )
 def test_a_wrong_word_is_answered_with_a_sentence(words, why, tmp_path):
@@ -250,5 +295,7 @@ def test_a_gpu_plays_the_same_games(tmp_path, monkeypatch):
     cpu, gpu = (
         json.loads((tmp_path / name / "numbers.json").read_text("utf-8")) for name in ("cpu", "gpu")
     )
+    known = {one["name"] for one in gpu["measures"]}
+    cpu["measures"] = [one for one in cpu["measures"] if one["name"] in known]
     assert gpu == {name: cpu[name] for name in gpu}
     assert "branching" not in gpu

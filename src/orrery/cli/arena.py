@@ -33,13 +33,16 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same games")
     parser.add_argument("--workers", metavar="W", help="processes (default 1)")
     parser.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS",
-                        help="play on a Ray cluster: its address, local, or what RAY_ADDRESS says"
+                        help="play on a Ray cluster: its address, local, or nothing for the one"
+                        " that runs or RAY_ADDRESS names, else a new one here"
                         " (pip install 'orrery[ray]')")  # fmt: skip
     parser.add_argument("--sprt", metavar="E0,E1",
                         help="stop as soon as it is clear whether the first of two bots is"
                         " stronger by E1 Elo rather than E0")  # fmt: skip
     parser.add_argument("--file", metavar="FILE", help="keep results here; a second run goes on")
-    parser.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
+    parser.add_argument(
+        "--plot", metavar="FILE.svg", help="draw the ratings (pip install 'orrery[lab]')"
+    )
     parser.add_argument("--json", action="store_true", help="one object on standard output")
 
 

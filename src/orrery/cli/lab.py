@@ -1,31 +1,35 @@
-"""`orrery lab`: many games of a variant and its neighbours; a page of plots and a Parquet file."""
+"""`orrery lab`: many games of a variant and its neighbours; a page of charts and a Parquet file.
+
+Two sides are compared with --compare (`lab_compare`), boards are searched for with --design
+(`lab_design`).
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
-import shlex
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from orrery.cli import lab_compare, lab_design
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
+from orrery.cli.study import charts_or_a_word, command_of, folder_of, write_data
 from orrery.core.errors import BadInput
 from orrery.core.opening import opening
 from orrery.core.registry import find_game
 from orrery.lab import balance, report_numbers
-from orrery.lab.ablation import BASE, Variant, base_of, variants
+from orrery.lab.ablation import BASE, Variant, base_of, distinct, variants
 from orrery.lab.balance_counts import Block
 from orrery.lab.balance_games import kind_of
-from orrery.lab.parquet import write_games
-from orrery.lab.report import Section, page, sections
-from orrery.lab.report_plots import standalone
+from orrery.lab.outputs import write_study
+from orrery.lab.report import head_of, sections
 from orrery.lab.selfplay import seats_of_bots
+from orrery.lab.skill import n_games_of, skill_trace
 
 NOTHING = "none"
 MOST_EACH = 1_000
@@ -45,12 +49,21 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="options to study; none: none (default: all, and boards)")  # fmt: skip
     parser.add_argument("--ablation-games", metavar="K",
                         help="games of each changed option (default: K, 1000 at most)")  # fmt: skip
+    parser.add_argument("--skill", metavar="K",
+                        help="let a search meet itself with twice the iterations, K games a step:"
+                        " skill trace, depth, share of luck")  # fmt: skip
+    parser.add_argument("--compare", nargs=2, metavar=("A", "B"),
+                        help="two sides instead, each a board, tokens=0,variant=cards, or"
+                        " base")  # fmt: skip
+    parser.add_argument("--design", metavar="SPEC.toml",
+                        help="search for a better board instead, as a file says")  # fmt: skip
     parser.add_argument("--processes", metavar="P", help="how many at once (default 1)")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same report")
     parser.add_argument("--out", metavar="DIR",
                         help="where to write; a second run goes on (default lab-GAME)")  # fmt: skip
     parser.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS",
-                        help="play on a Ray cluster: its address, local, or what RAY_ADDRESS says"
+                        help="play on a Ray cluster: its address, local, or nothing for the one"
+                        " that runs or RAY_ADDRESS names, else a new one here"
                         " (pip install 'orrery[ray]')")  # fmt: skip
     parser.add_argument("--gpu", action="store_true",
                         help="random play on a GPU: length, score, winners only")  # fmt: skip
@@ -59,25 +72,60 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, count, write."""
-    plan = plan_of(args)
+    if args.design and args.compare:
+        raise BadInput("--design and --compare are two studies: give one of them")
+    if args.design:
+        return lab_design.run(args)
+    if args.compare:
+        return lab_compare.run(args, plan_of(args))
+    return balance_study(args, plan_of(args))
+
+
+def balance_study(args: argparse.Namespace, plan: balance.Plan) -> int:
+    """The report of a variant and its neighbours."""
     n_games = whole_number(args.games, "--games", 1, 1_000)
     n_each = whole_number(args.ablation_games, "--ablation-games", 1, min(n_games, MOST_EACH))
     if n_each > n_games:
         raise BadInput(f"--ablation-games {n_each} needs as many --games, there are {n_games}")
-    wanted = None if args.ablate is None else args.ablate.split(",")
-    game = find_game(plan.game)
-    neighbours = [] if args.ablate == NOTHING else variants(game, plan.base, wanted)
-    folder = Path(args.out or f"lab-{plan.game}")
+    neighbours, same = neighbours_of(args, plan)
+    folder = folder_of(args)
     found = play(args, plan, n_games, neighbours, n_each, folder)
-    numbers = report_numbers.report(plan, found, neighbours)
-    parts = sections(numbers, found[BASE])
-    write(folder, numbers, parts, _command(args))
-    _write_data(folder, plan.game, found)
+    numbers = report_numbers.report(plan, found, neighbours, same)
+    if args.skill is not None:
+        numbers["skill"] = trace(args, plan, folder)
+    parts = sections(numbers, found[BASE], charts_or_a_word())
+    title = f"{numbers['title']}: balance"
+    write_study(folder, title, head_of(numbers), command_of(args), parts, numbers)
+    write_data(folder, plan.game, found)
     if args.json:
         print(json.dumps(numbers))
     else:
         summary(numbers, folder)
     return 0
+
+
+def neighbours_of(
+    args: argparse.Namespace, plan: balance.Plan
+) -> tuple[list[Variant], dict[str, str]]:
+    """What is played beside the base, and what is not since it would be the same games."""
+    if args.ablate == NOTHING:
+        return [], {}
+    game = find_game(plan.game)
+    wanted = None if args.ablate is None else args.ablate.split(",")
+    found = variants(game, plan.base, wanted)
+    same = distinct(game, plan.base, found)
+    return [variant for variant in found if variant.name not in same], same
+
+
+def trace(args: argparse.Namespace, plan: balance.Plan, folder: Path) -> dict[str, Any]:
+    """The skill trace, with a progress bar."""
+    n_games = whole_number(args.skill, "--skill", 2, 40)
+    workers = whole_number(args.processes, "--processes", 1, 1)
+    folder.mkdir(parents=True, exist_ok=True)
+    with games_counted(n_games_of(n_games, plan.n_seats)) as count:
+        return skill_trace(
+            plan.game, plan.base, n_games, plan.seed, folder, workers, args.ray, count
+        )
 
 
 def plan_of(args: argparse.Namespace) -> balance.Plan:
@@ -110,39 +158,6 @@ def play(
     warm_up(find_game(plan.game))
     with games_counted(n_games + n_each * len(neighbours)) as count:
         return balance.run(plan, n_games, neighbours, n_each, folder, workers, args.ray, count)
-
-
-def write(folder: Path, numbers: dict[str, Any], parts: Sequence[Section], command: str) -> None:
-    """The page, its plots as files, the numbers."""
-    try:
-        (folder / "plots").mkdir(exist_ok=True)
-        (folder / "report.html").write_text(page(numbers, parts, command), "utf-8")
-        (folder / "numbers.json").write_text(json.dumps(numbers, indent=1) + "\n", "utf-8")
-        for part in parts:
-            file = folder / "plots" / f"{part.name}.svg"
-            file.write_text(standalone(part.plot), "utf-8")
-    except OSError as error:
-        raise BadInput(f"cannot write into {folder}: {error.strerror}") from None
-
-
-def _write_data(folder: Path, game_id: str, found: dict[str, Block]) -> None:
-    """The Parquet file; without pyarrow a line says how to get it."""
-    try:
-        write_games(folder / "games.parquet", game_id, found)
-    except BadInput as error:
-        print(f"orrery: no games.parquet: {error}", file=sys.stderr)
-
-
-def _command(args: argparse.Namespace) -> str:
-    """The command that makes this page again."""
-    words = ["orrery", "lab", args.game]
-    hidden = {"game", "out", "json", "processes", "ray"}
-    for name, value in vars(args).items():
-        if name in hidden or value in (None, False) or (name, value) == ("bot", "greedy"):
-            continue
-        flag = "--" + name.removeprefix("option_").replace("_", "-")
-        words += [flag] if value is True else [flag, str(value)]
-    return shlex.join(words)
 
 
 def summary(numbers: dict[str, Any], folder: Path) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from orrery.core.errors import BadInput, one_of
 from orrery.core.game import Game
 from orrery.core.meta import Option, Value, Values
+from orrery.core.records import bytes_of
 
 BASE = "base"
 SMALL_NUMBERS = (1, 2, 4, 8)
@@ -33,6 +34,26 @@ def variants(game: Game, base: Variant, wanted: Sequence[str] | None = None) -> 
     if wanted is None:
         return [*_option_variants(game, base), *_board_variants(game, base)]
     return [variant for text in wanted for variant in _named(game, base, text)]
+
+
+def distinct(game: Game, base: Variant, found: Sequence[Variant]) -> dict[str, str]:
+    """Variants whose games are those of another: {name: the other's name}.
+
+    Rules see a board and a state, nothing else, so two variants that begin with the same bytes on
+    the same board are one: `tokens=4` where two players have four anyway.
+    """
+    known = {_beginning(game, base): base.name}
+    same = {}
+    for variant in found:
+        other = known.setdefault(_beginning(game, variant), variant.name)
+        if other != variant.name:
+            same[variant.name] = other
+    return same
+
+
+def _beginning(game: Game, variant: Variant) -> tuple[str, bytes]:
+    board = game.load_board(variant.board)
+    return game.board_hash(board), bytes_of(game.setup(board, variant.values))
 
 
 def _option_variants(game: Game, base: Variant) -> Iterator[Variant]:

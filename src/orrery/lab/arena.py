@@ -10,11 +10,9 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from itertools import combinations, islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +24,8 @@ from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput
 from orrery.core.meta import Values
 from orrery.core.registry import find_game
-from orrery.lab.cluster import on_cluster
 from orrery.lab.ratings import Sprt
+from orrery.lab.workers import spread
 
 FORMAT = 1
 
@@ -156,19 +154,8 @@ def own_class(name: str) -> Any:
 def blocks(
     plan: Plan, numbers: Sequence[int], workers: int, ray: str | None = None
 ) -> Iterator[Block]:
-    """Play blocks, on so many processes or on the Ray cluster at an address; they come in order."""
-    jobs = [(plan, number) for number in numbers]
-    if ray is not None:
-        yield from on_cluster(play_block, jobs, ray)
-        return
-    if workers <= 1:
-        yield from map(play_block, jobs)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play_block, jobs)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    """Play blocks, on n processes or on the Ray cluster at an address; they come in order."""
+    yield from spread(play_block, [(plan, number) for number in numbers], workers, ray)
 
 
 def run(

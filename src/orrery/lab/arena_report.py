@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from html import escape
 from itertools import combinations
 from typing import Any
 
@@ -12,6 +11,7 @@ import numpy as np
 
 from orrery.core.registry import find_game
 from orrery.lab.arena import Block, Plan, Played, pair_shares, won_by
+from orrery.lab.charts import intervals, svg
 from orrery.lab.openskill import ranks_of, skills_after
 from orrery.lab.ratings import Sprt, ratings, share_interval
 
@@ -110,46 +110,10 @@ def _meeting(plan: Plan, a: int, b: int, games: Sequence[Played]) -> dict[str, A
 
 # The picture
 
-WIDTH = 640
-LEFT = 130
-RIGHT = 90
-ROW = 34
-TOP = 56
-
 
 def picture(numbers: dict[str, Any]) -> str:
-    """The ratings as an SVG: a dot for each bot, a line for its interval."""
+    """The ratings as an SVG: a dot for each bot, a line for its interval; needs Altair."""
     bots = sorted(numbers["bots"], key=lambda bot: -bot["elo"])
-    low = min(bot["low"] for bot in bots)
-    span = max(max(bot["high"] for bot in bots) - low, 1.0)
-    rows = []
-    for index, bot in enumerate(bots):
-        x = {key: LEFT + (WIDTH - LEFT - RIGHT) * (bot[key] - low) / span for key in _KEYS}
-        rows.append(_row(bot, x, TOP + ROW * index))
+    rows = [{"name": b["bot"], "low": b["low"], "mean": b["elo"], "high": b["high"]} for b in bots]
     title = f"{find_game(numbers['game']).meta.title}: Elo after {numbers['games']} games"
-    return _frame(title, rows, TOP + ROW * len(bots))
-
-
-_KEYS = ("low", "elo", "high")
-
-
-def _row(bot: dict[str, Any], x: dict[str, float], y: int) -> str:
-    return (
-        f'<text x="{LEFT - 16}" y="{y + 5}" text-anchor="end">{escape(bot["bot"])}</text>'
-        f'<line x1="{x["low"]:.1f}" y1="{y}" x2="{x["high"]:.1f}" y2="{y}"'
-        ' stroke="#7a8aa8" stroke-width="3"/>'
-        f'<circle cx="{x["elo"]:.1f}" cy="{y}" r="6" fill="#1f4e9e"/>'
-        f'<text x="{WIDTH - RIGHT + 16}" y="{y + 5}">{bot["elo"]:+.0f}</text>'
-    )
-
-
-def _frame(title: str, rows: list[str], height: int) -> str:
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
-        ' font-family="sans-serif" font-size="15">',
-        f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
-        f'<text x="{LEFT - 16}" y="26" font-weight="bold">{escape(title)}</text>',
-        *rows,
-        "</svg>",
-    ]
-    return "\n".join(lines) + "\n"
+    return svg({**intervals(rows, "+.0f"), "title": title})

@@ -7,11 +7,11 @@ second run goes on with the rest.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,9 @@ from orrery.core.runs import seeds_for
 from orrery.lab.ablation import BASE, Variant
 from orrery.lab.balance_counts import Block, chronicles_block, joined, results_block
 from orrery.lab.balance_games import chronicles, kind_of
-from orrery.lab.cluster import on_cluster
+from orrery.lab.workers import spread
 
-FORMAT = 1
+FORMAT = 2
 BLOCKS = "blocks"
 BLOCK = 100
 THOUGHTFUL_BLOCK = 4  # where somebody searches a game takes its time
@@ -54,32 +54,47 @@ class Plan:
 
 @dataclass(frozen=True)
 class Job:
-    """Games first, first + 1, ... of a variant."""
+    """Games first, first + 1, ... of a variant; `is_whole`: all that can be counted."""
 
     plan: Plan
     variant: Variant
     first: int
     n_games: int
+    is_whole: bool
 
     @property
     def file(self) -> str:
         """The name of the file that keeps what came of it."""
-        return f"{self.variant.name}-{self.first}-{self.n_games}.npz"
+        parts = [file_name(self.variant.name), str(self.first), str(self.n_games)]
+        if self.is_whole and self.variant.name != BASE:
+            parts.insert(1, "whole")
+        if self.variant.board != self.plan.base.board:  # a file may have been edited since
+            game = find_game(self.plan.game)
+            parts.insert(1, game.board_hash(game.load_board(self.variant.board)))
+        return "-".join(parts) + ".npz"
 
 
-def jobs_of(plan: Plan, variant: Variant, n_games: int) -> list[Job]:
+def file_name(variant: str) -> str:
+    """A variant's name as a file's: one that is a path or odd is told apart by its hash."""
+    if re.fullmatch(r"[\w=.-]{1,80}", variant):
+        return variant
+    plain = re.sub(r"[^\w=-]+", "_", variant)[-40:]
+    return f"{plain}-{hashlib.sha256(variant.encode()).hexdigest()[:8]}"
+
+
+def jobs_of(plan: Plan, variant: Variant, n_games: int, is_whole: bool = True) -> list[Job]:
     """The blocks of a variant."""
-    firsts = range(0, n_games, plan.block)
-    return [Job(plan, variant, first, min(plan.block, n_games - first)) for first in firsts]
+    n = plan.block
+    return [Job(plan, variant, i, min(n, n_games - i), is_whole) for i in range(0, n_games, n)]
 
 
 def play_job(job: Job) -> Block:
-    """Play a block: the base with all that can be counted, a neighbour for its results."""
+    """Play a block."""
     plan, variant = job.plan, job.variant
     game = find_game(plan.game)
     board = game.load_board(variant.board)
     seeds = seeds_for(plan.seed, job.first, job.n_games)
-    if variant.name != BASE and not any(":" in name for name in plan.bots):
+    if not job.is_whole and not any(":" in name for name in plan.bots):
         return results_block(contest(game, board, variant.values, plan.bots, seeds), seeds)
     told = chronicles(game, board, variant.values, plan.bots, seeds)
     return chronicles_block(game, board, plan.n_seats, told, seeds)
@@ -94,16 +109,20 @@ def run(
     workers: int = 1,
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
+    is_whole: bool = False,
 ) -> dict[str, Block]:
-    """The games of the base and `n_each` of every neighbour, by name; `folder` keeps blocks."""
+    """The games of the base and `n_each` of every neighbour, by name; `folder` keeps blocks.
+
+    Neighbours are played for their results only, unless `is_whole`.
+    """
     claim(plan, folder)
     jobs = jobs_of(plan, plan.base, n_games)
     for variant in neighbours:
-        jobs += jobs_of(plan, variant, n_each)
+        jobs += jobs_of(plan, variant, n_each, is_whole)
     files = [folder / BLOCKS / job.file for job in jobs]
     kept = [Block.load(file) for file in files]
     rest = [job for job, block in zip(jobs, kept, strict=True) if block is None]
-    played = _results(rest, workers, ray)
+    played = spread(play_job, rest, workers, ray)
     found: dict[str, list[Block]] = {}
     n_done = 0
     for job, file, block in zip(jobs, files, kept, strict=True):
@@ -115,22 +134,6 @@ def run(
         if progress is not None:
             progress(n_done)
     return {name: joined(parts) for name, parts in found.items()}
-
-
-def _results(jobs: Sequence[Job], workers: int, ray: str | None) -> Iterator[Block]:
-    if not jobs:
-        return
-    if ray is not None:
-        yield from on_cluster(play_job, jobs, ray)
-        return
-    if workers <= 1:
-        yield from map(play_job, jobs)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play_job, jobs)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def run_on_gpu(

@@ -118,11 +118,18 @@ def facts(told: Chronicle, n_seats: int) -> dict[str, Any]:
         "most_choices": int(choices.max(initial=0)),
         "lead_changes": len(changes),
         "settled": (int(changes[-1]) + 1) / len(told.seats) if len(changes) else 0.0,
+        "comeback": comes_back(told),
     }
     for seat in range(n_seats):
         row[f"score_{seat}"] = told.scores[seat]
         row[f"won_{seat}"] = seat in told.winners
     return row
+
+
+def comes_back(told: Chronicle) -> bool:
+    """Whether somebody led alone after half of the actions and did not win."""
+    half = told.leaders[len(told.leaders) // 2] if len(told.leaders) else -1
+    return bool(half >= 0 and half not in told.winners)
 
 
 def lead_changes(leaders: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

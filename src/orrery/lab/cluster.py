@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -14,6 +15,8 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 LOCAL = "local"
+AUTO = "auto"  # the cluster that runs here or that RAY_ADDRESS names; else one of our own
+MOST_DEATHS = 3  # workers that may die at one job before it is given up
 PER_CORE = 2  # jobs under way for each core of the cluster
 PROBE_SECONDS = 5.0  # to answer a knock; Ray itself would go on trying for minutes
 
@@ -21,20 +24,34 @@ PROBE_SECONDS = 5.0  # to answer a knock; Ray itself would go on trying for minu
 def on_cluster(
     work: Callable[[Job], Result], jobs: Iterable[Job], address: str
 ) -> Iterator[Result]:
-    """The results of all jobs, in order; `address` is a cluster's, `auto`, or `local` for here."""
+    """The results of all jobs, in order; `address` is a cluster's, `auto`, or `local` for here.
+
+    A job whose worker died is given to another, MOST_DEATHS times.
+    """
     ray = _connected(address)
     try:
-        remote = ray.remote(work)
+        remote = ray.remote(max_retries=MOST_DEATHS)(work)
         room = PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         under_way: deque[Any] = deque()
         for job in jobs:
             under_way.append(remote.remote(job))
             if len(under_way) >= room:
-                yield ray.get(under_way.popleft())
+                yield _result(ray, under_way.popleft())
         while under_way:
-            yield ray.get(under_way.popleft())
+            yield _result(ray, under_way.popleft())
     finally:
         ray.shutdown()
+
+
+def _result(ray: Any, reference: Any) -> Any:
+    """What came of a job; BadInput where its workers died again and again."""
+    try:
+        return ray.get(reference)
+    except ray.exceptions.WorkerCrashedError:
+        raise BadInput(
+            f"a worker of the cluster died {MOST_DEATHS + 1} times at the same games: it may need"
+            " more memory than there is; what was finished is kept"
+        ) from None
 
 
 def _connected(address: str) -> Any:
@@ -45,10 +62,16 @@ def _connected(address: str) -> Any:
         raise BadInput("--ray needs Ray: pip install 'orrery[ray]'") from None
     _knock(address)
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
+        _start(ray, address)
     except ConnectionError as error:
-        raise BadInput(f"no Ray cluster at {address!r}: {error}") from None
+        if address != AUTO or "RAY_ADDRESS" in os.environ:
+            raise BadInput(f"no Ray cluster at {address!r}: {error}") from None
+        _start(ray, LOCAL)
     return ray
+
+
+def _start(ray: Any, address: str) -> None:
+    ray.init(address=address, log_to_driver=False, logging_level="error")
 
 
 def _knock(address: str) -> None:

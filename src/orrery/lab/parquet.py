@@ -1,4 +1,4 @@
-"""Open data: games and moves as Parquet files (the extra `lab`). docs/lab.md documents them."""
+"""Open data: games and moves as Parquet files (the extra `lab`). See docs/lab_data.md."""
 
 from __future__ import annotations
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,13 +15,20 @@ from orrery.core.texts import message_ids
 from orrery.lab.ablation import BASE, Variant
 from orrery.lab.balance import Plan
 from orrery.lab.balance_counts import Block
-from orrery.lab.ratings import Z_95, share_interval
+from orrery.lab.measures import Interval, Terms, estimate, measured, won, won_parts
+from orrery.lab.ratings import share_interval
 
-Interval = dict[str, float]
 
+def report(
+    plan: Plan,
+    found: Mapping[str, Block],
+    neighbours: Sequence[Variant],
+    same: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """All numbers of a report; games on a GPU lack what needs every action.
 
-def report(plan: Plan, found: Mapping[str, Block], neighbours: list[Variant]) -> dict[str, Any]:
-    """All numbers of a report; games on a GPU lack what needs every action."""
+    `same` are variants that were not played, since they are another one: {tokens=4: base}.
+    """
     game, base = find_game(plan.game), found[BASE]
     numbers: dict[str, Any] = {
         "game": plan.game,
@@ -36,6 +42,8 @@ def report(plan: Plan, found: Mapping[str, Block], neighbours: list[Variant]) ->
         "seats": [seat_numbers(game, base, seat) for seat in range(plan.n_seats)],
         "shared": int((won(base).sum(axis=1) > 1).sum()),
         "length": spread(base.rows["length"]),
+        "measures": measured(base),
+        "same": dict(same or {}),
         "effects": [effect(found[BASE], found[v.name], v, plan.n_seats) for v in neighbours],
     }
     if base.counts:
@@ -72,19 +80,6 @@ def seat_numbers(game: Game, block: Block, seat: int) -> dict[str, Any]:
         "won": share(won_parts(block)[:, seat]),
         "score": {**spread(scores), **mean_of(scores)},
     }
-
-
-def won(block: Block) -> npt.NDArray[np.bool_]:
-    """[game, seat]: who won."""
-    names = sorted((n for n in block.rows if n.startswith("won_")), key=lambda n: int(n[4:]))
-    return np.stack([block.rows[name] for name in names], axis=1).astype(np.bool_)
-
-
-def won_parts(block: Block) -> npt.NDArray[np.float64]:
-    """[game, seat]: what part of the win a seat has; all share a game that nobody won."""
-    wins = won(block).astype(np.float64)
-    wins[wins.sum(axis=1) == 0] = 1.0
-    return np.asarray(wins / wins.sum(axis=1, keepdims=True))
 
 
 def effect(base: Block, other: Block, variant: Variant, n_seats: int) -> dict[str, Any]:
@@ -133,17 +128,12 @@ def share(parts: npt.NDArray[np.float64]) -> Interval:
 
 def mean_of(values: npt.NDArray[Any]) -> Interval:
     """A mean with its 95 % interval (normal)."""
-    mean = float(values.mean())
-    error = float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return {"mean": mean, "low": mean - Z_95 * error, "high": mean + Z_95 * error}
+    return estimate(Terms(values.astype(np.float64), np.ones(len(values))))
 
 
 def ratio(above: npt.NDArray[Any], below: npt.NDArray[Any]) -> Interval:
     """The ratio of two sums over games, with its 95 % interval (linearized)."""
-    value = float(above.sum() / max(below.sum(), 1))
-    rest = (above - value * below) / max(float(below.mean()), 1e-9)
-    error = float(rest.std(ddof=1)) / math.sqrt(len(rest)) if len(rest) > 1 else math.inf
-    return {"mean": value, "low": value - Z_95 * error, "high": value + Z_95 * error}
+    return estimate(Terms(above.astype(np.float64), below.astype(np.float64)))
 
 
 def spread(values: npt.NDArray[Any]) -> dict[str, float]:

@@ -124,7 +124,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
         "games": plan.games,
         "seed": plan.seed,
         "actions": game.engine.N_ACTIONS,
-        "columns": "docs/lab.md",
+        "columns": "docs/lab_data.md",
     }
     if plan.board not in game.meta.boards:
         card["board_data"] = Path(read_name(plan.board).file).read_text("utf-8")

@@ -1,0 +1,101 @@
+"""Work on processes and clusters: the same results, and a worker that dies costs nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from orrery.core.errors import BadInput
+from orrery.lab import cluster
+from orrery.lab.workers import _finished, spread
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def dies_once(job: tuple[int, str]) -> int:
+    """Kills its own process in the middle of job 3, the first time."""
+    number, folder = job
+    marker = Path(folder) / "died"
+    if number == 3 and not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def dies_always(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_results_come_in_order_from_any_number_of_processes(workers):
+    assert list(spread(square, range(7), workers)) == [0, 1, 4, 9, 16, 25, 36]
+    assert list(spread(square, [], workers)) == []
+
+
+def test_a_process_that_is_killed_costs_nothing(tmp_path):
+    jobs = [(number, str(tmp_path)) for number in range(8)]
+    assert list(spread(dies_once, jobs, 2)) == [n * n for n in range(8)]
+    assert (tmp_path / "died").exists()
+
+
+def test_what_a_pool_had_finished_when_it_broke_is_kept():
+    done, broken, waiting = Future(), Future(), Future()
+    done.set_result(16)
+    broken.set_exception(BrokenProcessPool("a process died"))
+    assert _finished({4: done, 5: broken, 6: waiting}) == {4: 16}
+
+
+def test_work_that_kills_every_process_ends_with_a_sentence():
+    with pytest.raises(BadInput, match="died 4 times in a row at 0: it may need more memory"):
+        list(spread(dies_always, range(2), 2))
+
+
+# Ray
+
+
+@pytest.mark.long
+def test_a_worker_of_a_cluster_that_is_killed_costs_nothing(tmp_path, monkeypatch):
+    pytest.importorskip("ray")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))  # for its workers
+    jobs = [(number, str(tmp_path)) for number in range(8)]
+    assert list(spread(dies_once, jobs, ray="local")) == [n * n for n in range(8)]
+    assert (tmp_path / "died").exists()
+
+
+def fake_ray(asked: list, is_running: bool) -> SimpleNamespace:
+    def init(address, **settings):
+        asked.append(address)
+        if address == "auto" and not is_running:
+            raise ConnectionError("Could not find any running Ray instance")
+
+    return SimpleNamespace(init=init)
+
+
+@pytest.mark.parametrize(
+    ("is_running", "addresses"), [(True, ["auto"]), (False, ["auto", "local"])]
+)
+def test_a_cluster_is_started_here_where_none_runs(monkeypatch, is_running, addresses):
+    asked: list = []
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setitem(sys.modules, "ray", fake_ray(asked, is_running))
+    cluster._connected(cluster.AUTO)
+    assert asked == addresses
+
+
+def test_a_cluster_that_was_named_is_not_replaced(monkeypatch):
+    asked: list = []
+    monkeypatch.setenv("RAY_ADDRESS", "far.example:6379")
+    monkeypatch.setitem(sys.modules, "ray", fake_ray(asked, False))
+    with pytest.raises(BadInput, match="no Ray cluster at 'auto'"):
+        cluster._connected(cluster.AUTO)
+    assert asked == ["auto"]
