@@ -24,6 +24,7 @@ class Play:
         self.steps = steps
 
     def __call__(self, batch: Batch) -> int:
+        """Play the rows of one actor."""
         n_ended = 0
         for _ in range(self.steps):
             batch.step(batch.random_actions())
@@ -48,7 +49,7 @@ def main() -> None:
     batch.close()
     steps = args.size * args.steps
     print(
-        f"{steps:,} steps and {sum(ended):,} games in {seconds:.1f} s: {steps / seconds:,.0f} a second"
+        f"{steps:,} steps, {sum(ended):,} games, {seconds:.1f} s: {steps / seconds:,.0f} a second"
     )
 
 
