@@ -211,6 +211,7 @@ AGAINST = {
 """Peer -> what of ours is used in the same way."""
 
 WHY_MISSING = {
+    "envpool": "not installed (pip install 'orrery[bench-envs]')",
     "pufferlib": "2.0 has no wheel, and the build of its source archive downloads other sources",
 }
 
