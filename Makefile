@@ -5,6 +5,7 @@
 # make web     build the browser client (make setup does it, too)
 # make wasm    the WebAssembly modules that are stale, or that of GAME=...
 # make pictures   all pictures of README and docs, drawn anew
+# make docs       the documentation as a site, in build/docs
 # make release    wheel and source archive, installed where nothing is and tried
 # make clean   forget what was set up
 
@@ -12,7 +13,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play setup web test check bench wasm pictures release clean
+.PHONY: play setup web test check bench wasm pictures docs release clean
 
 play: .venv/.ready web
 	@$(BIN)/orrery serve --open
@@ -62,6 +63,10 @@ pictures: setup
 	$(BIN)/python tools/draw_terminal_pictures.py
 	$(BIN)/python tools/draw_lesson.py
 	$(BIN)/python tools/draw_screenshots.py
+
+docs: setup
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "build/docs/index.html"
 
 release: setup
 	@$(BIN)/python tools/release.py

@@ -67,3 +67,16 @@ def test_what_is_not_told_is_not_released(monkeypatch):
     monkeypatch.setattr(release, "call", lambda *_: " M README.md")
     with pytest.raises(release.ReleaseError, match="not committed"):
         release.check_tree()
+
+
+def test_a_command_that_does_not_start_is_no_release(tmp_path):
+    broken = tmp_path / "orrery"
+    broken.write_text("#!/bin/sh\necho no such module >&2\nexit 1\n")
+    broken.chmod(0o755)
+    with pytest.raises(release.ReleaseError, match="no such module"):
+        release.sit_down(str(broken), tmp_path)
+
+
+def test_the_command_here_starts(tmp_path, monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    release.sit_down(str(Path(sys.executable).with_name("orrery")), tmp_path)

@@ -1,4 +1,4 @@
-"""Builds wheel and source archive, installs the wheel where nothing else is, and plays.
+"""Builds wheel and source archive, installs each where nothing else is, and plays.
 
     python tools/release.py [--out DIR] [--skip-try] [--dirty]
 
@@ -86,15 +86,43 @@ def check_content(wheel: Path, source: Path) -> None:
         raise ReleaseError(f"not inside: {', '.join(missing)}")
 
 
+def installed(package: Path, place: Path) -> str:
+    """Install a wheel or source archive where nothing is; the `orrery` command there.
+
+    Everything else comes as a wheel: nobody needs a compiler.
+    """
+    venv.create(place / "new", with_pip=True)
+    scripts = place / "new" / ("Scripts" if sys.platform == "win32" else "bin")
+    call(str(scripts / "python"), "-m", "pip", "install", "--quiet", "--only-binary", ":all:",
+         "--no-binary", "orrery", "-c", str(ROOT / "constraints.txt"), str(package.resolve()),
+         cwd=place)  # fmt: skip
+    return str(scripts / "orrery")
+
+
+def sit_down(orrery: str, place: Path) -> None:
+    """Start a game in the terminal and leave it again."""
+    words = [orrery, "play", "spacewalk", "--players", "2", "--seed", "1"]
+    done = subprocess.run(words, cwd=place, input="quit\n", capture_output=True, text=True)
+    if done.returncode or "red" not in done.stdout:
+        raise ReleaseError(
+            f"orrery play does not start:\n{done.stdout[-1000:]}{done.stderr[-1000:]}"
+        )
+
+
+def try_source(source: Path) -> None:
+    """The source archive installs, too, and plays."""
+    with tempfile.TemporaryDirectory() as folder:
+        sit_down(installed(source, Path(folder)), Path(folder))
+        print(f"  {source.name}: installed, orrery play starts", flush=True)
+
+
 def try_out(wheel: Path) -> None:
     """Install it where nothing is, look at every game, verify a game that was played."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        venv.create(place / "new", with_pip=True)
-        scripts = place / "new" / ("Scripts" if sys.platform == "win32" else "bin")
-        call(str(scripts / "python"), "-m", "pip", "install", "--quiet", "--only-binary", ":all:",
-             "-c", str(ROOT / "constraints.txt"), str(wheel.resolve()), cwd=place)  # fmt: skip
-        orrery = str(scripts / "orrery")
+        orrery = installed(wheel, place)
+        sit_down(orrery, place)
+        print("  orrery play starts", flush=True)
         for game in GAMES:
             call(orrery, "selfplay", game, "--games", "1", "--bot", "cadet", cwd=place)
             print(f"  {game}: a game of cadets", flush=True)
@@ -126,6 +154,7 @@ def main() -> int:
         check_content(*files)
         if not args.skip_try:
             try_out(files[0])
+            try_source(files[1])
     except ReleaseError as error:
         print(f"No release: {error}", file=sys.stderr)
         return 1

@@ -48,6 +48,24 @@ def test_the_rules_compile_to_ptx(game: str):
     assert len(done.stdout) < LONGEST_PTX
 
 
+SMALL = ("spacewalk", "connect_four")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game in SMALL else pytest.mark.long) for game in game_ids()],
+)
+def test_afterstates_compile_to_ptx(game: str):
+    pytest.importorskip("numba_cuda")
+    code = (
+        "from orrery.cuda.ptx import expansion_ptx; from orrery.core.registry import find_game; "
+        f"print(expansion_ptx(find_game({game!r})))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert re.search(r"\.entry \S*expand", done.stdout)
+
+
 def test_positions_lie_in_a_threads_own_memory_only_where_that_was_measured():
     """nvJitLink can make wrong code of it: docs/decisions/cuda-local-positions.md."""
     assert not tuning_of("a game nobody has measured").is_local
@@ -104,3 +122,30 @@ def test_a_batch_is_byte_for_byte_that_of_the_cpu(game: str):
         assert np.array_equal(here.outcomes, host(there.outcomes))
         assert np.array_equal(here.rewards, host(there.rewards))
     assert here.rows.states.tobytes() == host(there.rows.states).tobytes()
+
+
+@needs_gpu
+@pytest.mark.parametrize("game", game_ids())
+def test_afterstates_are_byte_for_byte_those_of_the_cpu(game: str):
+    here, there = (Batch(game, 200, seed=3, device=where) for where in ("cpu", "cuda"))
+    host = there.rows.to_host
+    for _ in range(15):
+        for batch in (here, there):
+            batch.step(batch.random_actions())
+    ours, theirs = here.expand(), there.expand()
+    for name in ("rows", "seats", "actions"):
+        assert np.array_equal(getattr(ours, name), host(getattr(theirs, name)))
+    assert ours.states.tobytes() == host(theirs.states).tobytes()
+    features = here.features(ours.states, ours.seats)
+    assert np.array_equal(features, host(there.features(theirs.states, theirs.seats)))
+
+
+@needs_gpu
+def test_a_part_of_a_batch_has_the_games_of_the_whole():
+    whole, part = (
+        Batch("spacewalk", 8, device="cuda"),
+        Batch("spacewalk", 3, device="cuda", first=5),
+    )
+    assert whole.rows.to_host(whole.rows.states)[5:].tobytes() == (
+        part.rows.to_host(part.rows.states).tobytes()
+    )

@@ -173,3 +173,24 @@ for game in ("connect_four", "spacewalk"):
 """
     )
     assert len(set(said)) == 4
+
+
+def test_jax_sees_the_same_memory():
+    pytest.importorskip("jax")
+    from orrery.envs.sharing import to_jax
+
+    batch = Batch("connect_four", 64, seed=2)
+    for array in (batch.observations, batch.masks, batch.rewards):
+        there = to_jax(array)
+        assert there.shape == array.shape
+        assert str(there.dtype) == str(array.dtype)
+        assert np.array_equal(np.asarray(there), array)
+        assert there.unsafe_buffer_pointer() == array.ctypes.data
+
+
+def test_a_part_of_a_batch_has_the_games_of_the_whole():
+    whole, part = Batch("connect_four", 8, seed=4), Batch("connect_four", 3, seed=4, first=5)
+    for _ in range(9):
+        whole.step(whole.random_actions())
+        part.step(part.random_actions())
+    assert whole.states[5:].tobytes() == part.states.tobytes()

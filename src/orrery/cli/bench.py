@@ -17,6 +17,7 @@ KINDS = {
     "engine": "random games against a C program and other libraries",
     "search": "iterations of the search against OpenSpiel's",
     "gpu": "random games on a GPU, against Pgx",
+    "envs": "steps of environments for learners, against EnvPool, Pgx and others",
     "cold": "on an empty cache: how long until the first answer of a bot, against compiling first",
     "device": "bots that think in a browser, also on a phone: milliseconds to an answer",
     "moves": "what a move costs the server in each game, with the views of all",

@@ -30,6 +30,7 @@ COMMANDS = {
     "analyse": "what decided a saved game: chances, choices and luck",
     "verify": "check a saved game: every action, hash and draw",
     "perft": "count lines of play",
+    "observe": "what learners see: the features of a game, by name and in words",
     "rules": "print the clauses of a game, or the tests that prove them",
     "texts": "print what a game says, for translators",
     "export-site": "write a site of plain files: all games in the browser, no server",

@@ -39,6 +39,22 @@ def playout_ptx(game: Game) -> str:
     return str(text)
 
 
+def expansion_ptx(game: Game) -> str:
+    """The PTX of every action of every row."""
+    from numba import types
+
+    kernels = game.template("orrery.cuda.expansion")
+    values = game.meta.read_options(None, {})
+    board = memory_of(game.load_board(game.default_board(values)))
+    signature = (
+        records(board.dtype), records(game.dtype), types.uint64[::1], types.int32[::1],
+        types.int64[::1], types.int32[::1], records(game.dtype),
+    )  # fmt: skip
+    with pretended_gpu(), rolled(tuning_of(game.meta.id).shortest_loop):
+        text, _ = cuda().compile_ptx(kernels.expand.py_func, signature, cc=HOPPER)
+    return str(text)
+
+
 def search_ptx(game: Game, level: str = "captain") -> str:
     """The PTX of the search of a rank."""
     from numba import types

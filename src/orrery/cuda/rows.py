@@ -16,6 +16,7 @@ from orrery.cuda.rolling import rolled
 from orrery.cuda.tuning import tuning_of
 
 TEMPLATE = "orrery.cuda.kernels"
+EXPANSION = "orrery.cuda.expansion"
 
 
 class CudaRows:
@@ -58,19 +59,44 @@ class CudaRows:
             self._features = self._cuda.device_array(self._shapes[1], np.float32)
         return self._features
 
-    def _run(self, kernel: Any, *arguments: Any) -> None:
-        """A thread for each row; the kernel is compiled when it is first asked for."""
+    def _run(self, kernel: Any, *arguments: Any, n: int | None = None) -> None:
+        """A thread for each row, or `n`; the kernel is compiled when it is first asked for."""
+        grid = self._grid if n is None else (-(-n // self._tuning.threads), self._tuning.threads)
         with rolled(self._tuning.shortest_loop):
-            kernel[self._grid](self._board, *arguments)
+            kernel[grid](self._board, *arguments)
 
-    def seed(self, seed: int) -> None:
-        """Row i draws from the i-th seed, and its memory is blank."""
-        self._rngs.copy_to_device(seeds_for(seed, 0, self.size))
+    def expand(self) -> tuple[Any, Any, Any, Any]:
+        """Row, seat, action and position after it, of every legal action of every row."""
+        kernels, cuda = self.game.template(EXPANSION), self._cuda
+        counts = cuda.device_array(self.size, np.int64)
+        self._run(kernels.count, self.states, self._rngs, self.seats, counts)
+        found = counts.copy_to_host()
+        rows = np.repeat(np.arange(self.size), found)
+        firsts = cuda.to_device(np.cumsum(found) - found)
+        actions = cuda.device_array(len(rows), np.int32)
+        after = cuda.device_array(len(rows), self.game.dtype)
+        self._run(
+            kernels.expand, self.states, self._rngs, self.seats, firsts, actions, after
+        )  # fmt: skip
+        seats = self.seats.copy_to_host()[rows]
+        return cuda.to_device(rows), cuda.to_device(seats), actions, after
+
+    def features_of(self, states: Any, seats: Any) -> Any:
+        """The features of any positions, each for its own seat; all stay on the GPU."""
+        kernels, cuda = self.game.template(EXPANSION), self._cuda
+        states, seats = cuda.to_device(states), cuda.to_device(seats)
+        features = cuda.device_array((len(seats), self._shapes[1][1]), np.float32)
+        self._run(kernels.observe, states, seats, features, n=len(seats))
+        return features
+
+    def seed(self, seed: int, first: int = 0) -> None:
+        """Row i draws from the seed numbered first + i, and its memory is blank."""
+        self._rngs.copy_to_device(seeds_for(seed, first, self.size))
         self._cuda.cudadrv.driver.device_memset(self.states, 0, self.states.nbytes)
 
-    def start(self, seed: int) -> None:
-        """Fresh games as far as the first decision; row i draws from the i-th seed."""
-        self.seed(seed)
+    def start(self, seed: int, first: int = 0) -> None:
+        """Fresh games as far as the first decision; row i draws from seed number first + i."""
+        self.seed(seed, first)
         self._run(self._kernels.start, self._options, self.states, self._rngs, self.seats)
         self.outcomes.copy_to_device(np.zeros(self.outcomes.shape, np.int8))
         self.rewards.copy_to_device(np.zeros(self.rewards.shape, np.float32))

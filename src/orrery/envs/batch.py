@@ -25,7 +25,7 @@ from orrery.core.opening import opening
 from orrery.core.outcomes import ENDED, REFUSED, WENT_ON
 from orrery.core.records import Record
 from orrery.core.registry import find_game
-from orrery.envs.afterstates import Afterstates, copy_states, expand, features_of, read_states
+from orrery.envs.afterstates import Afterstates, copy_states, read_states
 from orrery.envs.cpu_rows import CpuRows
 
 __all__ = ["ENDED", "REFUSED", "WENT_ON", "Batch"]
@@ -50,8 +50,8 @@ class Rows(Protocol):
     def features(self) -> Any:
         """float32 [row, feature]"""
 
-    def start(self, seed: int) -> None:
-        """Fresh games; row i draws from the i-th seed."""
+    def start(self, seed: int, first: int = 0) -> None:
+        """Fresh games; row i draws from seed number first + i."""
 
     def step(self, actions: Any) -> None:
         """Play an action in every row."""
@@ -64,6 +64,12 @@ class Rows(Protocol):
 
     def observe(self) -> None:
         """Fill `features`."""
+
+    def expand(self) -> tuple[Any, Any, Any, Any]:
+        """Row, seat, action and position after it, of every legal action of every row."""
+
+    def features_of(self, states: Any, seats: Any) -> Any:
+        """The features of any positions, each for its own seat."""
 
     def to_host(self, array: Any) -> Any:
         """An array of these as numpy sees it."""
@@ -81,11 +87,13 @@ class Batch:
         device: str = "cpu",
         threads: int | None = None,
         board: str | None = None,
+        first: int = 0,
         **options: Any,
     ) -> None:
         """Fresh games. `threads`: on the CPU, as many as there are cores unless told.
 
-        `board`: the name of a board or a board file, if not the usual one.
+        `board`: the name of a board or a board file, if not the usual one. `first`: the number of
+        the first row where a larger batch is spread over several; its games are those of the whole.
         """
         if size < 1:
             raise BadInput(f"a batch needs at least one game, not {size}")
@@ -93,6 +101,7 @@ class Batch:
         self.size = size
         self.values, _, self.board = opening(self.game, players, options, board)
         self.device = device
+        self.first = first
         self._is_observed = self._is_masked = False
         self.rows: Rows = new_rows(self.game, self.board, self.values, size, device, threads)
         self.reset(seed)
@@ -141,7 +150,7 @@ class Batch:
     def reset(self, seed: int | Sequence[int]) -> None:
         """Fresh games; of several seeds each row has its own."""
         if isinstance(seed, int):
-            self.rows.start(seed)
+            self.rows.start(seed, self.first)
         else:
             rows = self._cpu_rows("seeds for each row")
             if len(seed) != self.size:
@@ -169,12 +178,11 @@ class Batch:
 
     def expand(self) -> Afterstates:
         """Every legal action of every row, and the position after it, before nature answers."""
-        rows = self._cpu_rows("afterstates")
-        return expand(self.game, self.board, rows.states, rows.seats)
+        return Afterstates(*self.rows.expand())
 
     def features(self, states: Any, seats: Any) -> Any:
         """The features of any positions (of `expand`, say), each for its own seat."""
-        return features_of(self.game, self.board, states, np.asarray(seats, np.int32))
+        return self.rows.features_of(states, seats)
 
     def step(self, actions: Any, check: bool | None = None) -> None:
         """Play an action in every row.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,9 +17,10 @@ from orrery.core.meta import Values
 from orrery.core.rule import IS_PLAIN
 from orrery.core.runs import rules_rows, seeds_for
 from orrery.core.scratch import Scratch, new_scratch
-from orrery.envs.afterstates import settle
+from orrery.envs.afterstates import expand, features_of, settle
 
 TEMPLATE = "orrery.core.stepping"
+ALIGNMENT = 64  # bytes
 FEWEST_ROWS = 64  # for a thread of its own
 KEPT = ("states", "seats", "chosen", "outcomes", "rewards", "masks", "features", "_rngs")
 """What makes a copy of rows go on as they do."""
@@ -34,12 +36,12 @@ class CpuRows:
         self._made_for = game, board, values, size, threads
         engine = game.engine
         self.states = np.zeros(size, game.dtype)
-        self.seats = np.zeros(size, np.int32)
-        self.chosen = np.zeros(size, np.int32)
-        self.outcomes = np.zeros(size, np.int8)
-        self.rewards = np.zeros((size, int(values["players"])), np.float32)
-        self.masks = np.zeros((size, engine.N_ACTIONS), np.int8)
-        self.features = np.zeros((size, engine.OBSERVATION_SIZE), np.float32)
+        self.seats = aligned(size, np.int32)
+        self.chosen = aligned(size, np.int32)
+        self.outcomes = aligned(size, np.int8)
+        self.rewards = aligned((size, int(values["players"])), np.float32)
+        self.masks = aligned((size, engine.N_ACTIONS), np.int8)
+        self.features = aligned((size, engine.OBSERVATION_SIZE), np.float32)
         self._rngs = np.zeros(size, np.uint64)
         self._template = game.template(TEMPLATE)
         records = rules_view(board), rules_view(game.options_record(values))
@@ -56,9 +58,9 @@ class CpuRows:
         for name, array in kept.items():
             getattr(self, name)[...] = array
 
-    def start(self, seed: int) -> None:
-        """Fresh games; row i draws from the i-th seed."""
-        self._start(seeds_for(seed, 0, len(self._rngs)))
+    def start(self, seed: int, first: int = 0) -> None:
+        """Fresh games; row i draws from seed number first + i."""
+        self._start(seeds_for(seed, first, len(self._rngs)))
 
     def start_each(self, seeds: Sequence[int]) -> None:
         """Fresh games, each as one alone would begin with its seed."""
@@ -121,6 +123,16 @@ class CpuRows:
             )
         )
 
+    def expand(self) -> tuple[Any, Any, Any, Any]:
+        """Row, seat, action and position after it, of every legal action of every row."""
+        game, board = self._made_for[:2]
+        return expand(game, board, self.states, self.seats)
+
+    def features_of(self, states: Any, seats: Any) -> Any:
+        """The features of any positions, each for its own seat."""
+        game, board = self._made_for[:2]
+        return features_of(game, board, states, np.asarray(seats, np.int32))
+
     def to_host(self, array: Any) -> Any:
         """It is there already."""
         return array
@@ -136,6 +148,14 @@ class CpuRows:
         ]
         for each in doing:
             each.result()
+
+
+def aligned(shape: int | tuple[int, ...], dtype: Any) -> Any:
+    """Zeros that begin at a multiple of ALIGNMENT; JAX copies what does not."""
+    n_bytes = math.prod((shape,) if isinstance(shape, int) else shape) * np.dtype(dtype).itemsize
+    memory = np.zeros(n_bytes + ALIGNMENT, np.uint8)
+    start = -memory.ctypes.data % ALIGNMENT
+    return memory[start : start + n_bytes].view(dtype).reshape(shape)
 
 
 def slices_of(size: int, threads: int | None) -> list[tuple[int, int]]:
