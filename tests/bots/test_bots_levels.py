@@ -1,4 +1,4 @@
-"""Levels: six ranks in every game, by name wherever bots are named."""
+"""Levels: seven ranks in every game, by name wherever bots are named."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from orrery.core.runs import seeds_for
 from orrery.lab import selfplay
 from orrery.wasm.choice import at_once
 
-RANKS = ["cadet", "ensign", "lieutenant", "commander", "captain", "admiral"]
+RANKS = ["cadet", "ensign", "lieutenant", "commander", "captain", "admiral", "grand_admiral"]
 
 
-def test_six_ranks_behind_the_simple_bots():
+def test_seven_ranks_behind_the_simple_bots():
     assert level_names() == RANKS
     assert bot_names() == ["random", "greedy", *RANKS]
     assert len({bot_kind(name) for name in RANKS}) == 1
@@ -35,7 +35,7 @@ def test_each_rank_thinks_more_than_the_one_below(game_id):
     shares = [level.random_share for level in levels]
     assert iterations == sorted(set(iterations))
     assert shares == sorted(shares, reverse=True)
-    assert shares[-2:] == [0.0, 0.0]
+    assert shares[-3:] == [0.0, 0.0, 0.0]
     assert all(level.milliseconds <= 3000 for level in levels)
 
 

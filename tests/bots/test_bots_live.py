@@ -45,8 +45,13 @@ def test_the_same_seed_gives_the_same_order():
     assert steps((3, 3), 5) != steps((3, 3), 6)
 
 
-def test_ranks_are_numbered_from_cadet_to_admiral():
-    assert [rank_of(name) for name in ("cadet", "captain", "admiral")] == [1, 5, 6]
+def test_ranks_are_numbered_from_cadet_to_grand_admiral():
+    assert [rank_of(name) for name in ("cadet", "captain", "admiral", "grand_admiral")] == [
+        1,
+        5,
+        6,
+        7,
+    ]
     assert rank_of("admiral/cut=3") == 6
     assert rank_of("greedy") == rank_of("test:Own") == 3
 

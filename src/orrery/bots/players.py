@@ -44,7 +44,7 @@ def bot_kind(name: str) -> int:
 
 
 def rank_of(name: str) -> int:
-    """How fast a player is in live play: 1 for a cadet to 6 for an admiral, others as the third."""
+    """How fast one is in live play: 1 for a cadet to 7 for a grand admiral, others as the third."""
     name = name.partition(SETTING)[0]
     return 1 + level_names().index(name) if name in level_names() else USUAL_RANK
 

@@ -12,14 +12,16 @@ import functools
 import json
 import logging
 import zipfile
+import zlib
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from orrery.bots.network.archive import Column, read_columns
 from orrery.bots.network.fingerprint import features_of
-from orrery.bots.network.layers import FULL, MOST_FEATURE, Network, no_network
+from orrery.bots.network.layers import FULL, MOST_FEATURE, Network
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 
@@ -28,6 +30,16 @@ FORMAT = 1
 MOST_BYTES = 1_000_000
 MOST_SUM = 2**31 - 1
 MOST_INPUTS = MOST_FEATURE, FULL, FULL  # of the three layers
+WEIGHTS, BIAS = "<i2", "<i4"
+TYPES = {WEIGHTS: np.int16, BIAS: np.int32}
+
+
+class Raw(NamedTuple):
+    """A network for programs that are not Python."""
+
+    layers: tuple[int, int, int, int]  # features, units of the hidden layers, outputs
+    content: bytes  # the arrays of `Network`, one behind the other
+
 
 log = logging.getLogger("orrery.bots")
 
@@ -46,44 +58,66 @@ def network_of(game: Game) -> Network | None:
             return None
 
 
+@functools.cache
+def raw_network(game: Game) -> Raw | None:
+    """The same as bytes."""
+    network = network_of(game)
+    if network is None:
+        return None
+    n_first, n_second, n_out = (len(bias) for bias in network[1::2])
+    layers = len(network.first), n_first, n_second, n_out
+    return Raw(layers, b"".join(array.tobytes() for array in network))
+
+
 def write_network(game: Game, path: Path, network: Network, how: dict[str, Any]) -> None:
     """Write weights for a game; BadInput if they could not be read again."""
     about = {"format": FORMAT, "game": game.meta.id, "features": features_of(game), "how": how}
-    _check_arrays(game, path, network._asdict())
+    by_rows: Any = {name: np.ascontiguousarray(array) for name, array in network._asdict().items()}
+    _check_columns(game, path, {name: _column_of(array) for name, array in by_rows.items()})
     with path.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **network._asdict())
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **by_rows)
 
 
 def read_network(game: Game, path: Path) -> Network:
     """The weights for a game; BadInput if the file is no such thing, or one for something else."""
-    arrays = _arrays(path)
-    _check_about(game, path, arrays.pop("about", None))
-    _check_arrays(game, path, arrays)
-    return Network(**{name: np.ascontiguousarray(array) for name, array in arrays.items()})
+    columns = _columns(path)
+    _check_about(game, path, columns.pop("about", None))
+    _check_columns(game, path, columns)
+    return Network(
+        **{
+            name: np.frombuffer(bytearray(found.content), TYPES[found.kind]).reshape(found.shape)
+            for name, found in columns.items()
+        }
+    )
 
 
 def how_made(path: Path) -> dict[str, Any]:
     """What the maker of a file tells of it."""
-    return dict(json.loads(str(_arrays(path)["about"]))["how"])
+    return dict(json.loads(_columns(path)["about"].text())["how"])
 
 
-def _arrays(path: Path) -> dict[str, Any]:
+def _columns(path: Path) -> dict[str, Column]:
     """Everything in a file, which is no larger than it may be."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise _bad(path, f"it is larger than {MOST_BYTES:,} bytes")
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
-            return dict(found)
-    except (OSError, EOFError, ValueError, TypeError, zipfile.BadZipFile) as error:
-        if isinstance(error, BadInput):
-            raise
+        return read_columns(path)
+    except BadInput:
+        raise
+    except (OSError, EOFError, ValueError, TypeError, KeyError, SyntaxError,
+            zipfile.BadZipFile, zlib.error) as error:  # fmt: skip
         raise _bad(path, f"it cannot be read ({error})") from None
 
 
-def _check_about(game: Game, path: Path, about: Any) -> None:
+def _column_of(array: Any) -> Column:
+    """What an array would be in a file."""
+    return Column(array.dtype.str, array.shape, array.tobytes())
+
+
+def _check_about(game: Game, path: Path, about: Column | None) -> None:
     """Whether a file was made for this game as it is now."""
     try:
-        told = json.loads(str(about))
+        told = json.loads(about.text() if about is not None else "")
         format_, for_game, features = told["format"], told["game"], told["features"]
     except (ValueError, KeyError, TypeError):
         raise _bad(path, "it does not say what it was made for") from None
@@ -95,27 +129,30 @@ def _check_about(game: Game, path: Path, about: Any) -> None:
         raise _bad(path, f"the features of {game.meta.id} have changed since it was made")
 
 
-def _check_arrays(game: Game, path: Path, arrays: dict[str, Any]) -> None:
+def _check_columns(game: Game, path: Path, columns: dict[str, Column]) -> None:
     """Whether arrays are those of a network for a game, and no sum in it can overflow."""
-    kinds = {name: (array.dtype, array.ndim) for name, array in no_network()._asdict().items()}
-    if {name: (array.dtype, array.ndim) for name, array in arrays.items()} != kinds:
-        raise _bad(path, f"its arrays are not {', '.join(kinds)} as we know them")
-    network = Network(**arrays)
-    n_first, n_second, n_out = (len(bias) for bias in network[1::2])
+    kinds = dict.fromkeys(Network._fields[::2], (WEIGHTS, 2))
+    kinds |= dict.fromkeys(Network._fields[1::2], (BIAS, 1))
+    if {name: (one.kind, len(one.shape)) for name, one in columns.items()} != kinds:
+        raise _bad(path, f"its arrays are not {', '.join(Network._fields)} as we know them")
+    found = [columns[name] for name in Network._fields]
+    weights, biases = found[::2], found[1::2]
+    n_first, n_second, n_out = (one.shape[0] for one in biases)
     shapes = (game.engine.OBSERVATION_SIZE, n_first), (n_first, n_second), (n_second, n_out)
-    if tuple(array.shape for array in network[::2]) != shapes:
+    if tuple(one.shape for one in weights) != shapes:
         raise _bad(path, f"its layers do not fit together or to {shapes[0][0]} features")
     if n_out < game.meta.max_players:
         raise _bad(path, f"it judges {n_out} seats, {game.meta.id} has {game.meta.max_players}")
-    for weights, bias, most in zip(network[::2], network[1::2], MOST_INPUTS, strict=True):
-        if largest_sum(weights, bias, most) > MOST_SUM:
+    for one, bias, most in zip(weights, biases, MOST_INPUTS, strict=True):
+        if largest_sum(one, bias, most) > MOST_SUM:
             raise _bad(path, "its weights are so large that sums could overflow")
 
 
-def largest_sum(weights: Any, bias: Any, most_input: int) -> int:
+def largest_sum(weights: Column, bias: Column, most_input: int) -> int:
     """How large the sum of any unit can become."""
-    sums = most_input * np.abs(weights.astype(np.int64)).sum(axis=0) + np.abs(bias.astype(np.int64))
-    return int(sums.max(initial=0))
+    numbers, own, n = weights.numbers(), bias.numbers(), weights.shape[1]
+    sums = [most_input * sum(map(abs, numbers[unit::n])) + abs(own[unit]) for unit in range(n)]
+    return max(sums, default=0)
 
 
 def _bad(path: Path, why: str) -> BadInput:

@@ -7,14 +7,15 @@ there, be it as long as before, the fingerprint is another one and the network i
 from __future__ import annotations
 
 import hashlib
+import math
+import sys
+from array import array
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from orrery.bots.network.layers import FEATURE_ONE
 from orrery.core.chance import CHANCE, ChanceStream
-from orrery.core.game import Game, rules_view
+from orrery.core.game import Game
 
 N_ACTIONS = 40  # of each game
 
@@ -24,8 +25,16 @@ def features_of(game: Game) -> str:
     digest = hashlib.sha256(str(game.engine.OBSERVATION_SIZE).encode())
     for n_seats in range(game.meta.min_players, game.meta.max_players + 1):
         for features in _along_a_game(game, n_seats):
-            digest.update(np.floor(features * FEATURE_ONE + 0.5).astype("<i4").tobytes())
+            digest.update(whole_parts(features))
     return digest.hexdigest()[:16]
+
+
+def whole_parts(features: Any) -> bytes:
+    """Features as whole numbers of 32 bits."""
+    parts = array("i", [math.floor(x * FEATURE_ONE + 0.5) for x in features.tolist()])
+    if sys.byteorder == "big":
+        parts.byteswap()
+    return parts.tobytes()
 
 
 def _along_a_game(game: Game, n_seats: int) -> Iterator[Any]:
@@ -34,13 +43,11 @@ def _along_a_game(game: Game, n_seats: int) -> Iterator[Any]:
     board = game.load_board(game.default_board(values))
     state = game.setup(board, values)
     luck = ChanceStream("features")
-    features = np.zeros(game.engine.OBSERVATION_SIZE, np.float32)
     for _ in range(N_ACTIONS):
         if game.is_over(board, state):
             return
         seat, action = _next(game, board, state, luck)
-        game.engine.observe(rules_view(board), rules_view(state), max(seat, 0), features)
-        yield features
+        yield game.observe(board, state, max(seat, 0))
         game.apply(board, state, seat, action)
 
 

@@ -39,6 +39,17 @@ class Trial(Struct, frozen=True):
     level: LevelSeen
 
 
+class NetworkSeen(Struct, frozen=True):
+    """A network that corrects the evaluation, for levels that use one."""
+
+    address: str  # of its weights, which changes with them: the arrays of `Network` in a row
+    sha256: str
+    n_features: int
+    n_first: int
+    n_second: int
+    n_logits: int
+
+
 class EngineSeen(Struct, frozen=True):
     """All that a device needs to think about a game on a board."""
 
@@ -48,3 +59,4 @@ class EngineSeen(Struct, frozen=True):
     plan: Plan
     board: BoardSeen
     trial: Trial
+    network: NetworkSeen | None = None
