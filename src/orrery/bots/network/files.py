@@ -15,7 +15,7 @@ import zipfile
 import zlib
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -34,13 +34,6 @@ WEIGHTS, BIAS = "<i2", "<i4"
 TYPES = {WEIGHTS: np.int16, BIAS: np.int32}
 
 
-class Raw(NamedTuple):
-    """A network for programs that are not Python."""
-
-    layers: tuple[int, int, int, int]  # features, units of the hidden layers, outputs
-    content: bytes  # the arrays of `Network`, one behind the other
-
-
 log = logging.getLogger("orrery.bots")
 
 
@@ -56,17 +49,6 @@ def network_of(game: Game) -> Network | None:
         except BadInput as error:
             log.warning("%s; %s plays by its own evaluation", error, game.meta.id)
             return None
-
-
-@functools.cache
-def raw_network(game: Game) -> Raw | None:
-    """The same as bytes."""
-    network = network_of(game)
-    if network is None:
-        return None
-    n_first, n_second, n_out = (len(bias) for bias in network[1::2])
-    layers = len(network.first), n_first, n_second, n_out
-    return Raw(layers, b"".join(array.tobytes() for array in network))
 
 
 def write_network(game: Game, path: Path, network: Network, how: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ from itertools import takewhile
 from typing import Any
 
 from orrery.bots.levels import level_names, level_of, remembers
+from orrery.bots.network.files import network_of
 from orrery.bots.officers import certain_part
 from orrery.core.game import Game
 from orrery.core.records import bytes_of, record_from
@@ -73,8 +74,12 @@ def lender_to_bots(room: Room, seat: int) -> Caller | None:
 
 
 def can_think(game: Game, bot: str) -> bool:
-    """Whether a device can think as this bot does: a level whose thoughts need no past."""
-    return bot in level_names() and not remembers(game, level_of(game, bot))
+    """Whether a device can think as this bot does: a level that needs no past and no network."""
+    if bot not in level_names():
+        return False
+    level = level_of(game, bot)
+    is_learned = level.learned > 0 and network_of(game) is not None
+    return not remembers(game, level) and not is_learned
 
 
 # Asking

@@ -39,17 +39,6 @@ class Trial(Struct, frozen=True):
     level: LevelSeen
 
 
-class NetworkSeen(Struct, frozen=True):
-    """A network that corrects the evaluation, for levels that use one."""
-
-    address: str  # of its weights, which changes with them: the arrays of `Network` in a row
-    sha256: str
-    n_features: int
-    n_first: int
-    n_second: int
-    n_logits: int
-
-
 class EngineSeen(Struct, frozen=True):
     """All that a device needs to think about a game on a board."""
 
@@ -59,4 +48,3 @@ class EngineSeen(Struct, frozen=True):
     plan: Plan
     board: BoardSeen
     trial: Trial
-    network: NetworkSeen | None = None

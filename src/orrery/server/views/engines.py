@@ -9,33 +9,24 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from orrery.bots.levels import Level, knobs_of, level_of
-from orrery.bots.network.files import raw_network
 from orrery.core.records import bytes_of, memory_of
 from orrery.core.registry import find_game
 from orrery.core.table import Table, new_table
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.device import (
-    BoardSeen,
-    EngineSeen,
-    LevelSeen,
-    NetworkSeen,
-    PieceSeen,
-    Trial,
-)
+from orrery.server.protocol.device import BoardSeen, EngineSeen, LevelSeen, PieceSeen, Trial
 from orrery.wasm.boards import pieces_of
 from orrery.wasm.plan import plan_of
 from orrery.wasm.shipped import shipped_module, why_stale
 
 MODULES = "/api/modules"
-NETWORKS = "/api/networks"
 TRIED = "captain"  # the level that a device is tried with
 TRIAL_SEED = 1
 MOST_ENGINES = 64  # boards and options that are remembered
 
 
-class SentFile(NamedTuple):
-    """A module, or the weights of a network, as it is sent."""
+class ModuleFile(NamedTuple):
+    """A module as it is sent."""
 
     sha256: str
     content: bytes
@@ -43,33 +34,14 @@ class SentFile(NamedTuple):
 
 
 @cache
-def module_file(game_id: str) -> SentFile:
+def module_file(game_id: str) -> ModuleFile:
     """The module of a game; Denied if it has none, or one that is not as its rules are."""
     game = find_game(game_id)
     lack, content = why_stale(game), shipped_module(game)
     if lack is not None or content is None:
         raise Denied("not_ready", f"{game.meta.title} has no engine for devices at present")
-    return sent(content)
-
-
-def sent(content: bytes) -> SentFile:
-    """Some content with its hash."""
-    return SentFile(hashlib.sha256(content).hexdigest(), content, gzip.compress(content, mtime=0))
-
-
-@cache
-def network_file(game_id: str) -> SentFile | None:
-    """The weights of a game's network; None if it has none."""
-    raw = raw_network(find_game(game_id))
-    return None if raw is None else sent(raw.content)
-
-
-def network_seen(game_id: str) -> NetworkSeen | None:
-    """Where the weights of a game's network are."""
-    raw, file = raw_network(find_game(game_id)), network_file(game_id)
-    if raw is None or file is None:
-        return None
-    return NetworkSeen(f"{NETWORKS}/{game_id}/{file.sha256}.bin", file.sha256, *raw.layers)
+    digest = hashlib.sha256(content).hexdigest()
+    return ModuleFile(digest, content, gzip.compress(content, mtime=0))
 
 
 def engine_for(running: Running) -> EngineSeen:
@@ -92,7 +64,6 @@ def engine_seen(game_id: str, board_name: str, options: str) -> EngineSeen:
         plan=plan_of(game),
         board=BoardSeen(memory_of(board).nbytes, pieces),
         trial=trial_of(first),
-        network=network_seen(game_id),
     )
 
 
