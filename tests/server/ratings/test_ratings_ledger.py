@@ -141,7 +141,16 @@ async def test_the_leaderboard_has_bots_as_marks_and_only_those_who_let_it(db):
         await two.post("/api/account/shows", shows=["games"])
         board = (await one.get(f"/api/leaderboards/{GAME}/2")).json()["leaders"]
         names = [line["name"] for line in board]
-        assert names == ["admiral", "captain", "commander", "Ann", "lieutenant", "ensign", "cadet"]
+        assert names == [
+            "grand_admiral",
+            "admiral",
+            "captain",
+            "commander",
+            "Ann",
+            "lieutenant",
+            "ensign",
+            "cadet",
+        ]
         assert (await one.get(f"/api/leaderboards/{GAME}/9")).status_code == 400
         house.clock.pass_seconds(400 * 86400)  # too long ago to be sure of
         later = (await Browser(house.hall).get(f"/api/leaderboards/{GAME}/2")).json()["leaders"]
