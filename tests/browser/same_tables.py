@@ -6,6 +6,7 @@ python same_tables.py [--stand-in] GAME ...
 from __future__ import annotations
 
 import hashlib
+import importlib.resources
 import json
 import random
 import sys
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from orrery.core.game import Game
     from orrery.core.table import Table
 
 N_MOVES = 12
@@ -45,6 +47,7 @@ def seen(game_id: str) -> str:
         assert position(table.game, table.text).text == table.text
     for told in lessons(game_id):
         digest.update(told)
+    digest.update(weights(table.game))
     if game_id == JUDGED:
         digest.update(judged(table).encode())
     return digest.hexdigest()
@@ -61,6 +64,16 @@ def lessons(game_id: str) -> Iterator[bytes]:
     for lesson in course_of(game_id).ids:
         question = LessonQuestion(game=game_id, lesson=lesson, step=0)
         yield msgspec.json.encode(lesson_seen(question, "en"))
+
+
+def weights(game: Game) -> bytes:
+    """The network of a game, which is read only where its features are what they were."""
+    from orrery.bots.network.files import NAME, network_of
+
+    network = network_of(game)
+    is_there = importlib.resources.files(game.package).joinpath(NAME).is_file()
+    assert (network is not None) == is_there
+    return b"".join(array.tobytes() for array in network or ())
 
 
 def judged(table: Table) -> str:
