@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+from importlib.resources import as_file
+from importlib.resources import files as package_files
 
 import numpy as np
 import pytest
@@ -18,7 +20,8 @@ from orrery.bots.network.rounding import HIGHEST, rounded
 from orrery.bots.officers import Officer
 from orrery.bots.search.searcher import Budget, Searcher
 from orrery.core.errors import BadInput
-from orrery.core.registry import find_game
+from orrery.core.registry import find_game, package_of
+from orrery.wasm.choice import at_once
 
 N_FIRST, N_SECOND = 16, 8
 
@@ -162,7 +165,8 @@ def test_shares_are_multiplied_by_powers_of_e(game):
 SCRIPT = """
 import sys; sys.path.insert(0, {folder!r})
 import orrery
-from orrery.core.registry import find_game
+from orrery.core.registry import find_game, package_of
+from orrery.wasm.choice import at_once
 from test_bots_network import a_search, for_game, thoughts
 for name in ("connect_four", "spacewalk"):
     game = find_game(name)
@@ -306,3 +310,35 @@ def test_a_file_that_does_not_fit_is_said_once_and_the_evaluation_judges(game, p
     assert len(caplog.messages) == 1
     assert "its format is 9" in caplog.messages[0]
     assert "connect_four plays by its own evaluation" in caplog.messages[0]
+
+
+# The networks that ship
+
+
+SHIPPED = ["spacewalk", "astroplane"]
+
+
+def lines_of_play(game_id: str, rank: str) -> list[tuple[int, int]]:
+    """What an officer thinks of the first position."""
+    found = find_game(game_id)
+    table = orrery.new(game_id, players=2, seed=3)
+    officer = Officer(found, read_level(found, rank), seed=1)
+    return [(c.action, c.visits) for c in officer.think(table.board, table.state, table.to_act[0])]
+
+
+@pytest.mark.parametrize("game_id", SHIPPED)
+def test_a_grand_admiral_thinks_with_the_network_that_ships(game_id):
+    at_once()
+    found = find_game(game_id)
+    assert network_of(found) is not None
+    assert level_of(found, "grand_admiral").learned == 1
+    with_network = lines_of_play(game_id, "grand_admiral/iterations=60")
+    assert with_network != lines_of_play(game_id, "grand_admiral/iterations=60/learned=0")
+
+
+@pytest.mark.parametrize("game_id", SHIPPED)
+def test_a_network_that_ships_says_how_it_was_made(game_id):
+    with as_file(package_files(package_of(game_id)).joinpath(files.NAME)) as path:
+        how = how_made(path)
+    assert how["plan"]["game"] == game_id
+    assert {"command", "games", "generation"} <= set(how)

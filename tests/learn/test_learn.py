@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from orrery.bots.levels import level_of
 from orrery.bots.network.files import how_made, read_network
 from orrery.bots.network.layers import new_pad, pass_forward
 from orrery.bots.network.rounding import rounded
@@ -248,3 +249,55 @@ def test_parts_are_numbered_from_where_the_last_one_ended():
     found = samples(3, 2, [0, 0, 0])
     part = Played(np.zeros(3), np.zeros((3, 2)), np.zeros(3), found)
     assert numbered(part, 10).samples.numbers.tolist() == [10, 11, 12]
+
+
+# What a rank says of the side with a network
+
+
+def test_settings_of_the_rank_belong_to_the_side_with_a_network():
+    plan = Plan("spacewalk", rank="captain/cut=3/exploration=2.5")
+    usual = level_of(find_game("spacewalk"), "captain")
+    network = rounded(first_layers(Shape(127, 4, 4, 5), np.random.default_rng(1)))
+    by_hand, learned = plan.level_of(None, 70), plan.level_of(network, 90)
+    assert by_hand == replace(usual, iterations=70, random_share=0.0, learned=0)
+    assert (learned.cut, learned.exploration) == (3, 2.5)
+    assert (learned.iterations, learned.learned) == (90, 1)
+    assert usual.cut != 3
+
+
+@pytest.mark.parametrize(("with_network", "iterations"), [(0.5, 800), (1.0, 400), (2.0, 200),
+                                                          (0.01, 3200), (99.0, 100)])  # fmt: skip
+def test_a_cheap_network_may_search_more_and_a_dear_one_less(
+    monkeypatch, with_network, iterations
+):  # fmt: skip
+    network = rounded(first_layers(Shape(127, 4, 4, 2), np.random.default_rng(1)))
+    monkeypatch.setattr(pace, "cost", lambda plan, count, one: 1.0 if one is None else with_network)
+    assert pace.equal_iterations(replace(TINY, trial_iterations=400), network, None) == iterations
+
+
+def test_the_time_of_a_decision_is_taken_at_the_iterations_of_the_trial(monkeypatch):
+    asked = []
+    monkeypatch.setattr(pace, "cost", lambda plan, *_: asked.append(plan.iterations) or 1.0)
+    pace.equal_iterations(replace(TINY, trial_iterations=37), None, None)  # type: ignore[arg-type]
+    assert set(asked) == {37}
+
+
+# The course of a training
+
+
+def test_courses_differ_in_length_and_in_decay():
+    courses = training.courses_of(replace(TINY, steps=160))
+    assert [(one.steps, one.decay) for one in courses] == [
+        (10, 0.01), (10, 2.0), (40, 0.01), (40, 2.0), (160, 0.01), (160, 2.0),
+    ]  # fmt: skip
+    assert len(training.courses_of(replace(TINY, steps=1))) == 2
+
+
+def test_what_was_held_out_chooses_the_course(monkeypatch):
+    losses = iter([0.6, 0.5, 0.3, 0.4, 0.7, 0.35])
+    monkeypatch.setattr(training, "judged", lambda *_: (0.69, next(losses)))
+    played = generate(TINY, 0, None, 1, False)
+    plan = replace(TINY, steps=160)
+    found = training.train(plan, played.samples)
+    assert found.loss == 0.3
+    assert found.course == training.courses_of(plan)[2]

@@ -480,3 +480,12 @@ async def test_a_line_ends_before_the_first_number_that_is_none(db):
 def test_the_game_that_hides_nothing_is_the_one_that_may_be_told():
     assert [find_game(name).has_secrets for name in OPEN_GAMES] == [False] * 4
     assert find_game("astron").has_secrets
+
+
+@pytest.mark.parametrize("game_id", ["spacewalk", "astroplane"])
+def test_a_bot_with_a_network_thinks_on_the_server(game_id, monkeypatch):
+    game = find_game(game_id)
+    assert devices.can_think(game, "admiral")
+    assert not devices.can_think(game, "grand_admiral")
+    monkeypatch.setattr(devices, "network_of", lambda game: None)
+    assert devices.can_think(game, "grand_admiral")  # there is nothing that a device lacks
