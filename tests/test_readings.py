@@ -151,3 +151,14 @@ def check_alike(table: Any, viewer: int) -> None:
     said = words_for(game, Listener(viewer)).actions(board, kept, viewer, actions)
     fresh = words_for.__wrapped__(game, Listener(viewer))
     assert said == fresh.actions(board, known, viewer, actions)
+
+
+@pytest.mark.parametrize("take", [lambda state: state.memory.tobytes(),
+                                  lambda state: bytes(state.data)])  # fmt: skip
+def test_whoever_takes_the_bytes_has_read_all(take) -> None:
+    asked = Asked(lambda board, state: take(state)[0])
+    asked.ask(BOARD, still_of(sample(phase=3)))
+    asked.ask(BOARD, still_of(sample(phase=3)))
+    assert asked.n == 1
+    asked.ask(BOARD, still_of(sample(phase=3, turn=1)))
+    assert asked.n == 2

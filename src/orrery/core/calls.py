@@ -1,7 +1,7 @@
 """The contract as Python calls it, with checked records and Python's own numbers.
 
-This is the only place where Python meets rules: compiled ones get raw records, plain ones and those
-of a WebAssembly module get windows.
+This is the only place where Python meets rules, compiled ones, plain ones and those of WebAssembly
+modules.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from orrery.core.chance import CHANCE, Rng
+from orrery.core.direct import DirectRules
 from orrery.core.errors import BadGame
 from orrery.core.meta import Values
 from orrery.core.records import copy_record, raw
-from orrery.core.rule import IS_PLAIN
+from orrery.core.rule import IS_PLAIN, home_of, in_python
 from orrery.core.scratch import ThreadScratch
-from orrery.core.target import is_at_once, is_loading
+from orrery.core.target import is_at_once, is_loading, runs_compiled
 from orrery.core.trace import Event, events_of, new_trace
 
 EVENTS_PER_ACTION = 512
@@ -52,6 +53,8 @@ class Calls:
     def __init__(self, engine: ModuleType) -> None:
         """Rules are asked of the engine."""
         self._scratch = ThreadScratch(engine)
+        self._direct = DirectRules(engine)
+        self._home = home_of(in_python(engine.is_over))
         self._elsewhere: ThreadRules | None = None
 
     def ask(self, elsewhere: ThreadRules | None) -> None:
@@ -66,42 +69,34 @@ class Calls:
     @property
     def rules(self) -> Any:
         """Who is asked."""
-        if self._elsewhere is None or is_loading():
-            return self.engine
-        return self._elsewhere.own
-
-    def _view(self, record: Any) -> Any:
-        """A record as those who are asked take it."""
         if self._elsewhere is not None and not is_loading():
-            return record
-        return rules_view(record)
+            return self._elsewhere.own
+        return self._direct if runs_compiled(self._home) else self.engine
 
     def setup(self, board: Any, values: Values) -> Any:
         """A fresh position."""
         state = self.new_state()
-        self.rules.setup(
-            self._view(board), self._view(state), self._view(self.options_record(values))
-        )
+        self.rules.setup(board, state, self.options_record(values))
         return state
 
     def chance_due(self, board: Any, state: Any) -> bool:
         """Nature must act next."""
-        return bool(self.rules.chance_due(self._view(board), self._view(state)))
+        return bool(self.rules.chance_due(board, state))
 
     def chances(self, board: Any, state: Any) -> tuple[list[int], list[int]]:
         """Nature's actions and their weights."""
         actions, weights = self._scratch.own.actions, self._scratch.own.weights
-        n = self.rules.fill_chance(self._view(board), self._view(state), actions, weights)
+        n = self.rules.fill_chance(board, state, actions, weights)
         return actions[:n].tolist(), weights[:n].tolist()
 
     def to_act(self, board: Any, state: Any) -> list[int]:
         """The seats that may act now."""
-        args = self._view(board), self._view(state)
+        args = board, state
         return [seat for seat in range(state.n_seats) if self.rules.may_act(*args, seat)]
 
     def actions(self, board: Any, state: Any, seat: int) -> list[int]:
         """The legal actions of a seat; empty when it may not act."""
-        args = self._view(board), self._view(state), seat
+        args = board, state, seat
         if not self.rules.may_act(*args):
             return []
         actions = self._scratch.own.actions
@@ -109,7 +104,7 @@ class Calls:
 
     def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
         """0, or the number of the reason."""
-        said = self.rules.why_not(self._view(board), self._view(state), seat, action)
+        said = self.rules.why_not(board, state, seat, action)
         try:
             return int(said)
         except (TypeError, ValueError):
@@ -119,36 +114,34 @@ class Calls:
     def apply(self, board: Any, state: Any, seat: int, action: int) -> list[Event]:
         """Play a legal action; what happened."""
         trace = new_trace(EVENTS_PER_ACTION)
-        self.rules.apply(self._view(board), self._view(state), seat, action, trace)
+        self.rules.apply(board, state, seat, action, trace)
         return events_of(trace)
 
     def after(self, board: Any, state: Any, seat: int, action: int) -> Any:
         """The position after a legal action; `state` is left alone."""
         later = copy_record(state)
-        self.rules.apply(
-            self._view(board), self._view(later), seat, action, self._scratch.own.trace
-        )
+        self.rules.apply(board, later, seat, action, self._scratch.own.trace)
         return later
 
     def is_over(self, board: Any, state: Any) -> bool:
         """The game has ended."""
-        return bool(self.rules.is_over(self._view(board), self._view(state)))
+        return bool(self.rules.is_over(board, state))
 
     def scores(self, board: Any, state: Any) -> list[int]:
         """The points of all seats."""
-        args = self._view(board), self._view(state)
+        args = board, state
         return [int(self.rules.score(*args, seat)) for seat in range(state.n_seats)]
 
     def winners(self, board: Any, state: Any) -> list[int]:
         """Who has won; empty while the game goes on."""
         if not self.is_over(board, state):
             return []
-        args = self._view(board), self._view(state)
+        args = board, state
         return [seat for seat in range(state.n_seats) if self.rules.is_winner(*args, seat)]
 
     def standing(self, board: Any, state: Any) -> Standing:
         """Who may act, the points, and whether it is over: what everybody asks of a position."""
-        rules, args = self.rules, (self._view(board), self._view(state))
+        rules, args = self.rules, (board, state)
         seats = range(state.n_seats)
         is_over = bool(rules.is_over(*args))
         is_due = bool(rules.chance_due(*args))
@@ -162,28 +155,28 @@ class Calls:
     def hidden(self, board: Any, state: Any, viewer: int) -> Any:
         """A copy without what the viewer may not know."""
         copy = copy_record(state)
-        self.rules.hide(self._view(board), self._view(copy), viewer)
+        self.rules.hide(board, copy, viewer)
         return copy
 
     def dealt(self, board: Any, hidden: Any, viewer: int, rng: Rng) -> Any:
         """A full position that the viewer of a hidden one holds possible."""
         copy = copy_record(hidden)
-        self.rules.deal_hidden(self._view(board), self._view(copy), viewer, rng)
+        self.rules.deal_hidden(board, copy, viewer, rng)
         return copy
 
     def observe(self, board: Any, state: Any, viewer: int) -> Any:
         """The features of a position for a viewer."""
         out = np.zeros(self.engine.OBSERVATION_SIZE, np.float32)
-        self.rules.observe(self._view(board), self._view(state), viewer, out)
+        self.rules.observe(board, state, viewer, out)
         return out
 
     def evaluate(self, board: Any, state: Any, seat: int) -> int:
         """How well a seat stands, as a greedy player sees it."""
-        return int(self.rules.evaluate(self._view(board), self._view(state), seat))
+        return int(self.rules.evaluate(board, state, seat))
 
     def fault(self, board: Any, state: Any) -> int:
         """0, or the number of a broken invariant."""
-        return int(self.rules.fault(self._view(board), self._view(state)))
+        return int(self.rules.fault(board, state))
 
 
 def rules_view(record: Any) -> Any:

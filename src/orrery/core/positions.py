@@ -33,6 +33,7 @@ from orrery.core.position_parts import (
     read_number,
 )
 from orrery.core.readings import in_whole, remembered
+from orrery.core.written_parts import Line, Writer
 
 __all__ = [
     "Bits", "Cells", "Custom", "Extra", "Flag", "Letters", "Listed", "Num", "Part", "Players",
@@ -123,19 +124,13 @@ class Position:
     @cached_property
     def write(self) -> Callable[[Any, Any], str]:
         """(board, state) -> one line; the parts of it that are long to write are remembered."""
+        return in_whole(Line(self._writers()))
+
+    def _writers(self) -> list[Writer]:
+        """What writes each part, in order."""
         words = [part.write if part.is_short else remembered(part.write) for part in self.words]
-        listed = remembered(self.listed.texts) if self.listed else _nothing
-
-        def write(board: Any, state: Any) -> str:
-            texts = [text(board, state) for text in words]
-            texts += listed(board, state)
-            for key, extra in self.extras.items():
-                value = extra.text(board, state)
-                if value is not None:
-                    texts.append(f"{key}={value}" if value else key)
-            return " ".join(texts)
-
-        return in_whole(write)
+        listed = [remembered(_joined(self.listed.texts))] if self.listed else []
+        return [*words, *listed, *(_keyed(key, extra) for key, extra in self.extras.items())]
 
     def read(self, board: Any, state: Any, text: str) -> Any:
         """Fill a fresh state; BadInput names the word that cannot be read."""
@@ -168,8 +163,23 @@ class Position:
                 raise BadInput(f"{word!r}: {error.reason}", error.clause) from None
 
 
-def _nothing(board: Any, state: Any) -> list[str]:
-    return []
+def _joined(texts: Callable[[Any, Any], list[str]]) -> Writer:
+    """The words of a list as one text."""
+
+    def write(board: Any, state: Any) -> str | None:
+        return " ".join(texts(board, state)) or None
+
+    return write
+
+
+def _keyed(key: str, extra: Extra) -> Writer:
+    """`key=value`, or the key alone."""
+
+    def write(board: Any, state: Any) -> str | None:
+        value = extra.text(board, state)
+        return f"{key}={value}" if value else key if value is not None else None
+
+    return write
 
 
 def _shape_of(words: Sequence[Part]) -> str:

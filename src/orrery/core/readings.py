@@ -50,12 +50,27 @@ class Noted(Still):
         return found
 
     @property
+    def dtype(self) -> Dtype:
+        """What kind of record it is."""
+        found: Dtype = self._origin.memory.dtype
+        return found
+
+    def note(self, names: Iterable[str]) -> None:
+        """Take some fields for read."""
+        self._names.update(names)
+
+    @property
     def memory(self) -> Any:
         """All of it."""
-        origin = self._origin
-        memory = origin.memory
+        memory = self._origin.memory
         self._names.update(memory.dtype.names or ())
         return memory
+
+    @property
+    def data(self) -> Any:
+        """All of it."""
+        self._names.update(self._origin.memory.dtype.names or ())
+        return self._origin.data
 
 
 class Kept(Generic[T]):
@@ -126,6 +141,13 @@ def remembered(
 ) -> Callable[Concatenate[Any, Any, P], T]:
     """Remember what a function of board, position and what can be hashed answers."""
     return cast(Callable[Concatenate[Any, Any, P], T], Remembered(function))
+
+
+def noted_by(function: Callable[[Any, Any], T], board: Any, state: Noted) -> tuple[T, set[str]]:
+    """What a function answers, and the fields that it read, which `state` does not note."""
+    noted = Noted(state._origin)
+    answer = function(board, noted)
+    return answer, noted._names
 
 
 def in_whole(function: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:

@@ -57,7 +57,17 @@ def record_dtype(cls: type) -> Dtype:
     if taken:
         raise TypeError(f"{cls.__name__}: a field may not be called {min(taken)!r}")
     fields = [(name, *_field(cls, name, hint)) for name, hint in hints.items()]
-    return np.dtype(cast(Any, fields), align=True)
+    made = np.dtype(cast(Any, fields), align=True)
+    _classes[id(made)] = made, cls
+    return made
+
+
+_classes: dict[int, tuple[Dtype, type]] = {}  # by the identity of what was made of them
+
+
+def class_of(dtype: Dtype) -> type | None:
+    """The class that a record was made of; None for a copy that came from elsewhere."""
+    return _classes.get(id(dtype), (dtype, None))[1]
 
 
 def _field(cls: type, name: str, hint: Any) -> tuple[Any, ...]:
@@ -75,7 +85,9 @@ class Mark:
 class Record:
     """A window on one record: reads Python numbers, writes what fits, refuses the rest."""
 
-    __slots__ = ("_fields", "memory")
+    __slots__ = ("_fields", "data", "memory")
+    data: Any
+    """The bytes, where Numba looks for those of a record; laid out when asked for."""
 
     def __init__(self, memory: Records) -> None:
         """Look at `memory[0]`; nothing is copied."""
@@ -85,16 +97,13 @@ class Record:
     def __getattr__(self, name: str) -> Any:
         field = object.__getattribute__(self, "_fields").get(name)
         if field is None:
+            if name == "data":
+                return lay_out(self)
             field = _open_window(self, name)
         return field if isinstance(field, Window) else field.item()
 
     def __setattr__(self, name: str, value: Any) -> None:
         _open_window(self, name)[...] = value
-
-    @property
-    def data(self) -> memoryview:
-        """The bytes, where Numba looks for those of a record; see `core.rule`."""
-        return self.memory.data
 
     def __repr__(self) -> str:
         return f"Record({self.memory[0]})"
@@ -177,7 +186,17 @@ def new_record(cls: type[T]) -> T:
 
 def record_from(dtype: Dtype, content: bytes) -> Record:
     """A record with these bytes, as `bytes_of` gives them, padding included."""
-    return Record(np.frombuffer(bytearray(content), dtype))
+    data = bytearray(content)
+    found = Record(np.frombuffer(data, dtype))
+    object.__setattr__(found, "data", data)
+    return found
+
+
+def lay_out(record: Record) -> memoryview:
+    """The bytes of a record, kept with it; not numpy's view, which describes all fields anew."""
+    data = memoryview(object.__getattribute__(record, "memory").view(np.uint8))
+    object.__setattr__(record, "data", data)
+    return data
 
 
 def memory_of(record: object) -> Records:
@@ -204,7 +223,7 @@ def raw(record: T) -> T:
 def copy_record(record: T) -> T:
     """An independent record with the same bytes (numpy's own copy leaves padding undefined)."""
     memory = memory_of(record)
-    return cast(T, Record(memory.view(np.uint8).copy().view(memory.dtype)))
+    return cast(T, record_from(memory.dtype, memory.tobytes()))
 
 
 def overwrite(record: object, other: object) -> None:

@@ -7,12 +7,15 @@ then that is all there is to do. Rules are handed its bytes as they are those of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, TypeVar, cast
+import functools
+import math
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar, cast
 
-import numpy.typing as npt
+import numpy as np
 
-from orrery.core.records import Dtype, Record, memory_of, record_from, unpacked
+from orrery.core.records import Dtype, Record, lay_out, memory_of, record_from, unpacked
 from orrery.core.rule import IS_PLAIN
 
 T = TypeVar("T")
@@ -30,11 +33,13 @@ class Still(Record):
 
     def __getattr__(self, name: str) -> Any:
         """Read a field for the first time."""
-        memory = object.__getattribute__(self, "memory")
-        if name not in (memory.dtype.names or ()):
+        if name == "data":
+            return lay_out(self)
+        field = fields_of(self.memory.dtype).get(name)
+        if field is None:
             raise AttributeError(f"this record has no field {name!r}")
-        found = _read(memory[name][0])
-        object.__setattr__(self, name, found)
+        found = _part(field.numbers(self.data), field.shape)
+        self.__dict__[name] = found
         return found
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -81,11 +86,52 @@ class Grid:
         return self.shape[0]
 
 
+class Field(NamedTuple):
+    """How the numbers of a field are read from the bytes of a record."""
+
+    unpack_from: Callable[[Any, int], tuple[Any, ...]]
+    offset: int
+    shape: tuple[int, ...]
+
+    def numbers(self, data: Any) -> Any:
+        """A number, or lists of lists of numbers."""
+        return _nested(self.unpack_from(data, self.offset), self.shape)
+
+
+LETTERS = {
+    "b1": "?", "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q",
+    "u8": "Q", "f4": "f", "f8": "d",
+}  # fmt: skip
+"""Of the module struct, by numpy's names."""
+
+
+@functools.cache
+def fields_of(dtype: Dtype) -> dict[str, Field]:
+    """How each field of a record is read."""
+    return {name: _field(*place[:2]) for name, place in (dtype.fields or {}).items()}
+
+
+def _field(kind: np.dtype[Any], offset: int) -> Field:
+    base, shape = kind.subdtype or (kind, ())
+    form = f"={math.prod(shape)}{LETTERS[base.str[1:]]}"
+    return Field(struct.Struct(form).unpack_from, offset, shape)
+
+
+def _nested(numbers: Sequence[Any], shape: tuple[int, ...]) -> Any:
+    """Numbers in a row as one number, a list, or lists of lists."""
+    if not shape:
+        return numbers[0]
+    if len(shape) == 1:
+        return list(numbers)
+    size = math.prod(shape[1:])
+    return [_nested(numbers[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
+
+
 def content_of(record: Still) -> bytes:
     """The bytes of a still record, taken once."""
     content: bytes | None = record._content
     if content is None:
-        content = record.memory.tobytes()
+        content = bytes(record.data)
         object.__setattr__(record, "_content", content)
     return content
 
@@ -97,10 +143,6 @@ def numbers_in(found: Any) -> Iterator[Any]:
         return
     for part in found:
         yield from numbers_in(part)
-
-
-def _read(field: npt.NDArray[Any]) -> Any:
-    return _part(field.tolist(), field.shape)
 
 
 def _part(found: Any, shape: tuple[int, ...]) -> Any:

@@ -1,0 +1,62 @@
+"""Compiled rules, called from Python without a look at what they are called with.
+
+Whoever calls a function of Numba's is asked for the kinds of all arguments, and a numpy record
+describes all its fields each time: that takes ten times as long as most rules do. Here a rule is
+called that way once; from then on the code for those kinds is called by itself, as long as board
+and position are records of the same kinds. The other arguments of the contract are whole numbers
+and the arrays of `core.scratch`, which never differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from orrery.core.rule import Rule
+
+AT_ONCE = frozenset([
+    "apply", "chance_due", "evaluate", "fault", "fill_actions", "fill_chance", "hide", "is_over",
+    "is_winner", "may_act", "score", "why_not",
+])  # fmt: skip
+
+
+class DirectRules:
+    """The functions of an engine, those that are compiled as `DirectRule`."""
+
+    def __init__(self, engine: ModuleType) -> None:
+        """Nothing is called yet."""
+        self._engine = engine
+
+    def __getattr__(self, name: str) -> Any:
+        function = getattr(self._engine, name)
+        if name in AT_ONCE and isinstance(function, Rule):
+            function = DirectRule(function)
+        self.__dict__[name] = function
+        return function
+
+
+class DirectRule:
+    """A rule of board, position and whatever else."""
+
+    __slots__ = ("_made", "_rule")
+
+    def __init__(self, rule: Rule) -> None:
+        """Nothing is compiled yet."""
+        self._rule = rule
+        self._made: tuple[Any, Any, Callable[..., Any]] = None, None, rule
+
+    def __call__(self, board: Any, state: Any, *rest: Any) -> Any:
+        """Call the code for records of these kinds, or let Numba find it."""
+        board_kind, state_kind, code = self._made  # read once: another thread may find it, too
+        if board.memory.dtype is board_kind and state.memory.dtype is state_kind:
+            return code(board, state, *rest)
+        return self._find(board, state, *rest)
+
+    def _find(self, *args: Any) -> Any:
+        compiled = self._rule.compiled
+        found = compiled(*args)
+        made = compiled.overloads.get(tuple(map(compiled.typeof_pyval, args)))
+        if made is not None:
+            self._made = args[0].memory.dtype, args[1].memory.dtype, made.entry_point
+        return found
