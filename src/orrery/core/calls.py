@@ -20,9 +20,7 @@ from orrery.core.records import copy_record, raw
 from orrery.core.rule import IS_PLAIN, home_of, in_python
 from orrery.core.scratch import ThreadScratch
 from orrery.core.target import is_at_once, is_loading, runs_compiled
-from orrery.core.trace import Event, events_of, new_trace
-
-EVENTS_PER_ACTION = 512
+from orrery.core.trace import Event, events_of
 
 
 class ThreadRules(Protocol):
@@ -113,7 +111,8 @@ class Calls:
 
     def apply(self, board: Any, state: Any, seat: int, action: int) -> list[Event]:
         """Play a legal action; what happened."""
-        trace = new_trace(EVENTS_PER_ACTION)
+        trace = self._scratch.events
+        trace[0, 0] = 0
         self.rules.apply(board, state, seat, action, trace)
         return events_of(trace)
 

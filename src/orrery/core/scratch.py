@@ -11,6 +11,8 @@ from orrery.core.chance import Rng
 from orrery.core.contract import Actions, Weights
 from orrery.core.trace import Trace, new_trace
 
+EVENTS_PER_ACTION = 512
+
 
 class Scratch(NamedTuple):
     """What compiled loops hand down to the rules."""
@@ -37,3 +39,4 @@ class ThreadScratch(threading.local):
     def __init__(self, engine: Any) -> None:
         """Called anew in every thread."""
         self.own = new_scratch(engine)
+        self.events = new_trace(EVENTS_PER_ACTION)
