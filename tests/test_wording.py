@@ -136,17 +136,28 @@ def test_astron_tells_ways_not_cells():
     (START_AP, (), "f1-f3 e", "From the left start area, pointing right"),
     (START_AP, ("f1-f3 e",), "f3-h3 n", "Fly right, then point up"),
     (LATER_AP.format(f"h5n:r,h9:b,{REST_AP}"), (), "h5-h7",
-     "Fly into the middle, below the black hole"),
+     "Fly up into the middle, below the black hole"),
     (LATER_AP.format(f"f3ns:rr,{REST_AP}"), (), "step f3-g4", "Square: step up and right"),
     (LATER_AP.format(f"f7e:b,d5ns:rr,{REST_AP}"), (), "kill d5-f7",
      "Square: kill blue's plane, up and right"),
     (LATER_AP.format(f"n3s:r,{REST_AP}"), (), "pass n3-m2 e",
      "Through the lower right wormhole, pointing right"),
-    (LATER_AP.format(f"h3s:r,{REST_AP}"), (), "h3-o8", "Hyperspace: come out on the right"),
+    (LATER_AP.format(f"h3s:r,{REST_AP}"), (), "h3-o8",
+     "Fly down into hyperspace, come out on the right"),
     (START_AP, (), "fire se", "Fire the lower right corner"),
 ])  # fmt: skip
 def test_astroplane_flies_by_the_screen(position, before, text, words):
     assert spoken("astroplane", position, "red", text, *before)[0] == words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_planes_that_meet_in_one_space_are_told_apart_by_their_ways(language):
+    field = LATER_AP.format(f"g6n:r,g10s:r,{REST_AP}")
+    game = find_game("astroplane")
+    board, state = game.parse_position(field)
+    said = legal_words(game, board, state, 0, Listener(0, language))
+    assert {"g6-g8", "g10-g8"} <= set(texts_of_actions(game, board, state, 0))
+    assert len(set(said)) == len(said)
 
 
 def test_astroplane_tells_and_refuses():
@@ -272,6 +283,12 @@ def test_a_side_of_two_players_is_called_by_its_colour():
     assert "Green has" in event_words(game, board, event, Listener(0, players=players))
     assert "You have" in event_words(game, board, event, Listener(3, players=players))
     assert "Ben has" in event_words(game, board, event, Listener(0, players=players[:2]))
+
+
+def texts_of_actions(game, board, state, seat):
+    """How all legal actions are typed."""
+    found = game.actions(board, state, seat)
+    return [game.action_text(board, state, seat, action) for action in found]
 
 
 # Planted faults

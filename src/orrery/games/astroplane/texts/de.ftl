@@ -194,9 +194,9 @@ phrase-spot = { $what ->
        *[space] auf { $cell }
      }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] { NAME($target, form: "to") } fliegen
-    [firing] { NAME($target, form: "to") } fliegen
-    [hyperspace] Hyperraum: { NAME($target, form: "side") } heraus
+    [centre] Nach { $way } { NAME($target, form: "to") } fliegen
+    [firing] Nach { $way } { NAME($target, form: "to") } fliegen
+    [hyperspace] Nach { $way } in den Hyperraum, { NAME($target, form: "side") } heraus
     [wormhole] Nach { $way } { NAME($target, form: "to") } fliegen, dann nach { $facing } zeigen
    *[space] Nach { $way } fliegen, dann nach { $facing } zeigen
  }{ $start ->

@@ -39,9 +39,9 @@ phrase-spot = { $what ->
     .kind = { $what }
     .side = { $where }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Fly into { $target }
-    [firing] Fly to { $target }
-    [hyperspace] Hyperspace: come out { NAME($target, form: "side") }
+    [centre] Fly { $way } into { $target }
+    [firing] Fly { $way } to { $target }
+    [hyperspace] Fly { $way } into hyperspace, come out { NAME($target, form: "side") }
     [wormhole] Fly { $way } into { $target }, then point { $facing }
    *[space] Fly { $way }, then point { $facing }
  }{ $start ->
