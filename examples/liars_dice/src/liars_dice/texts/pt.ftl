@@ -104,7 +104,7 @@ plain-refusal-too-low = Essa não é uma aposta mais alta
 ## Options in the lobby
 
 option-dice = dados
-option-wild = Uns como jóquer
+option-wild = Os uns valem tudo
 
 ## A line for each option
 
