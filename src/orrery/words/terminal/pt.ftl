@@ -43,6 +43,6 @@ help-skip = passar até à minha vez
 help-log = o que aconteceu até agora
 help-save = guardar o jogo
 help-text = a posição numa linha
-help-board = mostrá-lo outra vez
+help-board = mostrar o tabuleiro outra vez
 help-legend = o que significam os sinais
 help-quit = sair

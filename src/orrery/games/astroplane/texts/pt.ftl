@@ -185,6 +185,14 @@ phrase-spot = { $what ->
         [firing] da posição de disparo { NAME($where, form: "feminine") }
        *[space] de { $cell }
      }
+    .until = { $what ->
+        [start] até à área de partida { NAME($where, form: "of") }
+        [centre] até ao centro, { $where }
+        [hyperspace] até ao hiperespaço, { $where }
+        [wormhole] até ao buraco de minhoca { $where }
+        [firing] até à posição de disparo { NAME($where, form: "feminine") }
+       *[space] até { $cell }
+     }
     .at = { $what ->
         [start] na área de partida { NAME($where, form: "of") }
         [centre] no centro, { $where }
@@ -194,10 +202,10 @@ phrase-spot = { $what ->
        *[space] em { $cell }
      }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Voar para { $target }
-    [firing] Voar para { $target }
-    [hyperspace] Hiperespaço: sair { NAME($target, form: "side") }
-    [wormhole] Voar { NAME($way, form: "way") } até { $target }, depois apontar { NAME($facing, form: "way") }
+    [centre] Voar { NAME($way, form: "way") } { NAME($target, form: "until") }
+    [firing] Voar { NAME($way, form: "way") } { NAME($target, form: "until") }
+    [hyperspace] Voar { NAME($way, form: "way") } pelo hiperespaço: sair { NAME($target, form: "side") }
+    [wormhole] Voar { NAME($way, form: "way") } { NAME($target, form: "until") }, depois apontar { NAME($facing, form: "way") }
    *[space] Voar { NAME($way, form: "way") }, depois apontar { NAME($facing, form: "way") }
  }{ $start ->
     [none] { "" }
@@ -238,10 +246,10 @@ plain-event-piece-flew = { $owner ->
     [start] { NAME($cell, form: "from") }
    *[space] { NAME($way, form: "way") }
  }{ NAME($target, form: "kind") ->
-    [centre] { " " }até { $target }
-    [firing] { " " }até { $target }
+    [centre] { " " }{ NAME($target, form: "until") }
+    [firing] { " " }{ NAME($target, form: "until") }
     [hyperspace] , a sair { NAME($target, form: "from") }
-    [wormhole] { " " }até { $target }, a apontar { NAME($facing, form: "way") }
+    [wormhole] { " " }{ NAME($target, form: "until") }, a apontar { NAME($facing, form: "way") }
    *[space] , a apontar { NAME($facing, form: "way") }
  }
 plain-event-piece-passed = { $owner ->
@@ -259,11 +267,11 @@ plain-event-square-formed = { $owner ->
 plain-event-square-stepped = { $owner ->
     [you] O teu Quadrado
    *[other] O Quadrado de { $owner }
- } dá um passo { NAME($way, form: "way") }, até { $target }
+ } dá um passo { NAME($way, form: "way") }, { NAME($target, form: "until") }
 plain-event-square-killed = { $owner ->
     [you] O teu Quadrado
    *[other] O Quadrado de { $owner }
- } desliza { NAME($way, form: "way") } até { $target } e abate
+ } desliza { NAME($way, form: "way") } { NAME($target, form: "until") } e abate
 plain-event-landed-on = { $owner ->
     [you] Pousas
    *[other] { $owner } pousa

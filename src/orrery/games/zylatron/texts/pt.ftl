@@ -22,18 +22,18 @@ name-missile = Míssil Krill
 name-hit = ACERTO
 name-miss = FALHA
 name-damage = DANO
-name-red-home = fábrica natal de Vermelho
-name-red-moon = fábrica lunar de Vermelho
-name-red-zylon = fábrica de Vermelho em Zylon
-name-blue-home = fábrica natal de Azul
-name-blue-moon = fábrica lunar de Azul
-name-blue-zylon = fábrica de Azul em Zylon
-name-green-home = fábrica natal de Verde
-name-green-moon = fábrica lunar de Verde
-name-green-zylon = fábrica de Verde em Zylon
-name-yellow-home = fábrica natal de Amarelo
-name-yellow-moon = fábrica lunar de Amarelo
-name-yellow-zylon = fábrica de Amarelo em Zylon
+name-red-home = a fábrica natal de Vermelho
+name-red-moon = a fábrica lunar de Vermelho
+name-red-zylon = a fábrica de Vermelho em Zylon
+name-blue-home = a fábrica natal de Azul
+name-blue-moon = a fábrica lunar de Azul
+name-blue-zylon = a fábrica de Azul em Zylon
+name-green-home = a fábrica natal de Verde
+name-green-moon = a fábrica lunar de Verde
+name-green-zylon = a fábrica de Verde em Zylon
+name-yellow-home = a fábrica natal de Amarelo
+name-yellow-moon = a fábrica lunar de Amarelo
+name-yellow-zylon = a fábrica de Amarelo em Zylon
 name-top-left = superior esquerdo
 name-top-right = superior direito
 name-bottom-right = inferior direito
@@ -54,7 +54,7 @@ action-beam = teletransportar { $piece }
 action-shift = mudar { $piece }
 action-repair = reparar { $piece }
 action-onto = para cima de { $piece }
-action-rebuild = reconstruir a { $factory }
+action-rebuild = reconstruir { $factory }
 action-buy = comprar { $kind }
 action-pick = ficar com o planeta { $corner }
 action-end = acabar a jogada
@@ -89,81 +89,81 @@ refusal-nature-first = primeiro tem de se tirar uma carta de tiro
 refusal-not-natures = esta decisão é de um jogador, o acaso só tira cartas de tiro
 refusal-pick-first = ainda se estão a escolher planetas
 refusal-planets-are-picked = todos os planetas já estão escolhidos
-refusal-join-first = { $mover } está sobre uma peça própria: tem de a carregar ou embarcar nela já
-refusal-move-off-first = { $mover } descarregou aqui uma peça e tem de sair primeiro
+refusal-join-first = { NAME($mover, form: "the") } está sobre uma peça própria: tem de a carregar ou embarcar nela já
+refusal-move-off-first = { NAME($mover, form: "the") } descarregou aqui uma peça e tem de sair primeiro
 refusal-target-first = diz primeiro o alvo de { $subject }
-refusal-detonate-first = { $subject } já foi lançado: diz onde explode
-refusal-beam-where = diz para onde se teletransporta { $subject }
-refusal-shift-where = diz para onde muda { $subject }
-refusal-place-first = diz onde se põe a peça comprada, { $subject }
+refusal-detonate-first = { NAME($subject, form: "the") } já foi lançado: diz onde explode
+refusal-beam-where = diz para onde se teletransporta { NAME($subject, form: "the") }
+refusal-shift-where = diz para onde muda { NAME($subject, form: "the") }
+refusal-place-first = diz onde se põe a peça comprada, { NAME($subject, form: "the") }
 refusal-go-there-first = para carregar ou embarcar é preciso ir até ao ponto: começa um movimento e vai lá
 refusal-nothing-to-name = nada espera por um alvo ou um transportador; começa com fire, beam, shift ou buy
 refusal-natures-only = as cartas de tiro tiram-se à sorte, não se escolhem
-refusal-no-such-piece = { $piece } não existe nesta mesa
-refusal-not-your-piece = { $piece } não obedece a { $player }
-refusal-is-lost = { $piece } não está no tabuleiro, está no banco
-refusal-is-damaged = { $piece } tem danos e não faz nada até recuperar ou até à reparação
-refusal-carrier-is-damaged = { $carrier } tem danos: a carga pode sair, mas { $piece } não se lança dali
-refusal-is-captured = { $piece } mudou de dono nesta jogada e só age na próxima de { $player }
+refusal-no-such-piece = { NAME($piece, form: "the") } não existe nesta mesa
+refusal-not-your-piece = { NAME($piece, form: "the") } não obedece a { $player }
+refusal-is-lost = { NAME($piece, form: "the") } não está no tabuleiro, está no banco
+refusal-is-damaged = { NAME($piece, form: "the") } tem danos e não faz nada até recuperar ou até à reparação
+refusal-carrier-is-damaged = { NAME($carrier, form: "the") } tem danos: a carga pode sair, mas { NAME($piece, form: "the") } não se lança dali
+refusal-is-captured = { NAME($piece, form: "the") } mudou de dono nesta jogada e só age na próxima de { $player }
 refusal-no-such-point = o ponto { $point } não está na grelha
-refusal-no-such-factory = nesta mesa não há { $factory }
+refusal-no-such-factory = nesta mesa não existe { $factory }
 refusal-no-such-card = no monte já não há nenhuma carta { $card }
 refusal-planet-taken = o planeta { $corner } já tem dono
-refusal-has-moved-already = { $piece } já começou o seu movimento nesta jogada
+refusal-has-moved-already = { NAME($piece, form: "the") } já começou o seu movimento nesta jogada
 refusal-no-moves-left = { $moves ->
     [0] nesta jogada não há nenhum movimento
     [one] o único movimento desta jogada está usado
    *[other] os { $moves } movimentos desta jogada estão usados
  }
-refusal-begun-must-step = peça tocada, peça jogada: { $mover } começou o seu movimento e tem de dar primeiro um passo
-refusal-missiles-fly-once = { $piece } é um Míssil Krill, só se move quando é lançado ou transportado
+refusal-begun-must-step = peça tocada, peça jogada: { NAME($mover, form: "the") } começou o seu movimento e tem de dar primeiro um passo
+refusal-missiles-fly-once = { NAME($piece, form: "the") } é um Míssil Krill, só se move quando é lançado ou transportado
 refusal-land-only = um Guerreiro só anda em terra
 refusal-space-only = uma Estrela de Combate só se move no espaço, { $point } é terra
-refusal-too-far = { $mover } precisa de { $steps } { $steps ->
+refusal-too-far = { NAME($mover, form: "the") } precisa de { $steps } { $steps ->
     [0] passos
     [one] passo
    *[other] passos
  } até { $point } e só tem { $left }
-refusal-already-there = { $mover } já está em { $point }
+refusal-already-there = { NAME($mover, form: "the") } já está em { $point }
 refusal-nothing-moves = nenhuma peça está em movimento: começa primeiro um
 refusal-enemy-in-the-way = em { $point } está uma peça inimiga; pode passar-se por cima, mas não parar
-refusal-no-room-to-join = em { $point } está uma peça própria que { $mover } não pode carregar e em que não pode embarcar
-refusal-was-boarded = uma peça embarcou em { $piece } com o seu próprio movimento, por isso { $piece } não começa nenhum nesta jogada
+refusal-no-room-to-join = em { $point } está uma peça própria que { NAME($mover, form: "the") } não pode carregar e em que não pode embarcar
+refusal-was-boarded = uma peça embarcou em { $piece } com o seu próprio movimento, por isso { NAME($piece, form: "the") } não começa nenhum nesta jogada
 refusal-carries-moved = leva a bordo uma peça que já começou o seu movimento nesta jogada e que não pode ser levada mais longe
 refusal-only-warriors-land = { $point } é um quartel-general onde só um Guerreiro pode parar
 refusal-hq-is-barred = há uma peça no quartel-general { $point } que impede a entrada
 refusal-no-pegs = só os Caças Estelares e as Estrelas de Combate têm suportes para carga
 refusal-too-big-to-carry = uma Estrela de Combate não se pode transportar
 refusal-no-free-peg = aí não há nenhum suporte livre
-refusal-has-moved = { $piece }, ou a sua carga, já começou um movimento nesta jogada e não se pode carregar nem teletransportar
-refusal-already-loaded = { $piece } já subiu a bordo como carga uma vez nesta jogada
-refusal-not-standing-here = { $piece } não é a outra peça no ponto de { $mover }
-refusal-no-cargo-of-mover = { $mover } não transporta { $piece }
-refusal-already-dropped = { $piece } já desceu uma vez nesta jogada
-refusal-cannot-move-off = { $mover } não poderia sair depois de descarregar aqui uma peça
+refusal-has-moved = { NAME($piece, form: "the") }, ou a sua carga, já começou um movimento nesta jogada e não se pode carregar nem teletransportar
+refusal-already-loaded = { NAME($piece, form: "the") } já subiu a bordo como carga uma vez nesta jogada
+refusal-not-standing-here = { NAME($piece, form: "the") } não é a outra peça no ponto de { $mover }
+refusal-no-cargo-of-mover = { NAME($mover, form: "the") } não transporta { NAME($piece, form: "the") }
+refusal-already-dropped = { NAME($piece, form: "the") } já desceu uma vez nesta jogada
+refusal-cannot-move-off = { NAME($mover, form: "the") } não poderia sair depois de descarregar aqui uma peça
 refusal-no-place-in-space = { $point } é espaço, e isto ({ $kind }) só se descarrega em terra
-refusal-not-carried = nada transporta { $piece }, por isso não há nada a mudar
-refusal-already-shifted = { $piece } já mudou de suporte uma vez nesta jogada
+refusal-not-carried = nada transporta { NAME($piece, form: "the") }, por isso não há nada a mudar
+refusal-already-shifted = { NAME($piece, form: "the") } já mudou de suporte uma vez nesta jogada
 refusal-no-other-peg = na pilha de { $piece } não há outro suporte livre
-refusal-not-in-stack = { $piece } não é outro transportador da pilha de { $subject }
-refusal-same-carrier = { $subject } já está em cima de { $piece }
-refusal-not-beamable = { $piece } não se pode teletransportar, só os Guerreiros e os Mísseis Krill podem
-refusal-already-beamed = { $piece } já se teletransportou uma vez nesta jogada
-refusal-no-beam-in-range = nenhuma Estrela de Combate em condições o pode teletransportar: o alcance é { $beam }
-refusal-shift-instead = { $piece } está na mesma pilha que { $subject }: muda-se, não se teletransporta
+refusal-not-in-stack = { NAME($piece, form: "the") } não é outro transportador da pilha de { $subject }
+refusal-same-carrier = { NAME($subject, form: "the") } já está em cima de { $piece }
+refusal-not-beamable = { NAME($piece, form: "the") } não se pode teletransportar, só os Guerreiros e os Mísseis Krill podem
+refusal-already-beamed = { NAME($piece, form: "the") } já se teletransportou uma vez nesta jogada
+refusal-no-beam-in-range = nenhuma Estrela de Combate em condições pode fazer esse teletransporte: o alcance é { $beam }
+refusal-shift-instead = { NAME($piece, form: "the") } está na mesma pilha que { NAME($subject, form: "the") }: muda-se, não se teletransporta
 refusal-no-beam-down-to-space = { $point } é espaço, as peças teletransportam-se para terra
 refusal-not-free = { $point } não está livre
 refusal-hq-closed-to-beams = nada se põe no quartel-general { $point }, um Guerreiro entra lá a pé
 refusal-no-laser = um Míssil Krill não tem laser
-refusal-has-fired = { $piece } já disparou nesta jogada
-refusal-no-target-in-range = { $piece } não tem nenhum inimigo ao seu alcance de { $range }
+refusal-has-fired = { NAME($piece, form: "the") } já disparou nesta jogada
+refusal-no-target-in-range = { NAME($piece, form: "the") } não tem nenhum inimigo ao seu alcance de { $range }
 refusal-out-of-range = o alvo está a { $steps } de { $subject }, e o seu alcance é { $range }
 refusal-not-an-enemy = isso não é de nenhum inimigo
-refusal-factory-in-ruins = a { $factory } já está destruída
+refusal-factory-in-ruins = { $factory } já está destruída
 refusal-factories-are-safe = neste jogo não se pode atingir fábricas
-refusal-not-a-missile = { $piece } não é um Míssil Krill
-refusal-not-on-start = { $piece } só se pode lançar da sua posição inicial ou de um transportador
-refusal-new-missile = { $piece } foi comprado para um veículo nesta jogada e só se pode lançar na próxima
+refusal-not-a-missile = { NAME($piece, form: "the") } não é um Míssil Krill
+refusal-not-on-start = { NAME($piece, form: "the") } só se pode lançar da sua posição inicial ou de um transportador
+refusal-new-missile = { NAME($piece, form: "the") } foi comprado para um veículo nesta jogada e só se pode lançar na próxima
 refusal-beyond-flight = { $point } está a { $steps } { $steps ->
     [0] pontos
     [one] ponto
@@ -180,10 +180,10 @@ refusal-no-free-start = não há nenhuma posição inicial livre para esse tipo 
 refusal-not-a-start = { $point } não é uma posição inicial para essa peça que { $player } tenha
 refusal-start-is-taken = a posição inicial { $point } está ocupada
 refusal-only-missiles-aboard = só um Míssil Krill comprado se pode pôr num veículo
-refusal-not-damaged = { $piece } não tem danos
-refusal-not-your-factory = a { $factory } não é de { $player }
-refusal-factory-recovers = a { $factory } está danificada; recupera sozinha e não se pode reparar antes
-refusal-not-in-ruins = a { $factory } não está destruída
+refusal-not-damaged = { NAME($piece, form: "the") } não tem danos
+refusal-not-your-factory = { $factory } não é de { $player }
+refusal-factory-recovers = { $factory } está danificada; recupera sozinha e não se pode reparar antes
+refusal-not-in-ruins = { $factory } não está destruída
 refusal-must-buy-warrior = { $player } não tem nenhum Guerreiro e pode comprar um, por isso tem de o fazer antes de acabar a jogada
 
 ## What happened
@@ -203,12 +203,12 @@ event-missile-detonated = { $piece } voa de { $start } e explode em { $point }
 event-card-drawn = { $card } para { $target }
 event-piece-lost = { $kind } { $piece } perde-se em { $point }
 event-piece-damaged = { $kind } { $piece } sofre danos
-event-factory-destroyed = a { $factory } é destruída
-event-factory-damaged = a { $factory } sofre danos
+event-factory-destroyed = { $factory } é destruída
+event-factory-damaged = { $factory } sofre danos
 event-pile-reshuffled = as cartas de tiro são baralhadas de novo
 event-piece-bought = { $kind } { $piece }: compra por { $price }, fica em { $point }
 event-piece-repaired = { $piece }: reparação por { $price }
-event-factory-rebuilt = a { $factory } é reconstruída por { $price }
+event-factory-rebuilt = { $factory } é reconstruída por { $price }
 event-income-paid = { $owner } recebe { $n } { $n ->
     [0] Zys
     [one] Zy
@@ -266,6 +266,33 @@ phrase-piece = { $kind ->
     [you] { "" }
    *[other] { " " }de { $owner }
  }
+    .the = { $kind ->
+        [battle_star] a Estrela de Combate
+        [star_fighter] o Caça
+        [warrior] o Guerreiro
+       *[missile] o Míssil
+     } { $n }{ $owner ->
+        [you] { "" }
+       *[other] { " " }de { $owner }
+     }
+    .of = { $kind ->
+        [battle_star] da Estrela de Combate
+        [star_fighter] do Caça
+        [warrior] do Guerreiro
+       *[missile] do Míssil
+     } { $n }{ $owner ->
+        [you] { "" }
+       *[other] { " " }de { $owner }
+     }
+    .at = { $kind ->
+        [battle_star] na Estrela de Combate
+        [star_fighter] no Caça
+        [warrior] no Guerreiro
+       *[missile] no Míssil
+     } { $n }{ $owner ->
+        [you] { "" }
+       *[other] { " " }de { $owner }
+     }
 phrase-no-piece = nada
 phrase-factory = { $owner ->
     [you] a tua fábrica
@@ -339,26 +366,26 @@ plain-action-go = { NAME($spot, form: "kind") ->
    *[other] Ir { $way }: { NAME($spot, form: "at") }
  }
 plain-action-detonate = Explodir { $way }: { NAME($spot, form: "at") }
-plain-action-to = Teletransportar { $subject }, { $way }: { NAME($spot, form: "at") }
-plain-action-at = Pôr { $subject }, { $way }: { NAME($spot, form: "at") }
+plain-action-to = Teletransportar { NAME($subject, form: "the") }, { $way }: { NAME($spot, form: "at") }
+plain-action-at = Pôr { NAME($subject, form: "the") }, { $way }: { NAME($spot, form: "at") }
 plain-action-begin = { $piece }
-plain-action-load = Carregar { $piece }
-plain-action-dock = Embarcar em { $piece }
-plain-action-drop = Descarregar { $piece }
-plain-action-fire = { $piece } dispara
-plain-action-target = { $subject } dispara contra { $target }
-plain-action-launch = Lançar { $piece }
-plain-action-beam = Teletransportar { $piece }
-plain-action-shift = Mudar { $piece }
-plain-action-repair = Reparar { $piece } por { $price } { $price ->
+plain-action-load = Carregar { NAME($piece, form: "the") }
+plain-action-dock = Embarcar { NAME($piece, form: "at") }
+plain-action-drop = Descarregar { NAME($piece, form: "the") }
+plain-action-fire = { NAME($piece, form: "the") } dispara
+plain-action-target = { NAME($subject, form: "the") } dispara contra { NAME($target, form: "the") }
+plain-action-launch = Lançar { NAME($piece, form: "the") }
+plain-action-beam = Teletransportar { NAME($piece, form: "the") }
+plain-action-shift = Mudar { NAME($piece, form: "the") }
+plain-action-repair = Reparar { NAME($piece, form: "the") } por { $price } { $price ->
     [0] Zys
     [one] Zy
    *[other] Zys
  }
 plain-action-onto = { $phase ->
-    [beam] Teletransportar { $subject } para bordo de { $piece }
-    [shift] Mudar { $subject } para { $piece }
-   *[buy] Pôr { $subject } a bordo de { $piece }
+    [beam] Teletransportar { NAME($subject, form: "the") } para bordo { NAME($piece, form: "of") }
+    [shift] Mudar { NAME($subject, form: "the") } para { NAME($piece, form: "the") }
+   *[buy] Pôr { NAME($subject, form: "the") } a bordo { NAME($piece, form: "of") }
  }
 plain-action-rebuild = Reconstruir { $factory } por { $price } { $price ->
     [0] Zys
@@ -381,30 +408,30 @@ plain-event-turn-began = { $owner ->
     [you] É a tua vez
    *[other] Vez de { $owner }
  }, ronda { $n }
-plain-event-move-began = { $piece } começa a mover-se
-plain-event-piece-went = { $piece } { $kind ->
+plain-event-move-began = { NAME($piece, form: "the") } começa a mover-se
+plain-event-piece-went = { NAME($piece, form: "the") } { $kind ->
     [warrior] anda
    *[other] voa
  } { $steps }, { NAME($point, form: "to") }
-plain-event-piece-loaded = { $carrier } carrega { $piece }
-plain-event-piece-docked = { $piece } embarca em { $carrier }
-plain-event-piece-dropped = { $piece } desce { NAME($point, form: "at") }
-plain-event-piece-shifted = { $piece } muda para { $carrier }
-plain-event-piece-beamed-aboard = { $piece } teletransporta-se para bordo de { $carrier }
-plain-event-piece-beamed-down = { $piece } teletransporta-se { NAME($point, form: "to") }
-plain-event-laser-fired = { $piece } dispara contra { $target }
-plain-event-missile-detonated = { $piece } parte e explode { NAME($point, form: "at") }
-plain-event-card-drawn = { $card }: { $target }
-plain-event-piece-lost = { $piece } perde-se
-plain-event-piece-damaged = { $piece } sofre danos
+plain-event-piece-loaded = { NAME($carrier, form: "the") } carrega { NAME($piece, form: "the") }
+plain-event-piece-docked = { NAME($piece, form: "the") } embarca { NAME($carrier, form: "at") }
+plain-event-piece-dropped = { NAME($piece, form: "the") } desce { NAME($point, form: "at") }
+plain-event-piece-shifted = { NAME($piece, form: "the") } muda para { NAME($carrier, form: "the") }
+plain-event-piece-beamed-aboard = { NAME($piece, form: "the") } teletransporta-se para bordo { NAME($carrier, form: "of") }
+plain-event-piece-beamed-down = { NAME($piece, form: "the") } teletransporta-se { NAME($point, form: "to") }
+plain-event-laser-fired = { NAME($piece, form: "the") } dispara contra { NAME($target, form: "the") }
+plain-event-missile-detonated = { NAME($piece, form: "the") } parte e explode { NAME($point, form: "at") }
+plain-event-card-drawn = { $card }: { NAME($target, form: "the") }
+plain-event-piece-lost = { NAME($piece, form: "the") } perde-se
+plain-event-piece-damaged = { NAME($piece, form: "the") } sofre danos
 plain-event-factory-destroyed = { $factory } é destruída
 plain-event-factory-damaged = { $factory } sofre danos
-plain-event-piece-bought = { $piece }: compra por { $price } { $price ->
+plain-event-piece-bought = Compra-se { NAME($piece, form: "the") } por { $price } { $price ->
     [0] Zys
     [one] Zy
    *[other] Zys
- }, começa { NAME($point, form: "at") }
-plain-event-piece-repaired = { $piece }: reparação por { $price } { $price ->
+ }; começa { NAME($point, form: "at") }
+plain-event-piece-repaired = Repara-se { NAME($piece, form: "the") } por { $price } { $price ->
     [0] Zys
     [one] Zy
    *[other] Zys
@@ -456,27 +483,27 @@ plain-event-rounds-are-over = { $n ->
 
 plain-refusal-game-over = O jogo já acabou
 plain-refusal-not-your-turn = Não é a tua vez: { $turn } decide
-plain-refusal-join-first = { $mover } está sobre outra peça tua: carrega-a ou embarca nela
+plain-refusal-join-first = { NAME($mover, form: "the") } está sobre outra peça tua: carrega-a ou embarca nela
 plain-refusal-nothing-to-name = Nada espera por um alvo: escolhe primeiro o que dispara, se teletransporta, muda ou compra
 plain-refusal-no-such-piece = Essa peça não existe nesta mesa
 plain-refusal-no-such-factory = Essa fábrica não existe nesta mesa
-plain-refusal-place-first = Diz primeiro onde pões { $subject }
-plain-refusal-not-your-piece = { $piece } não te obedece
-plain-refusal-is-captured = { $piece } mudou de dono nesta jogada e só age na tua próxima
+plain-refusal-place-first = Diz primeiro onde pões { NAME($subject, form: "the") }
+plain-refusal-not-your-piece = { NAME($piece, form: "the") } não te obedece
+plain-refusal-is-captured = { NAME($piece, form: "the") } mudou de dono nesta jogada e só age na tua próxima
 plain-refusal-no-such-point = Esse ponto não existe
 plain-refusal-planet-taken = O planeta { $corner } já tem dono
 plain-refusal-space-only = Isso é terra: uma Estrela de Combate só se move no espaço
 plain-refusal-too-far = { $reach ->
-    [far] Demasiado longe: { $mover } só tem { $left }
+    [far] Demasiado longe: { NAME($mover, form: "the") } só tem { $left }
    *[near] Demasiado longe: { $steps } { $steps ->
         [0] pontos
         [one] ponto
        *[other] pontos
-     }, e { $mover } só tem { $left }
+     }, e { NAME($mover, form: "the") } só tem { $left }
  }
-plain-refusal-already-there = { $mover } já está aí
+plain-refusal-already-there = { NAME($mover, form: "the") } já está aí
 plain-refusal-enemy-in-the-way = Aí está uma peça inimiga: pode passar-se por cima, mas não parar
-plain-refusal-no-room-to-join = Aí está uma peça tua que { $mover } não pode carregar e em que não pode embarcar
+plain-refusal-no-room-to-join = Aí está uma peça tua que { NAME($mover, form: "the") } não pode carregar e em que não pode embarcar
 plain-refusal-only-warriors-land = Isso é um quartel-general: só um Guerreiro pode lá parar
 plain-refusal-hq-is-barred = Há uma peça nesse quartel-general que impede a entrada
 plain-refusal-no-place-in-space = Isso é espaço: esta peça só se descarrega em terra
@@ -559,7 +586,7 @@ question-fire = { $piece } dispara até { $laser } pontos: contra quê?
 question-launch = { $piece } voa até { $flight } pontos e atinge tudo até { $blast }: onde explode?
 question-beam = { $piece } teletransporta-se até { $beam } pontos: para onde?
 question-shift = { $piece } muda de suporte: para cima de quê?
-question-buy = Onde se põe { $piece }, compra de { $price } Zys?
+question-buy = Onde pões { $piece }, que custa { $price } Zys?
 question-moving = { $mover } está em movimento, passos que restam: { $n }. Outros movimentos: { $left } de { $moves }. E agora?
 question-moved = Todos os movimentos da tua jogada estão feitos: faz uma ação livre, ou acaba.
 question-turn = É a tua vez, movimentos: { $left } de { $moves }. Começa um movimento, faz uma ação livre, ou acaba.
