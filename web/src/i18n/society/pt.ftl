@@ -9,7 +9,7 @@ conduct-more = Bloquear ou denunciar { $name }
 conduct-report = Denunciar
 conduct-report-why = Os moderadores veem as denúncias e dizem-te o que decidiram.
 conduct-report-line = A linha e as que estão à volta vão para os moderadores, que te dizem o que decidiram.
-conduct-reported = Obrigado. Os moderadores vão ver e dizem-te o que decidiram.
+conduct-reported = Agradecemos. Os moderadores vão ver e dizem-te o que decidiram.
 conduct-reason = O que está mal?
 conduct-reason-insult = Insultos ou ameaças
 conduct-reason-spam = Spam
@@ -97,7 +97,7 @@ tournament-about-groups = Grupos: em cada ronda, novas mesas conforme os pontos;
 tournament-rounds = Rondas
 tournament-rounds-usual = as que convierem
 tournament-start = Início
-tournament-start-by-hand = quando eu carregar em começar
+tournament-start-by-hand = quando eu clicar em começar
 tournament-in-minutes = dentro de { $n } minutos
 tournament-in-hours = dentro de { $n } { $n ->
     [0] horas

@@ -39,7 +39,7 @@ studies-of-game = As tuas variantes
 
 setup-title = Montar uma posição
 setup-open = Montar à mão
-setup-how = Escolhe uma peça e depois carrega no tabuleiro, onde a queres.
+setup-how = Escolhe uma peça e depois clica no tabuleiro, onde a queres.
 setup-pieces = Peças
 setup-take = Retirar
 setup-way = Aponta

@@ -85,10 +85,10 @@ hint-after = e a seguir: { $action }
 curtain = O ecrã passa para { $name }
 curtain-why = { $label } tem uma mão que os outros não podem ver.
 curtain-ready = Sou { $name }: abrir
-fair-cards = Porque { $drawn ->
-    [cards] são justas as cartas
-    [dice] são justos os dados
-   *[lots] é justo o sorteio
+fair-cards = Como se garante que { $drawn ->
+    [cards] as cartas são justas
+    [dice] os dados são justos
+   *[lots] o sorteio é justo
  }
 fair-cards-why = O navegador de cada jogador e o servidor comprometem-se, cada um, com um número aleatório secreto antes de alguém mostrar o seu. Todos juntos decidem { $drawn ->
     [cards] as cartas
@@ -102,7 +102,7 @@ roll-fair = { $drawn ->
    *[lots] O sorteio é justo: os navegadores de todos os jogadores decidem-no em conjunto.
  }
 roll-waits = À espera de { $names }.
-roll-missing = Ao começar o jogo, falta aqui: { $names }.
+roll-missing = Para o jogo começar, tem de cá estar: { $names }.
 roll-thrown = O sorteio { $n } foi anulado por falta de resposta a tempo: { $names }.
 roll-thrown-seats = O sorteio { $n } foi anulado: os lugares mudaram.
 roll-go-on = Começar sem esperar por { $names }

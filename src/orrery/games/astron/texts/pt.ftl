@@ -159,8 +159,16 @@ phrase-danger = { $kind ->
         [comet] no cometa
        *[rings] nos anéis
      }
+    .through = { $kind ->
+        [meteors] pelos meteoros
+        [rays] pelos raios cósmicos
+        [blackout] pelo apagão
+        [asteroid] pelo asteroide
+        [comet] pelo cometa
+       *[rings] pelos anéis
+     }
 phrase-fates = { $first }; depois { $then }
-phrase-hit = passa por { $danger }, um ponto perdido
+phrase-hit = passa { NAME($danger, form: "through") }, um ponto perdido
 phrase-lost = entra { NAME($danger, form: "into") }, e a nave perde-se
 phrase-landing = aterra na estação { $n }, { $points } { $points ->
     [0] pontos

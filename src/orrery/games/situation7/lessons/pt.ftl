@@ -4,7 +4,7 @@
 
 first-game-title = Dois puzzles, um céu
 
-base-line-text = Dois lados montam o mesmo puzzle num só tabuleiro. As imagens que preenches sem ajuda dão pontos. A tua primeira peça: no meio da tua linha de base, em baixo.
+base-line-text = Dois lados montam o mesmo puzzle num só tabuleiro. As imagens que preenches sem partilhar dão pontos. A tua primeira peça: no meio da tua linha de base, em baixo.
 base-line-praise = Jogas com Amarelo. Verde começa em cima.
 base-line-mistake-1 = O Sol pode esperar. A tua primeira peça vai para a tua linha de base.
 base-line-mistake-2 = Cada peça só cabe num encaixe. Tenta o do lado.
@@ -15,11 +15,11 @@ edge-praise = Passo a passo. Quem preenche um encaixe primeiro fica com ele.
 edge-mistake-1 = Ainda não toca no teu território. Coloca primeiro a que fica entre as duas.
 edge-mistake-2 = Verde já preencheu esse encaixe. Fica verde.
 
-jupiter-text = Algumas jogadas mais tarde. Falta uma peça de Júpiter. Preenche-a: o planeta inteiro, só teu, vale 100.
+jupiter-text = Algumas jogadas mais tarde. Falta uma peça de Júpiter. Coloca-a: o planeta inteiro, só teu, vale 100.
 jupiter-praise = Júpiter é teu: 100 pontos!
 jupiter-mistake-1 = Cabe, mas Júpiter está primeiro: 100 pontos por uma peça.
 
-rocket-base-text = Cada uma das tuas bases vale 50, e ainda mais. Preenche a última peça da tua base de foguetões, em baixo à direita.
+rocket-base-text = Cada uma das tuas bases vale 50, e ainda mais. Coloca a última peça da tua base de foguetões, em baixo à direita.
 rocket-base-praise = Três foguetões estão prontos.
 rocket-base-mistake-1 = Essa é dos satélites. Preenche a falha da base de foguetões.
 
@@ -70,7 +70,7 @@ whatever-fits-mistake-1 = Ainda não fica junto do teu território. Usa as três
 
 race-text = Falta uma peça do Sol e Verde também a procura. Quem a colocar primeiro fica com ela. Depressa!
 race-hint = Verde foi mais rápido. Outra vez: tens mais dez segundos.
-race-praise = Primeiro lugar! 200 pontos.
+race-praise = Chegaste primeiro! 200 pontos.
 race-mistake-1 = O Sol, o Sol! Vale mais do que todos estes.
 
 cadet-live-text = Este é o jogo a sério: dez a vinte minutos, ninguém espera. Agora joga contra um Cadete, todos ao mesmo tempo!

@@ -431,6 +431,6 @@ meaning-satellite = Faz o mesmo que um foguetão, quando não há nenhum pronto.
 term-astronaut = Astronauta
 meaning-astronaut = Guarda uma peça tua: o adversário não pode colocar nada ao lado dela.
 term-tray = Bandeja
-meaning-tray = As tuas peças, baralhadas. Arrasta uma para o seu encaixe, ou carrega nela e depois no encaixe.
+meaning-tray = As tuas peças, baralhadas. Arrasta uma para o seu encaixe, ou clica nela e depois no encaixe.
 term-points = Pontos de um lado
 meaning-points = O que ocupa sem partilhar: áreas, setores e as suas próprias bases.

@@ -4,7 +4,7 @@
 
 first-game-title = Ao largo dos buracos negros
 
-fly-text = Jogas com as vermelhas. Duas frotas giram entre buracos negros; perde a que for engolida primeiro. Carrega no planeta da tua nave grande: ela voa uma casa.
+fly-text = Jogas com as vermelhas. Duas frotas giram entre buracos negros; perde a que for engolida primeiro. Clica no planeta da tua nave grande: ela voa uma casa.
 fly-otherwise = Esse planeta vem a seguir. Primeiro, a nave sozinha no planeta assinalado.
 fly-praise = Aí vai ela! As naves voam sempre para onde as setas apontam.
 fly-mistake-1 = Aí só há naves azuis. Escolhe um planeta com uma nave tua.

@@ -4,7 +4,7 @@
 
 first-game-title = O jogo curto: um Guerreiro, uma entrada
 
-walk-text = Leva um Guerreiro a pé ao quartel-general azul, a estrela em baixo à direita, e a galáxia é tua. Experimenta o Guerreiro 1: carrega nele e depois no ponto assinalado.
+walk-text = Leva um Guerreiro a pé ao quartel-general azul, a estrela em baixo à direita, e a galáxia é tua. Experimenta o Guerreiro 1: clica nele e depois no ponto assinalado.
 walk-otherwise = Está bem, mas desta vez segue as marcas.
 walk-praise = Os Guerreiros andam até quatro pontos, e só em terra.
 walk-mistake-1 = Isso é espaço. Os Guerreiros só andam em terra.
@@ -42,7 +42,7 @@ touch-down-mistake-2 = Aí está um Guerreiro azul. Escolhe o ponto assinalado.
 win-text = Tens um segundo movimento. O Guerreiro 2 sai e entra a pé no quartel-general. Ganha!
 win-praise = O quartel-general é teu, e tudo o que era azul também. Ganhaste!
 win-mistake-1 = Não podes parar em cima de um inimigo, mas podes passar. Vai até à estrela.
-win-mistake-2 = Alto! Mais um movimento e ganhas. Carrega no Guerreiro 2.
+win-mistake-2 = Alto! Mais um movimento e ganhas. Clica no Guerreiro 2.
 
 money-text = Duas coisas para mais tarde. As peças perdidas compram-se de volta: um Guerreiro custa 8 Zys. Compra um e põe-no num ponto inicial livre.
 money-praise = De volta à luta. Pode mover-se já nesta jogada.

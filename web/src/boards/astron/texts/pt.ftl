@@ -40,7 +40,7 @@ astron-card-sideways = De lado { $n }
 astron-card-upheaval = Convulsão Cósmica { $n }
 
 astron-hint-straight = As naves voam a direito: em frente, para trás ou de lado.
-astron-hint-pick = Escolhe uma carta ou carrega numa casa assinalada.
+astron-hint-pick = Escolhe uma carta ou clica numa casa assinalada.
 
 astron-banner-shuffled = Os descartes são baralhados
 astron-banner-round = Ronda { $n }
@@ -85,8 +85,8 @@ astron-do-discard = Descartar { $card }
 astron-do-left = { $card }, para a esquerda
 astron-do-right = { $card }, para a direita
 
-astron-hint-dodge = A tua nave tem de se desviar: carrega numa seta.
-astron-hint-takeOff = As cartas dão-se depois da descolagem: carrega numa casa de descolagem.
+astron-hint-dodge = A tua nave tem de se desviar: clica numa seta.
+astron-hint-takeOff = As cartas dão-se depois da descolagem: clica numa casa de descolagem.
 
 astron-end-map = O mapa chegou ao fim.
 astron-end-nobody = Já não há naves em jogo.

@@ -16,8 +16,8 @@ situation7-openToYou = aberto para ti
 situation7-emptyPlace = vazio
 
 situation7-hint-pick = Escolhe primeiro uma peça, ou arrasta-a para aqui.
-situation7-hint-press = Agora carrega no seu encaixe no tabuleiro.
-situation7-hint-drag = Arrasta uma peça para o seu encaixe, ou escolhe-a e carrega no encaixe.
+situation7-hint-press = Agora clica no seu encaixe no tabuleiro.
+situation7-hint-drag = Arrasta uma peça para o seu encaixe, ou escolhe-a e clica no encaixe.
 
 situation7-otherCut = Este tabuleiro está cortado à sua maneira e não tem imagem aqui; joga pela lista de jogadas.
 situation7-pieces = { $n } { $n ->

@@ -46,20 +46,20 @@ zylatron-verb-end = Acabar a jogada
 
 zylatron-prompt-over = O jogo acabou.
 zylatron-prompt-wait = É a vez de { $colour }.
-zylatron-prompt-act = Carrega numa das tuas peças. Movimentos: { $n }
+zylatron-prompt-act = Clica numa das tuas peças. Movimentos: { $n }
 zylatron-prompt-moved = Todos os movimentos estão feitos: dispara, teletransporta, compra, ou acaba a jogada.
 zylatron-prompt-mover = { $piece } em movimento: { $n ->
     [0] restam { $n } passos
     [one] resta { $n } passo
    *[other] restam { $n } passos
- }. Carrega num ponto assinalado.
+ }. Clica num ponto assinalado.
 zylatron-prompt-join = { $piece } chegou a uma peça própria: carrega-a ou embarca nela.
-zylatron-prompt-fire = { $piece } dispara: carrega no alvo.
-zylatron-prompt-launch = { $piece } parte: carrega onde explode.
+zylatron-prompt-fire = { $piece } dispara: clica no alvo.
+zylatron-prompt-launch = { $piece } parte: clica onde explode.
 zylatron-prompt-beam = Para onde se teletransporta { $piece }?
 zylatron-prompt-shift = Para cima de que peça muda { $piece }?
 zylatron-prompt-buy = Onde se põe a nova peça ({ $piece })?
-zylatron-prompt-pick = Carrega no planeta que queres.
+zylatron-prompt-pick = Clica no planeta que queres.
 zylatron-prompt-card = Tira-se uma carta de tiro.
 
 zylatron-round = Ronda { $round } de { $last }
