@@ -37,7 +37,7 @@ letter-report-silence = Agradecemos a tua denúncia sobre { $name }, que durante
 letter-report-ban = Agradecemos a tua denúncia sobre { $name }, que deixou de ter acesso.
 letter-warned = Um moderador adverte-te: { $why }
 letter-silenced = { $days ->
-    [0] Já podes conversar outra vez. O moderador tinha dito porquê: { $why }
+    [0] Não podes conversar durante algum tempo. O moderador diz porquê: { $why }
     [one] Não podes conversar durante um dia. O moderador diz porquê: { $why }
    *[other] Não podes conversar durante { $days } dias. O moderador diz porquê: { $why }
  }

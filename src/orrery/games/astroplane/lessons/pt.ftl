@@ -23,9 +23,9 @@ enter-mistake-2 = Só tens dois movimentos. Usa o segundo para entrar.
 
 reserve-text = Por cada astroplano que entra podes trazer um da tua reserva. Escolhe a área de partida da esquerda ou da direita.
 reserve-praise = É a vez do azul. Repara: o azul entra pelo outro lado.
-reserve-mistake-1 = Perdias esse astroplano para sempre. Traz um!
+reserve-mistake-1 = Perdias esse astroplano para sempre. Aproveita-o!
 
-square-text = Os teus astroplanos só voam em casas roxas. Duas casas do centro são azul-escuras! Põe dois costas com costas à saída da esquerda: um para a direita, outro para a esquerda.
+square-text = Os teus astroplanos só voam em casas roxas, mas duas do centro são azul-escuras! À frente da tua área de partida da esquerda, põe dois costas com costas: primeiro para a direita, depois para a esquerda.
 square-praise = Um Quadrado! Ninguém pode pousar nele, mandá-lo de volta ou abatê-lo.
 square-mistake-1 = O primeiro astroplano cobre parte dessa metade. Aponta o segundo na direção oposta.
 square-mistake-2 = Agora estão empilhados. Costas com costas quer dizer: um aponta para a direita, o outro para a esquerda.

@@ -73,7 +73,7 @@ zylatron-lostOf = { $n } no banco
 zylatron-strikes = Cartas de tiro no monte
 zylatron-sheet = Alcances e preços
 
-zylatron-sheet-moves = anda
+zylatron-sheet-moves = passos
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = suportes
 zylatron-sheet-more = Teletransporte { $beam } · explosão { $blast } · fábrica { $factory } Zy
