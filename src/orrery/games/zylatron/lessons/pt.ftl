@@ -31,7 +31,7 @@ fire-mistake-1 = Está longe de mais: o laser de um Caça chega a três pontos.
 fire-mistake-2 = Esse Caça está em casa, sem inimigos ao alcance.
 
 end-turn-text = Aqui não há mais nada a fazer. Acaba a jogada e cruza os dedos: o azul responde ao fogo.
-end-turn-praise = FALHA! Metade das cartas são falhas.
+end-turn-praise = FALHA! Metade das cartas são FALHA.
 end-turn-mistake-1 = Cada laser dispara uma vez por jogada.
 
 touch-down-text = O planeta azul está ao alcance. Leva o Caça 2 até à terra dele, a dois pontos do quartel-general.
@@ -44,10 +44,10 @@ win-praise = O quartel-general é teu, e tudo o que era azul também. Ganhaste!
 win-mistake-1 = Não podes parar em cima de um inimigo, mas podes passar. Vai até à estrela.
 win-mistake-2 = Alto! Mais um movimento e ganhas. Clica no Guerreiro 2.
 
-money-text = Duas coisas para mais tarde. As peças perdidas compram-se de volta: um Guerreiro custa 8 Zys. Compra um e põe-no num ponto inicial livre.
+money-text = Duas coisas para mais tarde. As peças perdidas compram-se de volta: um Guerreiro custa 8 Zys. Compra um e põe-no numa posição inicial livre.
 money-praise = De volta à luta. Pode mover-se já nesta jogada.
 money-mistake-1 = Um Caça custa 14 Zys, e tens 12.
-money-mistake-2 = Nesse ponto inicial está um Guerreiro. Escolhe um livre.
+money-mistake-2 = Nessa posição inicial está um Guerreiro. Escolhe uma livre.
 
 defend-text = Alarme! Um Caça azul pousou ao lado do teu quartel-general com um Guerreiro a bordo. Na próxima jogada entra. Dispara com o Caça 1!
 defend-praise = ACERTO! O teu quartel-general está a salvo. Deixa sempre em casa alguém que possa disparar.
