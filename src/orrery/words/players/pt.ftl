@@ -1,0 +1,13 @@
+### Como se chamam os jogadores
+
+rank-random = Errante
+rank-greedy = Oportunista
+rank-cadet = Cadete
+rank-ensign = Alferes
+rank-lieutenant = Tenente
+rank-commander = Comandante
+rank-captain = Capitão
+rank-admiral = Almirante
+rank-grand_admiral = Grande Almirante
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })

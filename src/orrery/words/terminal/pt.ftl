@@ -1,0 +1,48 @@
+### O que `orrery play` diz no terminal. As palavras que se escrevem ficam em inglês.
+
+type-for-help = Escreve ? para obter ajuda.
+note = Nota:
+left = Saíste da mesa.
+thinks = { $player } está a pensar
+not-allowed = Não é permitido:
+plays = { $seat }: { $player }
+plays-here = { $seat }: tu
+not-a-move = { $text } não é uma jogada: escreve uma como { $example }
+what-to-do = O que fazes: { $things }?
+nothing-to-do = Não há nada a fazer.
+hand-over = Passa o ecrã a { $player }, depois Enter
+moves-look-like = As jogadas escrevem-se assim:
+rules-are-there = { $command } mostra as regras.
+is-legal = { $text } é permitido
+nothing-to-skip = É a tua vez: agora não há nada a saltar.
+not-numbered = aqui as jogadas não têm número: escreve uma, como { $text }
+no-such-number = não há jogada número { $n }: a lista vai de { $from } a { $to }
+save-needs-file = save precisa do nome de um ficheiro: save my_game.jsonl
+saved = guardado; continua mais tarde com: { $command }
+greedy-would = um jogador ganancioso faria:
+hint-line = { $share } em { $n } { $n ->
+    [0] tentativas
+    [one] tentativa
+   *[other] tentativas
+ }
+won = { $n ->
+    [one] { $winners } ganhou
+   *[other] { $winners } ganharam
+ }
+no-glossary = { $game } não explica termos.
+
+## Help, a line for each thing that can be typed
+
+help-numbers = Um número da lista ou o texto de uma jogada joga-a. Também:
+help-texts = O texto de uma jogada, como os da lista, joga-a. Também:
+help-help = esta ajuda
+help-why = a regra que proíbe uma jogada
+help-undo = voltar atrás
+help-hint = o que faria um almirante
+help-skip = passar até à minha vez
+help-log = o que aconteceu até agora
+help-save = guardar o jogo
+help-text = a posição numa linha
+help-board = mostrar o tabuleiro outra vez
+help-legend = o que significam os sinais
+help-quit = sair

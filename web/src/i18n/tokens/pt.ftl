@@ -1,0 +1,34 @@
+### Programas: tokens pessoais, contas de bots
+
+tokens-title = Tokens para programas
+tokens-note = Um token deixa um programa agir por ti, dentro do que lhe permitires. Não o dês a mais ninguém: quem o tiver pode fazer o mesmo.
+tokens-api = Como os programas o usam
+tokens-none = Não criaste nenhum.
+tokens-label = Para quê?
+tokens-may = Pode
+tokens-read = ver os teus jogos e seguir as tuas mesas
+tokens-play = jogar, desistir, propor empate
+tokens-tables = abrir mesas, sentar-se, desafiar
+tokens-chat = conversar
+tokens-bot = fazer desta conta um bot
+tokens-days = Válido por
+tokens-days-30 = 30 dias
+tokens-days-90 = 90 dias
+tokens-days-366 = um ano
+tokens-make = Criar um token
+tokens-once = Copia-o já: só se mostra desta vez.
+tokens-copy = Copiar o token
+tokens-copied = Copiado
+tokens-until = válido até { $date }
+tokens-used = usado pela última vez em { $date }
+tokens-unused = ainda não usado
+tokens-end = Acabar
+tokens-everywhere = Acabar também com todos os tokens
+tokens-bot-title = Conta de bot
+tokens-bot-note = Se é um programa que joga com este nome, diz que é: o nome passa a ler-se “BOT { $name }” em todo o lado, para sempre. Os bots só se sentam onde são bem-vindos ou desafiados, não são emparelhados com pessoas e têm uma lista própria. Isto só é possível antes do primeiro jogo.
+tokens-bot-go = Fazer desta uma conta de bot
+tokens-is-bot = É um programa que joga com este nome.
+tokens-bots-welcome = Bots de outros podem sentar-se
+tokens-people = Pessoas
+tokens-bots = Bots
+tokens-list = A lista de quem?
