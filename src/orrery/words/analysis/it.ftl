@@ -6,9 +6,9 @@ game = { $game }: { $count ->
    *[other] { $count } azioni
  }
 moments = Svolte
-moment-choice = Azione { $n }: { $name } ha giocato «{ $played }» invece di «{ $best }»: è costato il { $points } %.
-moment-luck-good = Azione { $n }: il caso («{ $played }») ha dato a { $name } il { $points } %.
-moment-luck-bad = Azione { $n }: il caso («{ $played }») ha tolto a { $name } il { $points } %.
+moment-choice = Azione { $n }: { $name } ha giocato «{ $played }» invece di «{ $best }»: è costato il { $points }%.
+moment-luck-good = Azione { $n }: il caso («{ $played }») ha dato a { $name } il { $points }%.
+moment-luck-bad = Azione { $n }: il caso («{ $played }») ha tolto a { $name } il { $points }%.
 no-moments = Nessuna singola azione ha cambiato molto: la partita si è decisa a poco a poco.
 seat = Giocatore
 choices = Ceduto con le scelte
@@ -19,7 +19,7 @@ right-of = { $right } su { $all }
 nothing-to-choose = niente da scegliere
 curve = Probabilità di vincere
 costly = Che cosa è costato di più
-costly-step = { $n }. { $who }: «{ $played }» è costato il { $points } %. Meglio: «{ $best }» ({ $share } %)
+costly-step = { $n }. { $who }: «{ $played }» è costato il { $points }%. Meglio: «{ $best }» ({ $share }%)
 how = Ogni posizione è stata esplorata { $iterations } volte a partire da ciò che sapeva chi doveva agire; intorno ai grandi cambiamenti { $closer } volte. Le percentuali sono probabilità di vincere.
 hidden = Le carte erano coperte: ogni scelta è giudicata secondo ciò che quel giocatore poteva sapere allora, non secondo le carte scoperte.
 together = { $count ->
@@ -29,4 +29,4 @@ together = { $count ->
 unfinished = La partita non è finita; le probabilità sono quelle della posizione così com'è.
 progress = posizioni giudicate
 wrote = scritto { $file }
-shared = La vittoria è condivisa, come nelle squadre: una vittoria intera vale il { $share } % per ognuno che ha vinto.
+shared = La vittoria è condivisa, come nelle squadre: una vittoria intera vale il { $share }% per ognuno che ha vinto.
