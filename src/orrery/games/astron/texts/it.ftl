@@ -139,7 +139,14 @@ phrase-card = { $suit ->
     [sideways] Laterale
    *[upheaval] Sconvolgimento cosmico
  } { $value }
+    .to = { $suit ->
+        [forward] ad Avanti
+        [backward] a Indietro
+        [sideways] a Laterale
+       *[upheaval] a Sconvolgimento cosmico
+     } { $value }
 phrase-unseen-card = una carta
+    .to = a una carta
 phrase-danger = { $kind ->
     [meteors] le meteore
     [rays] i raggi cosmici
@@ -197,7 +204,7 @@ plain-action-upheaval = Sconvolgimento cosmico: la mappa scorre di { $value ->
     [none] { "" }
    *[other] ; { $fate }
  }
-plain-action-wait = Niente va bene: rinuncia a { $card }{ $points ->
+plain-action-wait = Niente va bene: rinuncia { NAME($card, form: "to") }{ $points ->
     [0] { "" }
     [one] { " " }e a un punto
    *[other] { " " }e a { $points } punti
@@ -261,8 +268,8 @@ plain-event-hazard-hit = { $ship ->
    *[other] { $ship } finisce
  } { NAME($danger, form: "in") }: un punto perso
 plain-event-ship-lost = { $ship ->
-    [you] Finisci { NAME($danger, form: "in") }, e la tua nave è persa
-   *[other] { $ship } finisce { NAME($danger, form: "in") }, e la nave è persa
+    [you] Finisci { NAME($danger, form: "in") }: la tua nave è persa
+   *[other] { $ship } finisce { NAME($danger, form: "in") }: nave persa
  }
 plain-event-landed = { $ship ->
     [you] Atterri
@@ -277,7 +284,7 @@ plain-event-landed-again = { $ship ->
  }
 plain-event-bad-landing = { $ship ->
     [you] Atterraggio fallito sul pianeta { $n }: perdi un punto, e la tua nave è bloccata
-   *[other] Atterraggio fallito sul pianeta { $n }: { $ship } perde un punto, e la nave è bloccata
+   *[other] Atterraggio fallito di { $ship } sul pianeta { $n }: un punto perso, nave bloccata
  }
 plain-event-freed = { $ship ->
     [you] Ti liberi dal pianeta { $n }
@@ -288,8 +295,8 @@ plain-event-finished-voyage = { $ship ->
    *[other] { $ship } ha raggiunto Saturno
  }
 plain-event-waited = { $ship ->
-    [you] Niente va bene: rinunci a { $card }
-   *[other] Niente va bene: { $ship } rinuncia a { $card }
+    [you] Niente va bene: rinunci { NAME($card, form: "to") }
+   *[other] Niente va bene: { $ship } rinuncia { NAME($card, form: "to") }
  }{ $points ->
     [0] { "" }
     [one] { " " }e a un punto

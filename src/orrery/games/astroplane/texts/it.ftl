@@ -251,7 +251,7 @@ plain-event-piece-passed = { $owner ->
 plain-event-piece-fired = { $owner ->
     [you] Il tuo astroplano
    *[other] Un astroplano di { $owner }
- } è lanciato dall'angolo { $corner } { NAME($target, form: "to") }
+ } è lanciato { NAME($target, form: "to") }, dall'angolo { $corner }
 plain-event-square-formed = { $owner ->
     [you] Formi
    *[other] { $owner } forma
@@ -263,7 +263,7 @@ plain-event-square-stepped = { $owner ->
 plain-event-square-killed = { $owner ->
     [you] Il tuo Quadrato
    *[other] Il Quadrato di { $owner }
- } scivola { $way } { NAME($target, form: "to") } ed elimina
+ } scivola { $way }, { NAME($target, form: "to") }, ed elimina
 plain-event-landed-on = { $owner ->
     [you] Atterri
    *[other] { $owner } atterra

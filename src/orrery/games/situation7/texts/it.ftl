@@ -354,8 +354,8 @@ plain-action-found = Prendi il primo che va bene
 plain-action-pass = Passa
 
 plain-event-piece-placed = { $player ->
-    [you] Piazzi { $location }
-   *[other] { $player } piazza { $location }
+    [you] Piazzi: { $location }
+   *[other] { $player } piazza: { $location }
  }
 plain-event-launched = { $player ->
     [you] Lanci

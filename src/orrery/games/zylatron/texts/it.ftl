@@ -102,9 +102,9 @@ refusal-natures-only = le carte colpo si pescano, non si scelgono
 refusal-no-such-piece = a questo tavolo { $piece } non c'è
 refusal-not-your-piece = { $piece } non obbedisce a { $player }
 refusal-is-lost = { $piece } non è sul tabellone, è in banca
-refusal-is-damaged = { $piece } è danneggiato e non fa nulla finché non si riprende o non è riparato
-refusal-carrier-is-damaged = { $carrier } è danneggiato: il carico può scendere, ma { $piece } non si può lanciare da lì
-refusal-is-captured = { $piece } è stato catturato in questo turno e agisce solo dal prossimo di { $player }
+refusal-is-damaged = { $piece } ha un danno e non fa nulla finché non si riprende o non si ripara
+refusal-carrier-is-damaged = { $carrier } ha un danno: il carico può scendere, ma { $piece } non si può lanciare da lì
+refusal-is-captured = catturato in questo turno: { $piece } agisce solo dal prossimo turno di { $player }
 refusal-no-such-point = il punto { $point } non è sulla griglia
 refusal-no-such-factory = a questo tavolo { $factory } non c'è
 refusal-no-such-card = nel mazzo non c'è più una carta { $card }
@@ -140,7 +140,7 @@ refusal-no-cargo-of-mover = { $piece } non è carico di { $mover }
 refusal-already-dropped = { $piece } è già stato deposto una volta in questo turno
 refusal-cannot-move-off = { $mover } non potrebbe allontanarsi dopo aver deposto qui un pezzo
 refusal-no-place-in-space = { $point } è spazio, un pezzo così ({ $kind }) si depone solo sulla terraferma
-refusal-not-carried = { $piece } non è trasportato, dunque non c'è nulla da spostare
+refusal-not-carried = { $piece } non è a bordo di nulla, dunque non c'è nulla da spostare
 refusal-already-shifted = { $piece } è già stato spostato una volta in questo turno
 refusal-no-other-peg = nella pila di { $piece } non c'è un altro perno libero
 refusal-not-in-stack = { $piece } non è un altro vettore nella pila di { $subject }
@@ -173,7 +173,7 @@ refusal-no-free-start = nessuna posizione di partenza per quel tipo è libera ({
 refusal-not-a-start = { $point } non è una posizione di partenza adatta tenuta da { $player }
 refusal-start-is-taken = la posizione di partenza { $point } è presa
 refusal-only-missiles-aboard = solo un Missile Krill comprato si può mettere su un vettore
-refusal-not-damaged = { $piece } non è danneggiato
+refusal-not-damaged = { $piece } non ha danni
 refusal-not-your-factory = { $factory } non è di { $player }
 refusal-factory-recovers = { $factory } è danneggiata; si riprende da sola e non si può riparare prima
 refusal-not-in-ruins = { $factory } non è distrutta
@@ -339,7 +339,7 @@ plain-action-go = { NAME($spot, form: "kind") ->
  }
 plain-action-detonate = Esplodi { $way }: { NAME($spot, form: "at") }
 plain-action-to = Teletrasporta giù { $subject }, { $way }: { NAME($spot, form: "at") }
-plain-action-at = Metti { $subject } { $way }: { NAME($spot, form: "at") }
+plain-action-at = Metti { $subject }, { $way }: { NAME($spot, form: "at") }
 plain-action-begin = { $piece }
 plain-action-load = Carica { $piece }
 plain-action-dock = Sali a bordo di { $piece }
@@ -449,11 +449,11 @@ plain-refusal-no-such-point = Quel punto non c'è
 plain-refusal-planet-taken = Il pianeta { $corner } è già preso
 plain-refusal-space-only = Quella è terraferma: una Stella da Battaglia si muove solo nello spazio
 plain-refusal-too-far = { $reach ->
-    [far] Troppo lontano: a { $mover } restano { $left }
+    [far] Troppo lontano: punti rimasti a { $mover }: { $left }
    *[near] Troppo lontano: { $steps ->
         [one] 1 punto
        *[other] { $steps } punti
-     }, e a { $mover } restano { $left }
+     }, e { $mover } ne ha ancora { $left }
  }
 plain-refusal-already-there = { $mover } è già lì
 plain-refusal-enemy-in-the-way = Lì c'è un pezzo nemico: ci si passa sopra ma non ci si ferma
