@@ -31,7 +31,7 @@ desk-reports = { $n ->
    *[other] { $n } segnalazioni attendono un moderatore.
  }
 letter-report-dismiss = Grazie per la segnalazione su { $name }. Un moderatore l'ha guardata e non ha trovato nulla contro le regole di questo server.
-letter-report-warn = Grazie per la segnalazione su { $name }. Un moderatore ha dato un ammonimento.
+letter-report-warn = Grazie per la segnalazione su { $name }. Un moderatore ha inviato un ammonimento.
 letter-report-silence = Grazie per la segnalazione su { $name }. Per un po' non potrà scrivere in chat.
 letter-report-ban = Grazie per la segnalazione su { $name }. Non può più entrare.
 letter-warned = Un moderatore ti ammonisce: { $why }

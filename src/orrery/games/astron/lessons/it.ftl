@@ -4,7 +4,7 @@
 
 first-game-title = Dalla Terra a Saturno
 
-take-off-text = In gara dalla Terra a Saturno! Atterra lungo la via sulle stazioni numerate; la prima nave fa 5 punti. Decolla più vicino che puoi alla stazione 1.
+take-off-text = In gara dalla Terra a Saturno! Lungo la strada atterra sulle stazioni numerate; la prima nave che arriva fa 5 punti. Decolla più vicino che puoi alla stazione 1.
 take-off-praise = Sei la nave 1. Anche l'altra nave decolla, e tutte e due ricevono cinque carte.
 take-off-mistake-1 = Quella è la Terra. Si decolla dalle sei caselle segnate.
 take-off-mistake-2 = Si può, ma la stazione 1 è molto più a sinistra. Parti dalla casella più a sinistra.

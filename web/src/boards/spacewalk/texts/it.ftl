@@ -42,7 +42,7 @@ spacewalk-which-ship = Quale astronave del pianeta { $space }?
 spacewalk-second-turn = Secondo turno
 spacewalk-one-step = Una casella
 spacewalk-pass = Passa
-spacewalk-standing-pass = passa da solo fra i turni
+spacewalk-standing-pass = passa in automatico fra i turni
 spacewalk-to-place = da piazzare
 spacewalk-in-orbit = in orbita
 spacewalk-tokens = Segnalini
@@ -94,5 +94,5 @@ spacewalk-share-tokens = { $n } { $n ->
    *[other] segnalini tenuti
  }
 
-spacewalk-aim = Tieni le tue astronavi in orbita. A ogni turno scegli un pianeta con una tua astronave: tutte quelle che ci sono sopra volano avanti, la prima di una casella, la seconda di due e così via. Chi finisce in un buco nero è perso.
+spacewalk-aim = Tieni le tue astronavi in orbita. A ogni turno scegli un pianeta con una tua astronave: tutte quelle che ci sono sopra volano avanti, la prima di una casella, la seconda di due e così via. Quelle che finiscono in un buco nero sono perse.
 spacewalk-scoring = La partita finisce quando qualcuno non ha più astronavi. Le grandi valgono 4, le medie 3, le piccole 1, e ogni segnalino tenuto 2. Vince chi ha più punti.
