@@ -51,7 +51,7 @@ event-challenged = { $seat } dubita di { $bidder }: { $found } { $found ->
     [one] dado mostra
    *[other] dadi mostrano
  } { $face }
-event-die-lost = { $seat } perde un dado, ne restano { $left }
+event-die-lost = { $seat } perde un dado; dadi rimasti: { $left }
 event-won = { $seat } vince
 
 ## Plain words for people
@@ -88,8 +88,8 @@ plain-event-challenged = { $seat ->
    *[other] { $found } dadi mostrano
  } { $face }
 plain-event-die-lost = { $seat ->
-    [you] Perdi un dado, te ne restano { $left }
-   *[other] { $seat } perde un dado, ne restano { $left }
+    [you] Perdi un dado; dadi rimasti: { $left }
+   *[other] { $seat } perde un dado; dadi rimasti: { $left }
  }
 plain-event-won = { $seat ->
     [you] Vinci
