@@ -1,0 +1,13 @@
+### Come si chiamano i giocatori
+
+rank-random = Vagabondo
+rank-greedy = Arraffone
+rank-cadet = Cadetto
+rank-ensign = Guardiamarina
+rank-lieutenant = Tenente
+rank-commander = Comandante
+rank-captain = Capitano
+rank-admiral = Ammiraglio
+rank-grand_admiral = Grande Ammiraglio
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })

@@ -1,0 +1,34 @@
+### Programmi: token personali, account di bot
+
+tokens-title = Token per programmi
+tokens-note = Un token permette a un programma di agire per te, entro ciò che gli consenti. Non darlo a nessun altro: chi lo ha può fare lo stesso.
+tokens-api = Come lo usano i programmi
+tokens-none = Non ne hai creati.
+tokens-label = A che cosa serve?
+tokens-may = Può
+tokens-read = vedere le tue partite e seguire i tuoi tavoli
+tokens-play = muovere, arrendersi, proporre il pareggio
+tokens-tables = aprire tavoli, sedersi, sfidare
+tokens-chat = scrivere in chat
+tokens-bot = fare di questo account un bot
+tokens-days = Vale
+tokens-days-30 = 30 giorni
+tokens-days-90 = 90 giorni
+tokens-days-366 = un anno
+tokens-make = Crea un token
+tokens-once = Copialo ora: si vede solo questa volta.
+tokens-copy = Copia il token
+tokens-copied = Copiato
+tokens-until = vale fino al { $date }
+tokens-used = ultimo uso { $date }
+tokens-unused = non ancora usato
+tokens-end = Revoca
+tokens-everywhere = Revoca anche tutti i token
+tokens-bot-title = Account di bot
+tokens-bot-note = Se con questo nome gioca un programma, dillo: il nome si leggerà allora ovunque «BOT { $name }», per sempre. I bot si siedono solo dove sono benvenuti o sfidati, non sono abbinati a persone e hanno un elenco proprio. È possibile solo prima della prima partita.
+tokens-bot-go = Fanne un account di bot
+tokens-is-bot = Con questo nome gioca un programma.
+tokens-bots-welcome = I bot di altri possono sedersi
+tokens-people = Persone
+tokens-bots = Bot
+tokens-list = Quale elenco?
