@@ -115,7 +115,7 @@ event-landed = { $ship } ląduje na stacji { $n }: { $points ->
    *[other] { $points } punktu
  }
 event-landed-again = { $ship } ląduje znów na stacji { $n }
-event-bad-landing = { $ship } – nieudane lądowanie na planecie { $n }: strata punktu, uziemienie
+event-bad-landing = { $ship }: nieudane lądowanie na planecie { $n }, strata punktu, uziemienie
 event-freed = { $ship } jest wolny od planety { $n }
 event-finished-voyage = { $ship } dociera na Saturna
 event-waited = { $ship } nie może nic zagrać i odrzuca { $card }; stracone punkty: { $points }
@@ -157,7 +157,7 @@ phrase-landing = lądowanie na stacji { $n }, { $points ->
  }
 phrase-landing-again = znów na stacji { $n }, bez punktów
 phrase-crash = nieudane lądowanie na planecie { $n }, strata punktu
-phrase-freed = wolność od planety { $n }
+phrase-freed = uwolnienie od planety { $n }
 plain-action-take-off = Start { $end ->
     [leftmost] z pola skrajnego z lewej
     [rightmost] z pola skrajnego z prawej
@@ -263,7 +263,7 @@ plain-event-landed-again = { $ship ->
  }
 plain-event-bad-landing = { $ship ->
     [you] Nieudane lądowanie na planecie { $n }: tracisz punkt i twój statek jest uziemiony
-   *[other] { $ship }, nieudane lądowanie na planecie { $n }: strata punktu, statek uziemiony
+   *[other] { $ship }: nieudane lądowanie na planecie { $n }, strata punktu, uziemienie
  }
 plain-event-freed = { $ship ->
     [you] Uwalniasz się od planety { $n }
@@ -297,8 +297,8 @@ plain-event-hand-discarded = { $ship ->
    *[other] { $n } karty
  }
 plain-event-survived = { $ship ->
-    [you] Twój statek przetrwał: 1 punkt
-   *[other] { $ship }, statek przetrwał: 1 punkt
+    [you] Masz punkt za przetrwanie
+   *[other] { $ship } ma punkt za przetrwanie
  }
 plain-event-game-ended = Koniec gry
 

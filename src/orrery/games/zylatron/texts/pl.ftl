@@ -43,7 +43,7 @@ name-too-many = za dużo
 
 ## What buttons say, by verb
 
-action-go = idź na { $point }
+action-go = rusz na { $point }
 action-begin = { $piece } zaczyna ruch
 action-load = załaduj { $piece }
 action-dock = wejdź na pokład { $piece }
@@ -91,15 +91,15 @@ refusal-pick-first = trwa wybieranie planet
 refusal-planets-are-picked = wszystkie planety są już wybrane
 refusal-join-first = { $mover } stoi na własnej figurze i musi ją od razu załadować albo wejść na jej pokład
 refusal-move-off-first = { $mover } wyładował tu figurę i musi najpierw odejść
-refusal-target-first = podaj najpierw cel dla { $subject }
+refusal-target-first = podaj najpierw cel dla { NAME($subject, form: "gen") }
 refusal-detonate-first = { $subject } jest odpalony: powiedz, gdzie wybucha
-refusal-beam-where = powiedz, dokąd teleportować { $subject }
-refusal-shift-where = powiedz, na co przełożyć { $subject }
+refusal-beam-where = powiedz, dokąd teleportować { NAME($subject, form: "acc") }
+refusal-shift-where = powiedz, na co przełożyć { NAME($subject, form: "acc") }
 refusal-place-first = powiedz, gdzie staje { $subject } po kupnie
 refusal-go-there-first = ładuje się i wchodzi na pokład, idąc na dany punkt: zacznij ruch i idź tam
 refusal-nothing-to-name = nic nie czeka na cel ani na transportowiec; zacznij od fire, beam, shift albo buy
 refusal-natures-only = karty strzału ciągnie los, nikt ich nie wybiera
-refusal-no-such-piece = przy tym stole nie ma { $piece }
+refusal-no-such-piece = przy tym stole nie ma { NAME($piece, form: "gen") }
 refusal-not-your-piece = { $piece } nie słucha gracza { $player }
 refusal-is-lost = { $piece } nie jest na planszy, tylko w banku
 refusal-is-damaged = { $piece } jest uszkodzony i nic nie robi, dopóki uszkodzenie nie minie albo nie zostanie naprawione
@@ -130,7 +130,7 @@ refusal-already-there = { $mover } już jest na { $point }
 refusal-nothing-moves = żadna figura nie jest w ruchu: najpierw zacznij ruch
 refusal-enemy-in-the-way = na { $point } stoi wroga figura; można ją minąć, ale nie zatrzymać się na niej
 refusal-no-room-to-join = na { $point } stoi własna figura, której { $mover } nie może ani załadować, ani na nią wejść
-refusal-was-boarded = na pokład { $piece } weszła figura własnym ruchem, więc { $piece } nie zaczyna w tej turze ruchu
+refusal-was-boarded = na pokład { NAME($piece, form: "gen") } weszła figura własnym ruchem, więc { $piece } nie zaczyna w tej turze ruchu
 refusal-carries-moved = na pokładzie jest figura, która zaczęła już w tej turze własny ruch i nie może być wieziona dalej
 refusal-only-warriors-land = { $point } to kwatera główna, na której może stanąć tylko Wojownik
 refusal-hq-is-barred = na kwaterze głównej { $point } stoi figura i zagradza wejście
@@ -140,7 +140,7 @@ refusal-no-free-peg = nie ma tam wolnego zaczepu
 refusal-has-moved = { $piece } albo jego ładunek zaczął już ruch w tej turze i nie można go załadować ani teleportować
 refusal-already-loaded = { $piece } był już w tej turze ładowany
 refusal-not-standing-here = { $piece } nie jest drugą figurą na punkcie, na którym stoi { $mover }
-refusal-no-cargo-of-mover = { $piece } nie jest ładunkiem { $mover }
+refusal-no-cargo-of-mover = { $piece } nie jest ładunkiem { NAME($mover, form: "gen") }
 refusal-already-dropped = { $piece } był już w tej turze wyładowany
 refusal-cannot-move-off = { $mover } nie mógłby odejść po wyładowaniu tu figury
 refusal-no-place-in-space = { $point } to kosmos, a taką figurę ({ $kind }) wyładowuje się tylko na lądzie
@@ -148,8 +148,8 @@ refusal-not-carried = { $piece } nie jest przewożony, więc nie ma czego przek�
 refusal-already-shifted = { $piece } był już w tej turze przełożony
 refusal-no-other-peg = w stosie, w którym jest { $piece }, nie ma innego wolnego zaczepu
 refusal-not-in-stack = { $piece } nie jest innym transportowcem w stosie, w którym jest { $subject }
-refusal-same-carrier = { $subject } już jest na { $piece }
-refusal-not-beamable = { $piece } nie da się teleportować, można tylko Wojowników i Pociski Krill
+refusal-same-carrier = { $subject } już jest na pokładzie { NAME($piece, form: "gen") }
+refusal-not-beamable = { NAME($piece, form: "gen") } nie da się teleportować, można tylko Wojowników i Pociski Krill
 refusal-already-beamed = { $piece } był już w tej turze teleportowany
 refusal-no-beam-in-range = żaden sprawny Krążownik nie może tego teleportować: zasięg to { $beam }
 refusal-shift-instead = { $piece } jest w tym samym stosie co { $subject }: przełóż, nie teleportuj
@@ -161,7 +161,7 @@ refusal-has-fired = { $piece } już strzelał w tej turze
 refusal-no-target-in-range = { $piece } nie ma wroga w zasięgu ({ $range })
 refusal-out-of-range = cel jest oddalony o { $steps } ({ $subject }), a zasięg to { $range }
 refusal-not-an-enemy = to nie należy do wroga
-refusal-factory-in-ruins = { $factory } – już zniszczona
+refusal-factory-in-ruins = { $factory } jest już zniszczona
 refusal-factories-are-safe = w tej grze nie można trafić fabryk
 refusal-not-a-missile = { $piece } nie jest Pociskiem Krill
 refusal-not-on-start = { $piece } można odpalić tylko z pozycji startowej albo z transportowca
@@ -181,8 +181,8 @@ refusal-start-is-taken = pozycja startowa { $point } jest zajęta
 refusal-only-missiles-aboard = na pojazd można wstawić tylko kupiony Pocisk Krill
 refusal-not-damaged = { $piece } nie jest uszkodzony
 refusal-not-your-factory = { $factory } nie należy do gracza { $player }
-refusal-factory-recovers = { $factory } – uszkodzona; wraca do pracy sama i nie można jej naprawić wcześniej
-refusal-not-in-ruins = { $factory } – nie jest zniszczona
+refusal-factory-recovers = { $factory } jest uszkodzona; wraca do pracy sama i nie można jej naprawić wcześniej
+refusal-not-in-ruins = { $factory } nie jest zniszczona
 refusal-must-buy-warrior = { $player } nie ma Wojownika, a może go kupić, więc musi przed końcem tury
 
 ## What happened
@@ -202,12 +202,12 @@ event-missile-detonated = { $piece } leci z { $start } i wybucha na { $point }
 event-card-drawn = { $card }, cel: { $target }
 event-piece-lost = { $kind } { $piece } przepada na { $point }
 event-piece-damaged = { $kind } { $piece } jest uszkodzony
-event-factory-destroyed = zniszczona: { $factory }
-event-factory-damaged = uszkodzona: { $factory }
+event-factory-destroyed = { $factory } jest zniszczona
+event-factory-damaged = { $factory } jest uszkodzona
 event-pile-reshuffled = karty strzału są na nowo tasowane
 event-piece-bought = { $kind } { $piece }, kupiony za { $price }, staje na { $point }
 event-piece-repaired = { $piece } zostaje naprawiony za { $price }
-event-factory-rebuilt = odbudowana za { $price }: { $factory }
+event-factory-rebuilt = { $factory } zostaje odbudowana za { $price }
 event-income-paid = { $owner } dostaje { $n } Zy
 event-zylon-taken = { $owner } bierze kartę Zylonu
 event-player-captured = { $other } wchodzi na kwaterę główną ({ $owner }) i przejmuje wszystko
@@ -284,7 +284,7 @@ phrase-factory = { $owner ->
    *[zylon] na Zylonie
  }
     .acc = { $owner ->
-        [you] twoją fabrykę
+        [you] swoją fabrykę
        *[other] fabrykę ({ $owner })
      } { $place ->
         [home] na planecie macierzystej
@@ -381,8 +381,8 @@ phrase-leg = { $n } { NAME($side, form: "dir") }
 phrase-way = { $first }, { $then }
 phrase-no-way = w miejscu
 plain-action-go = { NAME($spot, form: "kind") ->
-    [headquarters] Idź { NAME($spot, form: "to") }
-   *[other] Idź { $way }: { NAME($spot, form: "at") }
+    [headquarters] Rusz { NAME($spot, form: "to") }
+   *[other] Rusz { $way }: { NAME($spot, form: "at") }
  }
 plain-action-detonate = Wybuch { $way }: { NAME($spot, form: "at") }
 plain-action-to = Teleportuj { NAME($subject, form: "acc") } w dół, { $way }: { NAME($spot, form: "at") }

@@ -7,7 +7,7 @@ zylatron-zoomIn = Przybliż
 zylatron-zoomOut = Oddal
 zylatron-whole = Cała galaktyka albo powrót do domu
 zylatron-close = Zamknij
-zylatron-goHere = { $piece }: idź tutaj
+zylatron-goHere = { $piece }: rusz tutaj
 zylatron-damaged = uszkodzony
 
 zylatron-colour-red = Czerwony
@@ -111,7 +111,7 @@ zylatron-say-factories = Fabryki: { $factories }.
 zylatron-say-zylon = Kartę Zylonu ma { $colour }.
 
 zylatron-group-begin = Ruch figurą
-zylatron-group-go = Idź na punkt
+zylatron-group-go = Rusz na punkt
 zylatron-group-load = Załaduj
 zylatron-group-dock = Wejdź na pokład
 zylatron-group-drop = Wyładuj
@@ -131,7 +131,7 @@ zylatron-group-pick = Wybierz planetę
 zylatron-group-end = Koniec tury
 
 zylatron-do-begin = Ruch: { $what }
-zylatron-do-go = Idź: { $what }
+zylatron-do-go = Rusz: { $what }
 zylatron-do-load = Załaduj: { $what }
 zylatron-do-dock = Na pokład: { $what }
 zylatron-do-drop = Wyładuj: { $what }
@@ -202,7 +202,7 @@ zylatron-side-lower-right = u dołu z prawej
 zylatron-setup-piece = { $kind }, { $colour }
 zylatron-setup-hurt = Uszkodzenie
 zylatron-setup-factory = Fabryka: działa, uszkodzona, zniszczona
-zylatron-setup-way = Na stojącą tu figurę nowa trafia
+zylatron-setup-way = Nowa figura na zajętym punkcie trafia
 zylatron-setup-carrier = na tę, która wiezie wszystkie inne
 zylatron-setup-top = na tę na samej górze
 zylatron-setup-stack = Ostatnio kliknięty stos: ładunek w nawiasach, ! to uszkodzenie
