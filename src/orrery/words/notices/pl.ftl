@@ -1,16 +1,16 @@
 ### Powiadomienia: czego dowiadują się ci, którzy nie są przy stole
 
-turn = Twoja tura: { $game }, grają też: { $with }
-began = Zaczęła się partia: { $game }, grają też: { $with }
-over-won = Wygrana: { $game }, grają też: { $with }
-over-shared = Wspólne zwycięstwo: { $game }, grają też: { $with }
-over-lost = Przegrana: { $game }, grają też: { $with }
-over-none = Koniec partii: { $game }, grają też: { $with }
+turn = Twoja tura: { $game } (przy stole także: { $with })
+began = Zaczęła się partia: { $game } (przy stole także: { $with })
+over-won = Wygrana: { $game } (przy stole także: { $with })
+over-shared = Wspólne zwycięstwo: { $game } (przy stole także: { $with })
+over-lost = Przegrana: { $game } (przy stole także: { $with })
+over-none = Koniec partii: { $game } (przy stole także: { $with })
 invited = { $name } trzyma dla ciebie miejsce: { $game }
 proposed-undo = { $name } prosi o cofnięcie: { $game }
 proposed-draw = { $name } proponuje remis: { $game }
 proposed-abandon = { $name } chce przerwać partię: { $game }
-hurry = Twój czas kończy się { $when }: { $game }, grają też: { $with }
+hurry = Twój czas kończy się { $when }: { $game } (przy stole także: { $with })
 alone = nikt inny
 somebody = Ktoś
 letter-subject = { $n ->

@@ -67,7 +67,7 @@ openings-games = { $n ->
     [many] { $n } partii
    *[other] { $n } partii
  }
-openings-won = { $name } wygrywa { $percent } %
+openings-won = { $name } wygrywa { $percent }%
 openings-none = Nie znamy partii, która poszła stąd dalej. Graj na własną rękę albo wróć.
 openings-no-book = O pierwszych ruchach tej gry nic jeszcze nie wiadomo.
 openings-start = Na początek

@@ -82,7 +82,7 @@ evening-here = { $n ->
     [many] Jest tu { $n } osób.
    *[other] Jest tu { $n } osoby.
  }
-evening-waits = Zaczyna { $name }, czekamy
+evening-waits = Czekamy, aż zacznie { $name }
 evening-yours = Zacznij, gdy zbierze się dość osób
 evening-round-on = Runda { $n }: { $game }
 evening-round-of = Runda { $n } z { $all }: { $game }

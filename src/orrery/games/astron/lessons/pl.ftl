@@ -5,7 +5,7 @@
 first-game-title = Z Ziemi na Saturna
 
 take-off-text = Wyścig z Ziemi na Saturna! Po drodze ląduj na ponumerowanych stacjach; pierwszy statek dostaje 5 punktów. Wystartuj jak najbliżej stacji 1.
-take-off-praise = Lecisz statkiem 1. Rywal też startuje, a każde z was dostaje pięć kart.
+take-off-praise = Lecisz statkiem 1. Rywal też startuje i oba statki dostają po pięć kart.
 take-off-mistake-1 = To Ziemia. Do startu służy sześć zaznaczonych pól.
 take-off-mistake-2 = Można, ale stacja 1 jest daleko po lewej. Wystartuj z pola skrajnego z lewej.
 
@@ -50,7 +50,7 @@ comet-mistake-3 = To od razu ściąga kometę na ciebie. Opuść jej kolumnę.
 
 upheaval-text = Później. Stacja 7 jest dwa rzędy przed tobą i żaden lot nie pasuje. Kosmiczny Przewrót od razu przesuwa całą mapę, pod wszystkimi. Zagraj go!
 upheaval-praise = Stacja przyszła do ciebie, a rywal trafił w ciszę radiową. Podwójny zysk!
-upheaval-mistake-1 = O jeden za daleko: kartę leci się do końca. Niech mapa przyjdzie do ciebie.
+upheaval-mistake-1 = O jeden za daleko: trzeba przelecieć tyle, ile mówi karta. Niech mapa przyjdzie do ciebie.
 upheaval-mistake-2 = Zostań w kolumnie stacji i pozwól mapie się przesunąć.
 
 shove-text = W innej grze rywal czeka tuż za stacją 4, z kometą za plecami. Wyląduj przed nim: statek za tobą musi się cofnąć.
@@ -80,5 +80,5 @@ save-your-ship-mistake-2 = Nad kometą nikt nie przeleci.
 
 win-in-one-text = Ostatnia runda, równe wyniki. Kto zostanie w kosmosie, dostanie jeszcze punkt. Wygraj w pojedynkę!
 win-in-one-hint = Tuż za rywalem są pierścienie Saturna. Kto musi się cofnąć, gdy staniesz przed nim?
-win-in-one-mistake-1 = Mapa się kończy i obaj trwają: wspólne zwycięstwo. Rywal nie może przetrwać.
-win-in-one-mistake-2 = Rywal zostaje w kosmosie i trwa. Zmuś go do cofnięcia się.
+win-in-one-mistake-1 = Mapa się kończy i przetrwają oba statki: wspólne zwycięstwo. Rywal nie może przetrwać.
+win-in-one-mistake-2 = Rywal zostaje w kosmosie i przetrwa. Zmuś go do cofnięcia się.

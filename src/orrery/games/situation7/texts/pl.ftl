@@ -410,7 +410,7 @@ plain-refusal-guarded = Elementu obok strzeże astronauta ({ $opponent })
 plain-refusal-nothing-ready = Nie masz nic gotowego do wystrzelenia (zostało rakiet: { $rockets }, brak elementów w ich bazie: { $rocket_gap }; zostało satelitów: { $satellites }, brak elementów: { $satellite_gap })
 plain-refusal-nothing-left = Nie masz już rakiet ani satelitów
 plain-refusal-no-launch-needed = { NAME($location, form: "subject") } dotyka twojego terenu: po prostu połóż element
-plain-refusal-not-beside-opponent = Rakieta leci obok terenu przeciwnika ({ $opponent }), a { NAME($location, form: "subject") } go nie dotyka
+plain-refusal-not-beside-opponent = Wystrzelony element trafia obok terenu przeciwnika ({ $opponent }), a { NAME($location, form: "subject") } go nie dotyka
 plain-refusal-not-your-piece = Astronautę stawia się na własnym elemencie
 plain-refusal-astronauts-not-ready = Twoja baza astronautów nie jest pełna (brak elementów: { $astronaut_gap })
 plain-refusal-no-astronaut-left = Nie masz już astronautów
@@ -419,7 +419,7 @@ plain-refusal-not-joined = Po twoim terenie nie prowadzi tam droga z linii bazow
 plain-refusal-only-in-race = To jest do wyścigu: tutaj wybierasz element
 plain-refusal-nothing-to-find = Żadne miejsce nie jest dla ciebie dostępne: zostaje tylko wystrzelenie
 plain-refusal-no-passing = W tej grze nie można spasować
-plain-refusal-passed-already = Twój pas już padł i od tego czasu nikt nie położył elementu
+plain-refusal-passed-already = Pas już był i od tego czasu nikt nie położył elementu
 plain-refusal-does-not-fit = Ten element tu nie pasuje
 
 ## Options in the lobby

@@ -31,7 +31,7 @@ order-mistake-2 = Bezpiecznie, ale na zaznaczonej planecie jest niebieski do zł
 
 join-text = Żaden niebieski gwiazdolot nie jest jeszcze w twojej mocy. Przeleć dużym o jedno pole, na planetę niebieskich.
 join-mistake-1 = To też dołącza do niebieskich, ale dalej od dziury. Użyj drugiej planety.
-join-mistake-2 = Nie masz tam jeszcze gwiazdolotu. Najpierw tam dolecisz.
+join-mistake-2 = Nie masz tam jeszcze gwiazdolotu. Najpierw tam jakiś wyślij.
 
 second-turn-text = Masz dwa żetony. Po twojej turze jeden żeton od razu kupuje drugą. Wystartuj ze wspólnej planety, zanim niebiescy zareagują!
 second-turn-praise = Niebiescy nie mieli szans. Jeden żeton na rundę, a wydany przepada.
@@ -61,9 +61,9 @@ cadet-text = Wiesz już wszystko. Od trzech graczy liczą się ocalone gwiazdolo
 win-in-one-text = Wygraj jednym ruchem. Niebieskim został jeden gwiazdolot. Z której planety startować i kto leci kiedy?
 win-in-one-hint = Trzy średnie gwiazdoloty, a dziura jest trzy pola dalej. Niebieski musi być trzeci.
 win-in-one-mistake-1 = Teraz trzeci jest twój. Wyślij oba swoje przed niebieskim.
-win-in-one-mistake-2 = Ten sam wpada w dziurę.
+win-in-one-mistake-2 = Ten leci prosto w dziurę.
 
-save-your-ship-text = Uratuj gwiazdolot. Jesteś po ruchu, teraz niebiescy. Jeden żeton, jeden krok: potem niebiescy nie mogą zatopić żadnego z twoich gwiazdolotów.
+save-your-ship-text = Uratuj gwiazdolot. Jesteś po ruchu, teraz niebiescy. Jeden żeton, jeden krok: potem niebiescy nie mogą strącić w dziurę żadnego z twoich.
 save-your-ship-hint = Z której planety z niebieskim gwiazdolotem któryś twój trafiłby w dziurę?
 save-your-ship-mistake-1 = Stoją tam teraz trzy, ale twój średni nadal leci drugi, w dziurę.
 save-your-ship-mistake-2 = Sprawdź, dokąd polecą twoje gwiazdoloty, gdy niebiescy wystartują z każdej swojej planety.

@@ -15,7 +15,7 @@ load-praise = Załadowany. Kosztowało to tylko drogę.
 load-mistake-1 = Ten Wojownik już szedł w tej turze i nie można go załadować. Weź Wojownika 2.
 load-mistake-2 = Najpierw poleć na punkt Wojownika.
 
-fly-on-text = Myśliwiec lata o dziesięć punktów, nad wszystkim, i ma jeszcze zapas. Poleć na zaznaczony punkt i zakończ turę: dwie figury mogły się ruszyć.
+fly-on-text = Myśliwiec lata o dziesięć punktów, nad wszystkim, i ma jeszcze zapas. Poleć na zaznaczony punkt i zakończ turę: ruszyły się już dwie figury.
 fly-on-praise = Fabryki płacą ci trzy Zy. Niebiescy wysyłają Myśliwiec.
 fly-on-mistake-1 = W tej turze ruszyły się już dwie figury. Leć dalej Myśliwcem 2.
 fly-on-mistake-2 = Za daleko: zostało osiem punktów. Leć na zaznaczony punkt.

@@ -581,8 +581,8 @@ question-beam = { $piece } jest teleportowany na odległość do { $beam }: dok�
 question-shift = { $piece } zmienia zaczep: na co?
 question-buy = Gdzie staje { $piece }, cena { $price } Zy?
 question-moving = { $mover } jest w ruchu, zostało kroków: { $n }. Inne ruchy: { $left } z { $moves }. Co teraz?
-question-moved = Wszystkie ruchy tury wykonane: zrób coś bezpłatnie albo zakończ.
-question-turn = Twoja tura, zostało ruchów: { $left } z { $moves }. Zacznij ruch, zrób coś bezpłatnie albo zakończ.
+question-moved = Wszystkie ruchy tury wykonane: zrób coś, co nie zużywa ruchu, albo zakończ.
+question-turn = Twoja tura, zostało ruchów: { $left } z { $moves }. Zacznij ruch, zrób coś, co go nie zużywa, albo zakończ.
 
 ## Glossary: what is on the table, one meaning each
 
