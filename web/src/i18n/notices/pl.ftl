@@ -9,7 +9,7 @@ notices-unread = { $n ->
    *[other] Powiadomienia: { $n } nieprzeczytanego
  }
 notices-none = Nie wydarzyło się nic, o czym nie wiesz.
-notices-read-all = Oznacz wszystkie jako przeczytane
+notices-read-all = Oznacz jako przeczytane
 notices-channels = Jak się o tym dowiaduję
 notices-title = Powiadomienia
 notices-note = Gdy przychodzi twoja tura przy stole, na który nie patrzysz, gdy partia się zaczyna lub kończy, gdy ktoś cię zaprasza lub o coś prosi i gdy kończy się twój czas.
@@ -46,7 +46,7 @@ letters-stop-text = Nie dostaniesz więcej powiadomień e-mailem. Możesz je zn�
 letters-stop-go = Wyłącz listy
 letters-stop-done = Gotowe. Listów już nie będzie.
 vacation-title = Urlop
-vacation-note = Twoje zegary przy stołach korespondencyjnych stoją, co każdy widzi. Potem ruszą od tego, co zostało.
+vacation-note = Twoje zegary przy stołach listownych stoją, co każdy widzi. Potem ruszą od tego, co zostało.
 vacation-left = { $n ->
     [one] W tym roku został jeden dzień.
     [few] W tym roku zostały { $n } dni.

@@ -58,7 +58,7 @@ plain-action-bid = Licytuj { $count ->
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
- } z { $face }
+ } o wyniku { $face }
 plain-action-liar = Sprawdzam
 
 plain-event-die-rolled = { $seat ->
@@ -77,7 +77,7 @@ plain-event-bid-made = { $seat ->
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
- } z { $face }
+ } o wyniku { $face }
 plain-event-challenged = { $seat ->
     [you] Sprawdzasz
    *[other] { $seat } sprawdza
@@ -89,7 +89,7 @@ plain-event-challenged = { $seat ->
     [few] { $found } kości
     [many] { $found } kości
    *[other] { $found } kości
- } z { $face }
+ } o wyniku { $face }
 plain-event-die-lost = { $seat ->
     [you] Tracisz kość, zostaje { $left }
    *[other] { $seat } traci kość, zostaje { $left }
