@@ -3,7 +3,7 @@
 device-here = Przeciwnicy myślą na tym urządzeniu: około { $n } pozycji na sekundę. Gdy karty są zakryte albo grają inni ludzie, myślą na serwerze.
 device-away = Przeciwnicy myślą na serwerze. To urządzenie mogłoby oglądać około { $n } pozycji na sekundę.
 device-slow = Przeciwnicy myślą na serwerze: to urządzenie jest wolne, około { $n } pozycji na sekundę.
-device-untried = Jak szybkie jest to urządzenie, zmierzymy, gdy pierwszy raz zagrasz z samymi przeciwnikami.
+device-untried = Jak szybkie jest to urządzenie, zmierzymy, gdy pierwszy raz zagrasz przeciw samym botom.
 device-fault-missing = Nie udało się wczytać silnika dla tego urządzenia. Przeciwnicy myślą na serwerze.
 device-fault-damaged = Silnik dla tego urządzenia jest uszkodzony i nie jest używany. Przeciwnicy myślą na serwerze.
 device-fault-stale = Silnik dla tego urządzenia jest w innej wersji niż serwer i nie jest używany. Przeciwnicy myślą na serwerze.
