@@ -1,0 +1,24 @@
+### Powiadomienia: czego dowiadują się ci, którzy nie są przy stole
+
+turn = Twoja tura: { $game } (przy stole także: { $with })
+began = Zaczęła się partia: { $game } (przy stole także: { $with })
+over-won = Wygrana: { $game } (przy stole także: { $with })
+over-shared = Wspólne zwycięstwo: { $game } (przy stole także: { $with })
+over-lost = Przegrana: { $game } (przy stole także: { $with })
+over-none = Koniec partii: { $game } (przy stole także: { $with })
+invited = { $name } trzyma dla ciebie miejsce: { $game }
+proposed-undo = { $name } prosi o cofnięcie: { $game }
+proposed-draw = { $name } proponuje remis: { $game }
+proposed-abandon = { $name } chce przerwać partię: { $game }
+hurry = Twój czas kończy się { $when }: { $game } (przy stole także: { $with })
+alone = nikt inny
+somebody = Ktoś
+letter-subject = { $n ->
+    [one] Orrery: jedno powiadomienie
+    [few] Orrery: { $n } powiadomienia
+    [many] Orrery: { $n } powiadomień
+   *[other] Orrery: { $n } powiadomienia
+ }
+letter-line = { $text }: { $link }
+letter-end = Nie chcesz takich listów: { $stop } O czym i jak się dowiadujesz, decydujesz tutaj: { $link }
+feed-title = Orrery: moje powiadomienia

@@ -1,0 +1,34 @@
+### Programy: tokeny osobiste, konta botów
+
+tokens-title = Tokeny dla programów
+tokens-note = Token pozwala programowi działać za ciebie w zakresie, na jaki zezwolisz. Nie dawaj go nikomu: kto go ma, może to samo.
+tokens-api = Jak używają go programy
+tokens-none = Nie masz tokenów.
+tokens-label = Do czego?
+tokens-may = Może
+tokens-read = widzieć twoje partie i śledzić twoje stoły
+tokens-play = wykonywać ruchy, poddawać, proponować remis
+tokens-tables = otwierać stoły, siadać, wyzywać
+tokens-chat = pisać na czacie
+tokens-bot = zamienić to konto w bota
+tokens-days = Ważny
+tokens-days-30 = 30 dni
+tokens-days-90 = 90 dni
+tokens-days-366 = rok
+tokens-make = Utwórz token
+tokens-once = Skopiuj go teraz: pokazujemy go tylko ten jeden raz.
+tokens-copy = Skopiuj token
+tokens-copied = Skopiowane
+tokens-until = ważny do { $date }
+tokens-used = ostatnio użyty { $date }
+tokens-unused = jeszcze nieużyty
+tokens-end = Unieważnij
+tokens-everywhere = Unieważnij też wszystkie tokeny
+tokens-bot-title = Konto bota
+tokens-bot-note = Jeśli pod tą nazwą gra program, powiedz to: nazwa brzmi wtedy wszędzie i na zawsze „BOT { $name }”. Boty siadają tylko tam, gdzie są mile widziane lub wyzwane, nie trafiają do pary z ludźmi i mają własną listę. Można to zrobić tylko przed pierwszą partią.
+tokens-bot-go = Zamień w konto bota
+tokens-is-bot = Pod tą nazwą gra program.
+tokens-bots-welcome = Mogą usiąść cudze boty
+tokens-people = Ludzie
+tokens-bots = Boty
+tokens-list = Czyja lista?
