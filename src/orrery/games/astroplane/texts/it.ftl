@@ -188,9 +188,9 @@ phrase-spot = { $what ->
        *[space] in { $cell }
      }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Vola { NAME($target, form: "to") }
-    [firing] Vola { NAME($target, form: "to") }
-    [hyperspace] Iperspazio: esci { NAME($target, form: "side") }
+    [centre] Vola { NAME($way, form: "towards") } { NAME($target, form: "to") }
+    [firing] Vola { NAME($way, form: "towards") } { NAME($target, form: "to") }
+    [hyperspace] Vola { NAME($way, form: "towards") } nell’iperspazio, esci { NAME($target, form: "side") }
     [wormhole] Vola { NAME($way, form: "towards") } { NAME($target, form: "to") }, poi punta { NAME($facing, form: "towards") }
    *[space] Vola { NAME($way, form: "towards") }, poi punta { NAME($facing, form: "towards") }
  }{ $start ->

@@ -198,9 +198,9 @@ phrase-spot = { $what ->
        *[space] na { $cell }
      }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Leć { NAME($target, form: "to") }
-    [firing] Leć { NAME($target, form: "to") }
-    [hyperspace] Hiperprzestrzeń: wylot { NAME($target, form: "side") }
+    [centre] Leć { $way } { NAME($target, form: "to") }
+    [firing] Leć { $way } { NAME($target, form: "to") }
+    [hyperspace] Leć { $way } w hiperprzestrzeń: wylot { NAME($target, form: "side") }
     [wormhole] Leć { $way } { NAME($target, form: "to") }, potem zwrot { $facing }
    *[space] Leć { $way }, potem zwrot { $facing }
  }{ $start ->
