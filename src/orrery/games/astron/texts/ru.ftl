@@ -89,11 +89,11 @@ refusal-no-such-card = { $player } не имеет на руке карты { $c
 refusal-leaves-window = { $card } с { $place } выведет корабль за окно
 refusal-space-held = на { $target } стоит { $other }, а на клетке место только одному кораблю
 refusal-ship-in-the-way = на пути к { $target } стоит { $other }; пролетать мимо кораблей можно только вбок
-refusal-ends-on-planet = { $player } застревает на { $place }, а { $target } — не космос
+refusal-ends-on-planet = { $player }: корабль застрял на { $place }, а { $target } — не космос
 refusal-must-play = { $player } может сыграть «{ $example }», а кто может, тот обязан
-refusal-must-leave = { $player } застревает на планете и может сыграть «{ $example }», значит, обязан
+refusal-must-leave = { $player }: корабль застрял, но можно сыграть «{ $example }», а значит, нужно
 refusal-not-in-hand = { $player } не имеет на руке карты { $card }, чтобы её сбросить
-refusal-must-discard = { $player } ещё имеет карты и должен сбросить одну
+refusal-must-discard = { $player } ещё имеет карты: одну надо сбросить
 refusal-not-your-dodge = сначала { $actor } выбирает, куда уйдёт оттеснённый корабль
 
 ## What happened

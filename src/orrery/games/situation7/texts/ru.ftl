@@ -131,7 +131,7 @@ refusal-nothing-ready = { $side } не имеет ничего готового 
 refusal-nothing-left = { $side }: все ракеты и спутники израсходованы
 refusal-no-launch-needed = { $location } касается своих владений ({ $side }): запуск нужен там, куда деталь просто так не положить
 refusal-not-beside-opponent = запускают к владениям соперника ({ $opponent }), а { $location } их не касается
-refusal-not-your-piece = { $location } занимает { $owner }, а астронавтов ставят на свои детали
+refusal-not-your-piece = { $location } ({ $owner }): астронавтов ставят только на свои детали
 refusal-astronauts-not-ready = { $side }: база астронавтов неполна (не хватает деталей: { $astronaut_gap })
 refusal-no-astronaut-left = { $side } больше не имеет астронавтов
 refusal-has-equipment = на { $location } уже стоит снаряжение
@@ -297,12 +297,12 @@ plain-refusal-filled = { $owner ->
    *[other] Это место уже занимает { $owner }
  }
 plain-refusal-not-on-base-line = Первую деталь кладут на свою базовую линию
-plain-refusal-not-adjacent = Это место ({ $location }) пока не касается твоих владений
+plain-refusal-not-adjacent = Пока не касается твоих владений: { $location }
 plain-refusal-guarded = Соседнюю деталь охраняет астронавт ({ $opponent })
 plain-refusal-nothing-ready = К запуску ничего не готово (ракет осталось: { $rockets }, не хватает деталей на их базе: { $rocket_gap }; спутников осталось: { $satellites }, не хватает деталей: { $satellite_gap })
 plain-refusal-nothing-left = Все твои ракеты и спутники израсходованы
-plain-refusal-no-launch-needed = Это место ({ $location }) касается твоих владений: просто положи деталь
-plain-refusal-not-beside-opponent = Запускают к владениям соперника ({ $opponent }), а это место ({ $location }) их не касается
+plain-refusal-no-launch-needed = Запуск не нужен, твои владения рядом: { $location }
+plain-refusal-not-beside-opponent = Запускают к владениям соперника ({ $opponent }), а здесь их рядом нет: { $location }
 plain-refusal-not-your-piece = Астронавтов ставят на свои детали
 plain-refusal-astronauts-not-ready = Твоя база астронавтов неполна (не хватает деталей: { $astronaut_gap })
 plain-refusal-no-astronaut-left = Астронавтов у тебя больше нет

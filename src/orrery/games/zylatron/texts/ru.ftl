@@ -96,76 +96,76 @@ refusal-no-such-piece = фигуры { $piece } за этим столом не�
 refusal-pick-first = планеты ещё выбирают
 refusal-planets-are-picked = все планеты уже выбраны
 refusal-join-first = фигура { $mover } стоит на своей же: она должна сразу погрузить её или подняться на борт
-refusal-move-off-first = фигура { $mover } высадила здесь другую и сначала должна уйти
-refusal-target-first = сначала назови цель для { $subject }
-refusal-detonate-first = Ракета { $subject } запущена: скажи, где она взорвётся
-refusal-beam-where = скажи, куда телепортировать { $subject }
-refusal-shift-where = скажи, на что переставить { $subject }
+refusal-move-off-first = после высадки { $mover } сначала уходит с этой точки
+refusal-target-first = сначала назови цель для { NAME($subject, form: "gen") }
+refusal-detonate-first = { $subject }: запуск сделан, скажи, где взрыв
+refusal-beam-where = скажи, куда телепортировать { NAME($subject, form: "acc") }
+refusal-shift-where = скажи, на что переставить { NAME($subject, form: "acc") }
 refusal-place-first = скажи, куда поставить купленную фигуру ({ $subject })
 refusal-go-there-first = чтобы погрузить или подняться на борт, надо прийти на точку: начни движение и приди туда
 refusal-nothing-to-name = ни цели, ни носителя никто не ждёт; начни с fire, beam, shift или buy
 refusal-not-your-piece = фигура { $piece } не подчиняется: ходит { $player }
-refusal-is-lost = фигуры { $piece } нет на поле, она в банке
-refusal-is-damaged = фигура { $piece } повреждена и ничего не делает, пока не оправится или её не починят
+refusal-is-lost = { $piece }: на поле этой фигуры нет, она в банке
+refusal-is-damaged = { $piece }: фигура повреждена и ничего не делает, пока не оправится или её не починят
 refusal-is-captured = фигура { $piece } захвачена в этом ходу; { $player } сможет действовать ею только в следующем
 refusal-no-such-point = точки { $point } нет на сетке
-refusal-no-such-factory = завода { $factory } за этим столом нет
+refusal-no-such-factory = { $factory }: такого завода за этим столом нет
 refusal-no-such-card = в стопке больше нет карты { $card }
 refusal-planet-taken = планета { $corner } занята
-refusal-has-moved-already = фигура { $piece } уже начала движение в этом ходу
+refusal-has-moved-already = { $piece }: движение в этом ходу уже было
 refusal-no-moves-left = все движения этого хода ({ $moves }) уже сделаны
-refusal-begun-must-step = тронул — ходи: фигура { $mover } начала движение и сначала должна сделать шаг
-refusal-missiles-fly-once = { $piece } — Ракета «Крилл», её только запускают или возят
+refusal-begun-must-step = тронул — ходи: сначала { $mover } делает шаг
+refusal-missiles-fly-once = Ракеты «Крилл» только запускают или возят ({ $piece })
 refusal-land-only = Воин ходит только по суше
 refusal-space-only = Боевая звезда движется только в космосе, а { $point } — суша
-refusal-too-far = фигуре { $mover } нужно до { $point } шагов: { $steps }, а осталось: { $left }
-refusal-already-there = фигура { $mover } уже на { $point }
+refusal-too-far = { $mover }: до { $point } шагов: { $steps }, а осталось: { $left }
+refusal-already-there = { $mover } уже на { $point }
 refusal-nothing-moves = ни одна фигура не движется: сначала начни движение
 refusal-enemy-in-the-way = на { $point } стоит вражеская фигура; над ней пролетают, но не останавливаются
 refusal-no-room-to-join = на { $point } стоит своя фигура, которую { $mover } не может ни погрузить, ни сделать носителем
 refusal-carries-moved = на борту фигура, которая в этом ходу уже начала своё движение, и дальше её не везут
 refusal-only-warriors-land = { $point } — штаб, там останавливается только Воин
 refusal-hq-is-barred = в штабе { $point } стоит фигура и не даёт войти
-refusal-was-boarded = на борт { $piece } кто-то поднялся своим движением, поэтому { $piece } в этом ходу движения не начинает
+refusal-was-boarded = { $piece } в этом ходу движения не начинает: на борт кто-то поднялся своим движением
 refusal-no-pegs = крепления для груза есть только у Истребителей и Боевых звёзд
 refusal-too-big-to-carry = Боевую звезду не возят
 refusal-no-free-peg = свободных креплений там нет
-refusal-has-moved = фигура { $piece } или её груз уже начали движение в этом ходу: ни погрузить, ни телепортировать нельзя
-refusal-already-loaded = фигуру { $piece } в этом ходу уже погрузили
-refusal-not-standing-here = { $piece } — не та другая фигура, что стоит на точке с { $mover }
-refusal-no-cargo-of-mover = фигура { $piece } не на борту { $mover }
-refusal-already-dropped = фигуру { $piece } в этом ходу уже высадили
+refusal-has-moved = { $piece }: эта фигура или её груз уже начали движение в этом ходу, ни погрузить, ни телепортировать её нельзя
+refusal-already-loaded = { $piece }: погрузка в этом ходу уже была
+refusal-not-standing-here = { $piece }: на точке, где стоит { $mover }, такой другой фигуры нет
+refusal-no-cargo-of-mover = { $mover } не везёт { NAME($piece, form: "acc") }
+refusal-already-dropped = { $piece }: высадка в этом ходу уже была
 refusal-cannot-move-off = { $mover } не сможет уйти, если высадит здесь фигуру
 refusal-no-place-in-space = { $point } — космос, а эту фигуру ({ $kind }) высаживают только на сушу
-refusal-not-carried = фигура { $piece } не на борту, переставлять нечего
-refusal-already-shifted = фигуру { $piece } в этом ходу уже переставили
-refusal-no-other-peg = в стопке фигуры { $piece } нет другого свободного крепления
-refusal-not-in-stack = { $piece } — не другой носитель в стопке фигуры { $subject }
-refusal-same-carrier = фигура { $subject } уже на борту { $piece }
-refusal-not-beamable = { $piece } телепортировать нельзя, можно только Воинов и Ракеты «Крилл»
-refusal-already-beamed = фигуру { $piece } в этом ходу уже телепортировали
+refusal-not-carried = { $piece } не на борту, переставлять нечего
+refusal-already-shifted = { $piece }: перестановка в этом ходу уже была
+refusal-no-other-peg = в стопке, где { $piece }, нет другого свободного крепления
+refusal-not-in-stack = { $piece } — не другой носитель в стопке, где { $subject }
+refusal-same-carrier = { $subject } уже на борту { NAME($piece, form: "gen") }
+refusal-not-beamable = { NAME($piece, form: "acc") } телепортировать нельзя, можно только Воинов и Ракеты «Крилл»
+refusal-already-beamed = { $piece }: телепорт в этом ходу уже был
 refusal-no-beam-in-range = ни одна исправная Боевая звезда не достаёт: дальность телепорта { $beam }
 refusal-shift-instead = { $piece } в той же стопке, что { $subject }: переставь, а не телепортируй
 refusal-no-beam-down-to-space = { $point } — космос, а телепортируют на сушу
 refusal-not-free = точка { $point } занята
 refusal-hq-closed-to-beams = в штаб { $point } никого не высаживают, Воин входит туда пешком
 refusal-no-laser = у Ракеты «Крилл» нет лазера
-refusal-has-fired = фигура { $piece } уже стреляла в этом ходу
-refusal-no-target-in-range = у фигуры { $piece } нет врагов в пределах дальности { $range }
-refusal-out-of-range = до цели от { $subject } { $steps }, а дальность { $range }
+refusal-has-fired = { $piece }: выстрел в этом ходу уже был
+refusal-no-target-in-range = { $piece }: врагов в пределах дальности { $range } нет
+refusal-out-of-range = расстояние до цели { $steps }, а { $subject } стреляет на { $range }
 refusal-not-an-enemy = это не вражеское
 refusal-factory-in-ruins = { $factory }: уже разрушен
 refusal-factories-are-safe = в этой игре в заводы не стреляют
 refusal-not-a-missile = { $piece } — не Ракета «Крилл»
-refusal-not-on-start = { $piece } запускают только со стартовой позиции или с носителя
-refusal-new-missile = Ракета { $piece } куплена на борт в этом ходу, запустить её можно только в следующем
+refusal-not-on-start = { NAME($piece, form: "acc") } запускают только со стартовой позиции или с носителя
+refusal-new-missile = { $piece }: куплена на борт в этом ходу, запустить её можно только в следующем
 refusal-beyond-flight = до { $point } { $steps ->
     [one] { $steps } точка
     [few] { $steps } точки
     [many] { $steps } точек
    *[other] { $steps } точки
  }, а Ракета «Крилл» пролетает { $flight }
-refusal-carrier-is-damaged = носитель { $carrier } повреждён: груз может сойти, но запустить с него { $piece } нельзя
+refusal-carrier-is-damaged = { $carrier }: носитель повреждён, груз может сойти, но запустить отсюда { NAME($piece, form: "acc") } нельзя
 refusal-not-in-this-game = в этой игре нет таких фигур ({ $kind })
 refusal-none-lost = { $player } не имеет потерянных фигур этого вида ({ $kind })
 refusal-too-dear = цена — { $price ->
@@ -178,8 +178,8 @@ refusal-no-free-start = для этой фигуры ({ $kind }) нет своб
 refusal-not-a-start = { $player } не владеет подходящей стартовой позицией { $point }
 refusal-start-is-taken = стартовая позиция { $point } занята
 refusal-only-missiles-aboard = на борт можно купить только Ракету «Крилл»
-refusal-not-damaged = фигура { $piece } не повреждена
-refusal-not-your-factory = { $factory }: хозяин не { $player }
+refusal-not-damaged = { $piece }: повреждений нет
+refusal-not-your-factory = { $factory }: { $player } этим заводом не владеет
 refusal-factory-recovers = { $factory }: повреждён; оправится сам, чинить его раньше нельзя
 refusal-not-in-ruins = { $factory }: не разрушен
 refusal-must-buy-warrior = { $player } не имеет Воина и может купить его, а значит, должен до конца хода
@@ -381,12 +381,12 @@ plain-action-onto = { $phase ->
     [shift] Переставить { NAME($subject, form: "acc") } на { NAME($piece, form: "acc") }
    *[buy] Поставить { NAME($subject, form: "acc") } на борт { NAME($piece, form: "gen") }
  }
-plain-action-rebuild = Отстроить { $factory } за { $price ->
+plain-action-rebuild = Отстроить за { $price ->
     [one] { $price } зил
     [few] { $price } зила
     [many] { $price } зилов
    *[other] { $price } зила
- }
+ }: { $factory }
 plain-action-buy = Купить { $kind } за { $price ->
     [one] { $price } зил
     [few] { $price } зила
