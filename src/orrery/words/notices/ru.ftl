@@ -3,10 +3,10 @@
 turn = Твой ход: { $game } ({ $with })
 began = Партия началась: { $game } ({ $with })
 over-won = Победа: { $game } ({ $with })
-over-shared = Победа на нескольких: { $game } ({ $with })
+over-shared = Общая победа: { $game } ({ $with })
 over-lost = Поражение: { $game } ({ $with })
 over-none = Партия окончена: { $game } ({ $with })
-invited = { $name } бережёт для тебя место: { $game }
+invited = { $name } держит для тебя место: { $game }
 proposed-undo = { $name } просит вернуть ход: { $game }
 proposed-draw = { $name } предлагает ничью: { $game }
 proposed-abandon = { $name } просит прервать партию: { $game }
