@@ -1,0 +1,13 @@
+### Как зовут игроков
+
+rank-random = Скиталец
+rank-greedy = Хапуга
+rank-cadet = Кадет
+rank-ensign = Мичман
+rank-lieutenant = Лейтенант
+rank-commander = Командор
+rank-captain = Капитан
+rank-admiral = Адмирал
+rank-grand_admiral = Гранд-адмирал
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })
