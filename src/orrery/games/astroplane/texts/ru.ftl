@@ -209,9 +209,9 @@ phrase-spot = { $what ->
    *[space] на { $cell }
  }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Лететь { NAME($target, form: "to") }
-    [firing] Лететь { NAME($target, form: "to") }
-    [hyperspace] Гиперпространство: выйти { NAME($target, form: "side") }
+    [centre] Лететь { $way } { NAME($target, form: "to") }
+    [firing] Лететь { $way } { NAME($target, form: "to") }
+    [hyperspace] Лететь { $way } в гиперпространство, выйти { NAME($target, form: "side") }
     [wormhole] Лететь { $way } { NAME($target, form: "to") }, смотреть { $facing }
    *[space] Лететь { $way }, смотреть { $facing }
  }{ $start ->
