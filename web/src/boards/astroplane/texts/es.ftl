@@ -1,10 +1,10 @@
 ### El tablero de Astroplane
 
 astroplane-board = El tablero
-astroplane-red = rojo
-astroplane-blue = azul
-astroplane-green = verde
-astroplane-yellow = amarillo
+astroplane-red = Rojo
+astroplane-blue = Azul
+astroplane-green = Verde
+astroplane-yellow = Amarillo
 astroplane-n = arriba
 astroplane-e = derecha
 astroplane-s = abajo

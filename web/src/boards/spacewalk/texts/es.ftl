@@ -1,11 +1,11 @@
 ### El tablero de Space Walk
 
 spacewalk-orbit = La órbita
-spacewalk-red = rojo
-spacewalk-blue = azul
-spacewalk-green = verde
-spacewalk-yellow = amarillo
-spacewalk-white = blanco
+spacewalk-red = Rojo
+spacewalk-blue = Azul
+spacewalk-green = Verde
+spacewalk-yellow = Amarillo
+spacewalk-white = Blanco
 spacewalk-large = grande
 spacewalk-medium = mediana
 spacewalk-small = pequeña
