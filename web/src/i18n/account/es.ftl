@@ -113,7 +113,7 @@ games-streak = { $n ->
    *[other] { $n } victorias seguidas ahora mismo
  }
 games-best-streak = la racha más larga: { $n }
-player-since = Tiene este nombre desde { $date }
+player-since = Tiene este nombre desde el { $date }
 player-nothing = { $name } no muestra nada más.
 games-all-mine = Todas mis partidas y estadísticas
 games-for-players = { $n ->

@@ -10,7 +10,7 @@ club-about = ¿Para qué es? (opcional)
 club-found = Fundar el club
 club-need-account = Los miembros de los clubes registran un nombre, para que los demás los reconozcan.
 club-keep-name = Registrar un nombre
-club-since = desde { $date }
+club-since = desde el { $date }
 club-n-members = { $n ->
     [one] 1 miembro
    *[other] { $n } miembros

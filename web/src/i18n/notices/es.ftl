@@ -51,9 +51,9 @@ vacation-left = { $n ->
  }
 vacation-days = Días
 vacation-begin = Empezar ahora
-vacation-until = Estás de vacaciones hasta { $date }.
+vacation-until = Estás de vacaciones hasta el { $date }.
 vacation-end = He vuelto
-seat-vacation = de vacaciones hasta { $date }
+seat-vacation = de vacaciones hasta el { $date }
 plan-title = Si ..., entonces yo ...
 plan-note = Planea una respuesta: el servidor la juega por ti en cuanto proceda. Nadie más la ve.
 plan-if = Si { $name } hace esto:

@@ -92,9 +92,9 @@ refusal-no-such-card = { $player } no tiene { $card } en la mano
 refusal-leaves-window = con { $card } desde { $place } se saldría de la ventana
 refusal-space-held = en { $target } está { $other }, y en una casilla cabe una sola nave
 refusal-ship-in-the-way = { $other } está en el camino hacia { $target }; solo de lado se pasa por encima de otras naves
-refusal-ends-on-planet = la nave de { $player } está varada en { $place }, y { $target } no es Espacio
+refusal-ends-on-planet = { $player } está varada en { $place }, y { $target } no es Espacio
 refusal-must-play = { $player } puede jugar { $example }, y quien puede jugar debe hacerlo
-refusal-must-leave = la nave de { $player } está varada y puede jugar { $example }, así que debe hacerlo
+refusal-must-leave = { $player } está varada y puede jugar { $example }, así que debe hacerlo
 refusal-not-in-hand = { $player } no puede descartar { $card }: no está en su mano
 refusal-must-discard = { $player } tiene cartas y debe descartar una
 refusal-not-your-dodge = { $actor } debe elegir primero adónde va su nave desplazada
@@ -146,8 +146,8 @@ phrase-danger = { $kind ->
    *[rings] los anillos
  }
 phrase-fates = { $first }, luego { $then }
-phrase-hit = por { $danger }, un punto perdido
-phrase-lost = contra { $danger }, y la nave se pierde
+phrase-hit = encuentro con { $danger }, un punto perdido
+phrase-lost = choque con { $danger }, y la nave se pierde
 phrase-landing = aterrizaje en la estación { $n }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -270,9 +270,9 @@ plain-event-base-moved = El mapa se desliza { $steps ->
    *[other] { $steps } filas
  }
 plain-event-hazard-hit = { $ship ->
-    [you] Vuelas
-   *[other] { $ship } vuela
- } contra { $danger }: un punto perdido
+    [you] Topas
+   *[other] { $ship } topa
+ } con { $danger }: un punto perdido
 plain-event-ship-lost = { $ship ->
     [you] Chocas con { $danger }, y tu nave se pierde
    *[other] { $ship } choca con { $danger }, y la nave se pierde

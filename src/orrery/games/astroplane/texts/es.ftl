@@ -161,7 +161,7 @@ phrase-plane = { $owner ->
    *[other] la nave de { $owner }
  }
 phrase-no-plane = nada
-phrase-own-plane = una nave del mismo jugador
+phrase-own-plane = una nave propia
 phrase-spot = { $what ->
     [start] la zona de salida { $where }
     [centre] el centro, { $where }
