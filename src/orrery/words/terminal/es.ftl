@@ -19,7 +19,7 @@ not-numbered = aquí las jugadas no están numeradas: escribe una, como { $text 
 no-such-number = no hay jugada número { $n }: la lista va de { $from } a { $to }
 save-needs-file = save necesita el nombre de un archivo: save my_game.jsonl
 saved = guardada; sigue más tarde con: { $command }
-greedy-would = un jugador codicioso haría:
+greedy-would = un jugador acaparador haría:
 hint-line = { $share } en { $n } { $n ->
     [one] intento
    *[other] intentos

@@ -3,7 +3,7 @@
 conduct-block = Bloquear
 conduct-unblock = Desbloquear
 conduct-blocked = Personas bloqueadas
-conduct-block-why = Una persona bloqueada no puede sentarse contigo, invitarte ni tocarte como rival, y dejas de ver lo que escribe. A { $name } no se le dice.
+conduct-block-why = Una persona bloqueada no puede sentarse contigo, invitarte ni emparejarse contigo, y dejas de ver lo que escribe. A { $name } no se le dice.
 conduct-blocked-now = El bloqueo de { $name } está activo. Puedes quitarlo en la página de tu cuenta.
 conduct-more = Bloquear o denunciar a { $name }
 conduct-report = Denunciar
@@ -41,7 +41,10 @@ letter-silenced = { $days ->
  }
 moderation-title = Moderación
 moderation-none = No espera ninguna denuncia.
-moderation-more = Detrás de estas esperan { $n } más.
+moderation-more = { $n ->
+    [one] Detrás de estas espera una más.
+   *[other] Detrás de estas esperan { $n } más.
+ }
 moderation-about = Sobre { $name }
 moderation-by = denuncia de { $name }
 moderation-same = { $n } personas han denunciado lo mismo

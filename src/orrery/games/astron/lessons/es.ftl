@@ -28,7 +28,7 @@ station-mistake-2 = Vuelas exactamente 2 y te pasas de la estación. Necesitas e
 blackout-text = Las nubes oscuras de delante cuestan un punto si las tocas, y ahora se deslizan hacia ti. Sal de sus columnas: Lateral 2, a la derecha.
 blackout-otherwise = También es seguro, pero esa carta te hará falta en la Luna. Juega Lateral 2.
 blackout-praise = Vía libre. Los meteoros, los rayos y los asteroides también cuestan un punto.
-blackout-mistake-1 = Derecho por el apagón: un punto perdido. Rodéalo.
+blackout-mistake-1 = De lleno por el apagón: un punto perdido. Rodéalo.
 blackout-mistake-2 = Terminas dentro del apagón: un punto perdido. Mejor apártate a un lado.
 blackout-mistake-3 = ¡También es seguro! Pero guarda el 3: te llevará a la Luna.
 
@@ -45,7 +45,7 @@ moon-mistake-2 = La Luna está a tu derecha.
 comet-text = Más adelante, ¡un cometa! Destruye toda nave que toca, también la que pasa por encima. Está una fila delante y se acerca. ¡Salva tu nave!
 comet-praise = Por poco. Busca el cometa con la vista mucho antes de que llegue.
 comet-mistake-1 = Pasar por encima del cometa también es mortal. Sal de su columna.
-comet-mistake-2 = Derecho contra él. Sal de su columna.
+comet-mistake-2 = De lleno contra él. Sal de su columna.
 comet-mistake-3 = Eso te trae el cometa enseguida. Sal de su columna.
 
 upheaval-text = Más tarde. La estación 7 está a dos filas y ningún vuelo encaja. El Cataclismo Cósmico desliza enseguida el mapa entero, bajo todas las naves. ¡Juégalo!

@@ -255,7 +255,10 @@ fault-not-over = nadie ha perdido todas sus naves, así que la partida sigue
 question-place = Coloca una nave en un planeta que no tenga ninguna de su tamaño.
 question-card = Juega una carta.
 question-move = ¿Qué planeta mueves? Vuelan todas sus naves.
-question-order = ¿De quién es la siguiente nave que vuela, { $n } casillas?
+question-order = ¿De quién es la siguiente nave, que vuela { $n } { $n ->
+    [one] casilla
+   *[other] casillas
+ }?
 question-step = ¿Cuál de tus naves avanza una casilla?
 question-after = ¿Pagas una ficha por un segundo turno o un avance (tienes { $tokens }), o pasas?
 question-gap = Un avance cuesta una ficha (tienes { $tokens }): ¿pagas y avanzas una de tus naves, o pasas?

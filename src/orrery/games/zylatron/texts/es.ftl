@@ -503,11 +503,17 @@ plain-refusal-no-such-point = No hay tal punto
 plain-refusal-planet-taken = El planeta de { $corner } ya tiene dueño
 plain-refusal-space-only = Eso es tierra: una Estrella de Combate solo se mueve por el espacio
 plain-refusal-too-far = { $reach ->
-    [far] Demasiado lejos: { NAME($mover, form: "a") } le quedan { $left }
+    [far] Demasiado lejos: { NAME($mover, form: "a") } { $left ->
+        [one] le queda { $left }
+       *[other] le quedan { $left }
+     }
    *[near] Demasiado lejos: { $steps ->
         [one] 1 punto
        *[other] { $steps } puntos
-     }, y { NAME($mover, form: "a") } le quedan { $left }
+     }, y { NAME($mover, form: "a") } { $left ->
+        [one] le queda { $left }
+       *[other] le quedan { $left }
+     }
  }
 plain-refusal-already-there = { $mover } ya está ahí
 plain-refusal-enemy-in-the-way = Ahí hay una pieza enemiga: se puede pasar por encima, pero no parar

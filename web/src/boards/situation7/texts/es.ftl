@@ -4,7 +4,10 @@ situation7-board = El puzle redondo
 situation7-yellow = Amarillo
 situation7-green = Verde
 situation7-tray = Tus piezas
-situation7-left = quedan { $n }
+situation7-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+ }
 situation7-piece = { $name }
 situation7-pieceFits = { $name }: encaja ahora
 situation7-location = { $name }: { $state }
@@ -33,7 +36,10 @@ situation7-kit-astronaut = Astronautas
 
 situation7-ready = listos
 situation7-notReady = sin base
-situation7-setAstronaut = Poner un astronauta (quedan { $n })
+situation7-setAstronaut = { $n ->
+    [one] Poner un astronauta (queda { $n })
+   *[other] Poner un astronauta (quedan { $n })
+ }
 situation7-sectors = { $n } { $n ->
     [one] sector
    *[other] sectores
@@ -64,8 +70,8 @@ situation7-say-land = { $side } tiene { $n } { $n ->
     [one] pieza
    *[other] piezas
  }.
-situation7-say-ready = { $side }, { $kind }: listos, quedan { $left }.
-situation7-say-notReady = { $side }, { $kind }: no están listos, quedan { $left }.
+situation7-say-ready = { $side }, { $kind }: listos, restantes: { $left }.
+situation7-say-notReady = { $side }, { $kind }: no están listos, restantes: { $left }.
 situation7-say-goals = { $side } puntúa con: { $goals }.
 situation7-say-open = Abierto para { $side }: { $open }.
 
@@ -114,7 +120,7 @@ situation7-zoomOut = Más pequeño
 
 situation7-say-parts = { $side } ha empezado: { $parts }.
 situation7-say-part = { $name }, { $n } de { $all }
-situation7-say-standing = { $side }, { $kind }: listos, quedan { $left }; en el tablero: { $at }.
+situation7-say-standing = { $side }, { $kind }: listos, restantes: { $left }; en el tablero: { $at }.
 
 situation7-setup-piece = { $side }: una pieza
 situation7-setup-rocket = { $side }: una pieza con un cohete
