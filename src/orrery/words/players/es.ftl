@@ -1,0 +1,13 @@
+### Cómo se llaman los jugadores
+
+rank-random = Errante
+rank-greedy = Acaparador
+rank-cadet = Cadete
+rank-ensign = Alférez
+rank-lieutenant = Teniente
+rank-commander = Comandante
+rank-captain = Capitán
+rank-admiral = Almirante
+rank-grand_admiral = Gran Almirante
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })

@@ -1,0 +1,119 @@
+### Después de la partida: mirar atrás, análisis, problemas, compartir
+
+log = Registro
+log-empty = Todavía no ha ocurrido nada.
+log-and-chat = Registro y chat
+replay = Repetición
+replay-of = Repetición: { $game }
+replay-fault = Esta partida no se puede repetir: no ha terminado, o es privada.
+log-open = Abrir un archivo de registro
+log-drop = Suelta aquí el registro de una partida
+log-fault = Este archivo no se puede abrir como partida.
+log-too-big = Ocupa más de un megabyte.
+log-none = Aquí no hay ninguna partida abierta
+log-how = Suelta en esta página el registro de una partida, o elige el archivo. Se repite jugada a jugada; no se guarda nada.
+animation-save = Guardar las últimas jugadas como animación
+animation-busy = Dibujando…
+animation-fault = Este navegador no puede dibujar el tablero como imagen.
+analysis = Análisis
+analysis-of = { $game }: qué lo decidió
+analysis-looking = Juzgando cada posición…
+analysis-failed = No se ha podido juzgar esta partida.
+analysis-curve = Probabilidad de ganar, posición por posición
+analysis-moments = Momentos decisivos
+analysis-moment-choice = Acción { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó { $points } %.
+analysis-moment-good = Acción { $n }: el azar dio a { $name } { $points } % ({ $played }).
+analysis-moment-bad = Acción { $n }: el azar quitó a { $name } { $points } % ({ $played }).
+analysis-no-moments = Ninguna acción cambió mucho por sí sola: la partida se decidió poco a poco.
+analysis-something = algo
+analysis-balances = Decisiones y suerte
+analysis-player = Jugador
+analysis-choices = Decisiones
+analysis-choices-how = Lo que perdieron todas las decisiones juntas, en porcentaje de una victoria
+analysis-luck = Suerte
+analysis-luck-how = Lo que el azar dio o quitó, en porcentaje de una victoria
+analysis-accuracy = Precisión
+analysis-accuracy-how = 100 %: siempre lo mejor que se podía saber
+analysis-right-of = { $right } de { $all } decisiones fueron las mejores, o igual de buenas
+analysis-mark-best = { $name } juega ahora la mejor acción.
+analysis-mark-good = Lo que { $name } juega ahora es casi tan bueno como lo mejor.
+analysis-mark-weak = Lo que { $name } juega ahora cuesta { $points } %.
+analysis-mark-mistake = Lo que { $name } juega ahora es un error: cuesta { $points } %.
+analysis-mark-blunder = Lo que { $name } juega ahora es un error grave: cuesta { $points } %.
+analysis-best-was = Lo mejor era: { $best } ({ $share } %).
+analysis-show-best = Mostrar lo mejor en el tablero
+analysis-try-here = Probar desde aquí
+analysis-how = La propia búsqueda de los bots miró { $n ->
+    [one] una vez
+   *[other] { $n } veces
+ } cada posición, desde lo que podía saber el jugador al que le tocaba; más tiempo alrededor de los grandes cambios.
+analysis-captain = Mirar más: al menos lo que piensa un Capitán
+analysis-hidden = Algo estaba oculto: las decisiones y probabilidades de cada jugador se juzgan por lo que podía saber entonces, no por lo que se vio después. Por eso no tienen que sumar 100 %.
+analysis-together = { $n ->
+    [one] Una acción no se juzga
+   *[other] { $n } acciones no se juzgan
+ }: podían actuar varios jugadores a la vez.
+study-title = Tablero de análisis
+study-of = Tablero de análisis: { $game }
+study-game = Juego
+study-to-act = Le toca a { $name }.
+study-over = La partida ha terminado. Gana: { $names }
+study-back = Deshacer
+study-best = ¿Qué es lo mejor?
+study-rival = Por los demás juega
+study-alone = yo
+study-bot = un bot (yo juego con { $name })
+study-why-not = Otra acción, tal como se escribe: ¿por qué no?
+study-try = Probar
+study-position = La posición como texto
+study-open = Preparar esta posición
+puzzles = Problemas
+puzzles-of = Problemas: { $game }
+puzzles-about = Posiciones de partidas de bots fuertes, cada una con una respuesta correcta: jugada hasta el final, o comprobada con una larga búsqueda.
+puzzles-fault = No se han podido traer los problemas. ¿Está el servidor en marcha?
+puzzles-none = Todavía no hay problemas de este juego.
+puzzles-all = Todos los problemas
+puzzles-today = Problema del día
+puzzles-is-today = Problema del día
+puzzles-solved = { $n } de { $all } resueltos
+puzzles-number = Problema { $n }
+puzzles-link = Problema { $n }, { $level }, { $theme }{ $solved ->
+    [first] , resuelto
+    [later] , resuelto
+   *[no] { "" }
+ }
+puzzles-easy = fácil
+puzzles-medium = medio
+puzzles-hard = difícil
+puzzles-expert = muy difícil
+puzzles-theme-win-in-one = ganar al momento
+puzzles-theme-win = ganar a la fuerza
+puzzles-theme-save = salvar la partida
+puzzles-theme-best = la mejor acción
+puzzles-task-win-in-one = { $name } gana con una acción. ¿Cuál?
+puzzles-task-win = { $name } gana, hagan lo que hagan los demás. ¿Cómo empieza?
+puzzles-task-save = Solo de una manera { $name } no pierde. ¿Cuál?
+puzzles-task-best = Una acción de { $name } es claramente mejor que todas las demás. ¿Cuál?
+puzzles-wrong = { $action }: no, hay algo mejor.
+puzzles-right = Correcto: { $answers }
+puzzles-solution = La solución: { $answers }
+puzzles-why-win-in-one = Gana al momento.
+puzzles-why-win = Después, nadie puede impedir la victoria: todas las respuestas se jugaron hasta el final, con { $n } { $n ->
+    [one] acción
+   *[other] acciones
+ } de profundidad.
+puzzles-why-save = Todas las demás acciones pierden, se juegue lo que se juegue después.
+puzzles-why-best = Todas las demás acciones dejan una probabilidad de ganar claramente menor.
+puzzles-values = Probabilidad de ganar tras cada acción
+puzzles-by-force = Demostrado: se jugaron todas las líneas hasta el final.
+puzzles-by-search = Comprobado: tras cada acción legal la búsqueda miró { $n ->
+    [one] una vez
+   *[other] { $n } veces
+ } hacia delante, en dos pasadas.
+puzzles-deals = Lo oculto se repartió de { $n } { $n ->
+    [one] manera
+   *[other] maneras
+ }.
+puzzles-show = Mostrar la solución
+puzzles-next = Siguiente problema
+puzzles-again = Otra vez

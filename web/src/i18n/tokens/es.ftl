@@ -1,0 +1,34 @@
+### Programas: tokens personales, cuentas de bots
+
+tokens-title = Tokens para programas
+tokens-note = Un token deja que un programa actúe por ti, dentro de lo que le permitas. No se lo des a nadie: quien lo tenga puede hacer lo mismo.
+tokens-api = Cómo lo usan los programas
+tokens-none = No has creado ninguno.
+tokens-label = ¿Para qué?
+tokens-may = Puede
+tokens-read = ver tus partidas y seguir tus mesas
+tokens-play = jugar, rendirse, ofrecer un empate
+tokens-tables = abrir mesas, sentarse, desafiar
+tokens-chat = escribir en el chat
+tokens-bot = convertir esta cuenta en un bot
+tokens-days = Vale
+tokens-days-30 = 30 días
+tokens-days-90 = 90 días
+tokens-days-366 = un año
+tokens-make = Crear un token
+tokens-once = Cópialo ahora: solo se muestra esta vez.
+tokens-copy = Copiar el token
+tokens-copied = Copiado
+tokens-until = vale hasta el { $date }
+tokens-used = último uso: { $date }
+tokens-unused = sin usar
+tokens-end = Anular
+tokens-everywhere = Anular también todos los tokens
+tokens-bot-title = Cuenta de bot
+tokens-bot-note = Si con este nombre juega un programa, dilo: el nombre se leerá «BOT { $name }» en todas partes, para siempre. Los bots solo se sientan donde son bienvenidos o alguien los desafía, no se emparejan con personas y tienen una lista propia. Solo es posible antes de la primera partida.
+tokens-bot-go = Convertir en cuenta de bot
+tokens-is-bot = Con este nombre juega un programa.
+tokens-bots-welcome = Pueden sentarse bots de otros
+tokens-people = Personas
+tokens-bots = Bots
+tokens-list = ¿Qué lista?
