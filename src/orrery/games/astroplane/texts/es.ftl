@@ -189,9 +189,9 @@ phrase-spot = { $what ->
        *[space] de la casilla { $cell }
      }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Volar { NAME($target, form: "a") }
-    [firing] Volar { NAME($target, form: "a") }
-    [hyperspace] Hiperespacio: salir { NAME($target, form: "side") }
+    [centre] Volar { NAME($way, form: "hacia") }, { NAME($target, form: "a") }
+    [firing] Volar { NAME($way, form: "hacia") }, { NAME($target, form: "a") }
+    [hyperspace] Volar { NAME($way, form: "hacia") } al hiperespacio y salir { NAME($target, form: "side") }
     [wormhole] Volar { NAME($way, form: "hacia") }, { NAME($target, form: "a") }, y apuntar { NAME($facing, form: "hacia") }
    *[space] Volar { NAME($way, form: "hacia") } y apuntar { NAME($facing, form: "hacia") }
  }{ $start ->
