@@ -121,10 +121,7 @@ refusal-begun-must-step = pièce touchée, pièce jouée : { $mover } est en r
 refusal-missiles-fly-once = { $piece } est un Missile Krill, qui ne va que lancé ou transporté
 refusal-land-only = un Guerrier ne marche qu’au sol
 refusal-space-only = une Étoile de combat ne va que dans l’espace, { $point } est au sol
-refusal-too-far = { $mover } doit faire { $steps ->
-    [one] { $steps } pas
-   *[other] { $steps } pas
- } jusqu’en { $point }, il en reste { $left }
+refusal-too-far = { $mover } a besoin de { $steps } pas jusqu’en { $point }, il en reste { $left }
 refusal-already-there = { $mover } est déjà en { $point }
 refusal-nothing-moves = aucune pièce n’est en route : commence d’abord un déplacement
 refusal-enemy-in-the-way = une pièce ennemie est en { $point } ; on la survole, on ne s’y arrête pas
