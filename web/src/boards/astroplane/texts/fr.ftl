@@ -1,10 +1,10 @@
 ### Le plateau d'Astroplane
 
 astroplane-board = Le plateau
-astroplane-red = rouge
-astroplane-blue = bleu
-astroplane-green = vert
-astroplane-yellow = jaune
+astroplane-red = Rouge
+astroplane-blue = Bleu
+astroplane-green = Vert
+astroplane-yellow = Jaune
 astroplane-n = vers le haut
 astroplane-e = vers la droite
 astroplane-s = vers le bas

@@ -10,10 +10,10 @@ zylatron-close = Fermer
 zylatron-goHere = { $piece } : aller ici
 zylatron-damaged = dégâts
 
-zylatron-colour-red = rouge
-zylatron-colour-blue = bleu
-zylatron-colour-green = vert
-zylatron-colour-yellow = jaune
+zylatron-colour-red = Rouge
+zylatron-colour-blue = Bleu
+zylatron-colour-green = Vert
+zylatron-colour-yellow = Jaune
 
 zylatron-nobody = personne
 
@@ -75,7 +75,7 @@ zylatron-sheet = Portées et prix
 zylatron-sheet-moves = points
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = supports
-zylatron-sheet-more = Téléportation { $beam } · explosion { $blast } · usine { $factory } Zys
+zylatron-sheet-more = Téléportation { $beam } · explosion { $blast } · usine { $factory } Zy
 
 zylatron-banner-picks = { $colour } choisit une planète
 zylatron-banner-turn = { $colour } · manche { $n }
