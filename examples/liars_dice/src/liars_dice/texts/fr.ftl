@@ -74,7 +74,7 @@ plain-event-bid-made = { $seat ->
     [one] { $count } dé
    *[other] { $count } dés
  } à { $face }
-plain-event-challenged = { $seat } met en doute l’annonce ({ $bidder }) : { $found } fois le { $face }
+plain-event-challenged = { $seat ->
     [you] Tu mets
    *[other] { $seat } met
  } en doute { $bidder ->
