@@ -11,12 +11,12 @@ blurb = Vole de la Terre à Saturne, au-dessus d’une bande qui défile sous to
 
 ## Words that fill variables
 
-name-ship1 = vaisseau 1
-name-ship2 = vaisseau 2
-name-ship3 = vaisseau 3
-name-ship4 = vaisseau 4
-name-ship5 = vaisseau 5
-name-ship6 = vaisseau 6
+name-ship1 = Vaisseau 1
+name-ship2 = Vaisseau 2
+name-ship3 = Vaisseau 3
+name-ship4 = Vaisseau 4
+name-ship5 = Vaisseau 5
+name-ship6 = Vaisseau 6
 name-forward-1 = Avant 1
 name-forward-2 = Avant 2
 name-forward-3 = Avant 3
@@ -178,9 +178,9 @@ plain-action-sideways = Côté { $value } à { $side }{ $fate ->
     [none] { "" }
    *[other] : { $fate }
  }
-plain-action-upheaval = Bouleversement cosmique : la bande défile de { $value ->
-    [one] { $value } rangée
-   *[other] { $value } rangées
+plain-action-upheaval = Bouleversement cosmique : la bande défile { $value ->
+    [one] d’une rangée
+   *[other] de { $value } rangées
  }{ $fate ->
     [none] { "" }
    *[other] ; { $fate }

@@ -226,10 +226,12 @@ phrase-goal = { $kind ->
 phrase-location = { $form ->
     [part] { $area }, { $side }
     [beside] la pièce { $side ->
-        [top] au-dessus
-        [bottom] au-dessous
-       *[other] { $side }
-     } { NAME($area, form: "of") }
+        [top] au-dessus { NAME($area, form: "of") }
+        [bottom] au-dessous { NAME($area, form: "of") }
+        [left] à gauche { NAME($area, form: "of") }
+        [right] à droite { NAME($area, form: "of") }
+       *[other] voisine { NAME($area, form: "of") }, { $side }
+     }
     [line] { $owner ->
         [you] ta ligne de base
        *[other] la ligne de base ({ $owner })
@@ -243,10 +245,12 @@ phrase-location = { $form ->
     .subject = { $form ->
         [part] { $area }, { $side },
         [beside] la pièce { $side ->
-            [top] au-dessus
-            [bottom] au-dessous
-           *[other] { $side }
-         } { NAME($area, form: "of") }
+            [top] au-dessus { NAME($area, form: "of") }
+            [bottom] au-dessous { NAME($area, form: "of") }
+            [left] à gauche { NAME($area, form: "of") }
+            [right] à droite { NAME($area, form: "of") }
+           *[other] voisine { NAME($area, form: "of") }, { $side },
+         }
         [line] { $owner ->
             [you] ta ligne de base
            *[other] la ligne de base ({ $owner })
@@ -257,9 +261,28 @@ phrase-location = { $form ->
         [whole] { $area }
        *[code] la pièce { $name }
      }
+    .piece = { $form ->
+        [part] la pièce { NAME($area, form: "of") }, { $side }
+        [beside] la pièce { $side ->
+            [top] au-dessus { NAME($area, form: "of") }
+            [bottom] au-dessous { NAME($area, form: "of") }
+            [left] à gauche { NAME($area, form: "of") }
+            [right] à droite { NAME($area, form: "of") }
+           *[other] voisine { NAME($area, form: "of") }, { $side }
+         }
+        [line] la { $nth ->
+            [one] { $nth }re
+           *[other] { $nth }e
+         } pièce de gauche de { $owner ->
+            [you] ta ligne de base
+           *[other] la ligne de base ({ $owner })
+         }
+        [whole] la pièce { NAME($area, form: "of") }
+       *[code] la pièce { $name }
+     }
 phrase-no-location = nulle part
 plain-action-place = { $location }
-plain-action-wanted = Chercher { $location }
+plain-action-wanted = Chercher { NAME($location, form: "piece") }
 plain-action-launch = { $equipment } vers { $location }
 plain-action-astronaut = Astronaute sur { $location }
 plain-action-found = Prendre ce qui va en premier
@@ -268,7 +291,7 @@ plain-action-pass = Passer
 plain-event-piece-placed = { $player ->
     [you] Tu poses
    *[other] { $player } pose
- } { $location }
+ } { NAME($location, form: "piece") }
 plain-event-launched = { $player ->
     [you] Tu lances
    *[other] { $player } lance

@@ -146,13 +146,13 @@ plain-event-ship-placed = { $owner ->
     [one] { $nth }re
    *[other] { $nth }e
  } planète après le trou ({ $space })
-plain-event-ship-flew = { $ship } avance de { $distance ->
-    [one] { $distance } case
-   *[other] { $distance } cases
+plain-event-ship-flew = { $ship } avance { $distance ->
+    [one] d’une case
+   *[other] de { $distance } cases
  }, jusqu’à la planète { $target }
-plain-event-ship-lost = { $ship } avance de { $distance ->
-    [one] { $distance } case
-   *[other] { $distance } cases
+plain-event-ship-lost = { $ship } avance { $distance ->
+    [one] d’une case
+   *[other] de { $distance } cases
  } et tombe dans le trou noir
 plain-event-token-paid = { $owner ->
     [you] Tu dépenses un jeton

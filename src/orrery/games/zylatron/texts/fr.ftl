@@ -215,7 +215,7 @@ event-piece-bought = { $kind } { $piece } : { NAME($kind, form: "gender") ->
  } pour { $price }, en { $point }
 event-piece-repaired = la pièce { $piece } est réparée pour { $price }
 event-factory-rebuilt = { $factory } : reconstruite pour { $price }
-event-income-paid = { $owner } touche { $n } { $n ->
+event-income-paid = { $owner } encaisse { $n } { $n ->
     [one] Zy
    *[other] Zys
  }
@@ -349,7 +349,7 @@ plain-action-go = { NAME($spot, form: "kind") ->
  }
 plain-action-detonate = Exploser { $way } : { NAME($spot, form: "at") }
 plain-action-to = Téléporter au sol { NAME($subject, form: "the") }, { $way } : { NAME($spot, form: "at") }
-plain-action-at = Mettre { NAME($subject, form: "the") } { $way } : { NAME($spot, form: "at") }
+plain-action-at = Mettre { NAME($subject, form: "the") }, { $way } : { NAME($spot, form: "at") }
 plain-action-begin = { $piece }
 plain-action-load = Charger { NAME($piece, form: "the") }
 plain-action-dock = Embarquer sur { NAME($piece, form: "the") }
@@ -430,8 +430,8 @@ plain-event-factory-rebuilt = { $factory } est reconstruite pour { $price ->
    *[other] { $price } Zys
  }
 plain-event-income-paid = { $owner ->
-    [you] Tu touches
-   *[other] { $owner } touche
+    [you] Tu encaisses
+   *[other] { $owner } encaisse
  } { $n ->
     [one] { $n } Zy
    *[other] { $n } Zys
