@@ -78,7 +78,7 @@ evening-here = { $n ->
     [one] { $n } personne est là.
    *[other] { $n } personnes sont là.
  }
-evening-waits = { $name } va lancer la ronde
+evening-waits = On attend { $name } pour commencer
 evening-yours = Lance la ronde quand il y a assez de monde
 evening-round-on = Ronde { $n } : { $game }
 evening-round-of = Ronde { $n } sur { $all } : { $game }

@@ -4,7 +4,7 @@
 
 first-game-title = Deux puzzles, un seul ciel
 
-base-line-text = Deux camps posent le même puzzle sur un plateau. Une image que tu remplis sans l’autre rapporte. Ta première pièce : au milieu de ta ligne de base, en bas.
+base-line-text = Deux camps posent le même puzzle sur un plateau. Chaque image que tu tiens en entier rapporte. Ta première pièce : au milieu de ta ligne de base, en bas.
 base-line-praise = Tu es Jaune. Vert commence en haut.
 base-line-mistake-1 = Le Soleil peut attendre. Ta première pièce va sur ta propre ligne de base.
 base-line-mistake-2 = Chaque pièce ne va qu’à un emplacement. Essaie celui d’à côté.

@@ -153,7 +153,10 @@ refusal-nothing-ready = { $side } n’a rien de prêt à lancer (fusées restant
 refusal-nothing-left = { $side } a utilisé toutes les fusées et tous les satellites
 refusal-no-launch-needed = { $location } touche le territoire du camp { $side } : un lancement sert là où l’on ne peut pas poser
 refusal-not-beside-opponent = un lancement va à côté du territoire adverse ({ $opponent }), et { $location } n’y touche pas
-refusal-not-your-piece = { $location } est tenu par { $owner }, un astronaute se met sur une pièce à soi
+refusal-not-your-piece = { $location } { $owner ->
+    [nobody] n’est à personne
+   *[other] est à { $owner }
+ }, un astronaute se met sur une pièce à soi
 refusal-astronauts-not-ready = { $side } : la base d’astronautes n’est pas complète (pièces manquantes : { $astronaut_gap })
 refusal-no-astronaut-left = { $side } n’a plus d’astronaute
 refusal-has-equipment = il y a déjà un équipement sur { $location }

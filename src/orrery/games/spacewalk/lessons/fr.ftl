@@ -15,7 +15,7 @@ stack-praise = Le grand d’abord, le petit en dernier, chacun une case plus loi
 stack-mistake-1 = Un coup correct, mais il ne t’apprend rien. Essaie les trois vaisseaux.
 stack-mistake-2 = Impossible de prendre un seul vaisseau d’une planète. Ils décollent tous.
 
-danger-text = Un vaisseau qui s’arrête dans un trou noir est perdu. Et tu dois jouer ! Fais décoller la planète où personne ne se perd.
+danger-text = Un vaisseau qui s’arrête dans un trou noir est perdu. Et tu dois jouer ! Fais décoller la planète dont aucun vaisseau ne se perd.
 danger-praise = Sain et sauf. Compter avant de décoller : tout le jeu est là.
 danger-mistake-1 = Le trou noir est une case plus loin : ce vaisseau est perdu. Reprends ton coup et fais décoller l’autre planète.
 danger-mistake-2 = Impossible de rester sur place : à chaque tour, une planète décolle.

@@ -220,7 +220,7 @@ event-income-paid = { $owner } encaisse { $n } { $n ->
    *[other] Zys
  }
 event-zylon-taken = { $owner } prend la carte Zylon
-event-player-captured = { $other } prend le QG ennemi ({ $owner }) et tout avec
+event-player-captured = { $other } prend le QG ennemi ({ $owner }) et tout ce qui en dépend
 event-player-without-warrior = { $owner } n’a plus de Guerrier et quitte la partie ; { $other } hérite
 event-player-deserted = { $owner } n’a plus de Guerrier et quitte la partie ; personne n’hérite
 event-last-player-left = { $owner } reste sans adversaire
@@ -446,7 +446,7 @@ plain-event-player-captured = { $other ->
  } { $owner ->
     [you] ton QG
    *[other] le QG ennemi ({ $owner })
- } et tout avec
+ } et tout ce qui en dépend
 plain-event-player-without-warrior = { $owner ->
     [you] Tu n’as plus de Guerrier et tu quittes la partie
    *[other] { $owner } n’a plus de Guerrier et quitte la partie
@@ -601,13 +601,13 @@ meaning-headquarters = Le quartier général. Si un Guerrier ennemi entre dans l
 term-factory = Usine
 meaning-factory = Rapporte un Zy par tour tant qu’elle marche. En reconstruire une détruite coûte { $rebuild } Zys.
 term-planet = Planète mère
-meaning-planet = Un sol où les pièces d’un joueur commencent, avec un QG et une usine.
+meaning-planet = Le sol d’où partent les pièces d’un joueur, avec un QG et une usine.
 term-moon = Lune
-meaning-moon = Un sol avec une usine de la planète la plus proche.
+meaning-moon = Du sol, avec une usine de la planète la plus proche.
 term-zylon = Zylon
-meaning-zylon = Un sol au milieu, avec une usine pour chacun. Son QG donne la carte Zylon.
+meaning-zylon = Du sol au milieu, avec une usine pour chacun. Son QG donne la carte Zylon.
 term-zylon-card = Carte Zylon
-meaning-zylon-card = À qui a eu le dernier Guerrier au QG de Zylon. Elle double le revenu des usines.
+meaning-zylon-card = Appartient à qui a eu le dernier Guerrier au QG de Zylon. Elle double le revenu des usines.
 term-strike-hit = TOUCHÉ
 meaning-strike-hit = La cible disparaît, avec tout ce qu’elle transporte. Le nombre dit combien il en reste dans la pioche.
 term-strike-miss = MANQUÉ
