@@ -246,7 +246,7 @@ phrase-location = { $form ->
    *[code] la pièce { $name }
  }
     .subject = { $form ->
-        [part] { $area }, { $side },
+        [part] la pièce { NAME($area, form: "of") }, { $side },
         [beside] la pièce { $side ->
             [top] au-dessus { NAME($area, form: "of") }
             [bottom] au-dessous { NAME($area, form: "of") }
@@ -254,14 +254,14 @@ phrase-location = { $form ->
             [right] à droite { NAME($area, form: "of") }
            *[other] voisine { NAME($area, form: "of") }, { $side },
          }
-        [line] { $owner ->
-            [you] ta ligne de base
-           *[other] la ligne de base ({ $owner })
-         }, { $nth ->
+        [line] la { $nth ->
             [one] { $nth }re
            *[other] { $nth }e
-         } pièce de gauche,
-        [whole] { $area }
+         } pièce de gauche de { $owner ->
+            [you] ta ligne de base
+           *[other] la ligne de base ({ $owner })
+         }
+        [whole] la pièce { NAME($area, form: "of") }
        *[code] la pièce { $name }
      }
     .piece = { $form ->
