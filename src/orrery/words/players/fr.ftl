@@ -1,0 +1,13 @@
+### Comment s'appellent les joueurs
+
+rank-random = Vagabond
+rank-greedy = Glouton
+rank-cadet = Cadet
+rank-ensign = Enseigne
+rank-lieutenant = Lieutenant
+rank-commander = Commandeur
+rank-captain = Capitaine
+rank-admiral = Amiral
+rank-grand_admiral = Grand Amiral
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })

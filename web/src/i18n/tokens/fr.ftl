@@ -1,0 +1,34 @@
+### Programmes : jetons personnels, comptes de bots
+
+tokens-title = Jetons pour programmes
+tokens-note = Un jeton laisse un programme agir pour toi, dans les limites que tu fixes. Ne le donne à personne d’autre : qui l’a peut en faire autant.
+tokens-api = Comment les programmes s’en servent
+tokens-none = Tu n’en as créé aucun.
+tokens-label = Pour quoi faire ?
+tokens-may = Il peut
+tokens-read = voir tes parties et suivre tes tables
+tokens-play = jouer, abandonner, proposer la nulle
+tokens-tables = ouvrir des tables, s’asseoir, défier
+tokens-chat = discuter
+tokens-bot = faire de ce compte un bot
+tokens-days = Valable
+tokens-days-30 = 30 jours
+tokens-days-90 = 90 jours
+tokens-days-366 = un an
+tokens-make = Créer un jeton
+tokens-once = Copie-le maintenant : il ne s’affiche que cette fois.
+tokens-copy = Copier le jeton
+tokens-copied = Copié
+tokens-until = valable jusqu’au { $date }
+tokens-used = dernière utilisation : { $date }
+tokens-unused = pas encore utilisé
+tokens-end = Révoquer
+tokens-everywhere = Révoquer aussi tous les jetons
+tokens-bot-title = Compte de bot
+tokens-bot-note = Si un programme joue sous ce nom, dis-le : le nom devient alors partout « BOT { $name } », pour de bon. Les bots ne s’assoient que là où ils sont admis ou défiés, ne sont jamais associés aux gens par le serveur, et ont leur propre liste. Ce n’est possible qu’avant la première partie.
+tokens-bot-go = En faire un compte de bot
+tokens-is-bot = Un programme joue sous ce nom.
+tokens-bots-welcome = Les bots des autres peuvent s’asseoir
+tokens-people = Gens
+tokens-bots = Bots
+tokens-list = Quelle liste ?
