@@ -197,9 +197,9 @@ phrase-spot = { $what ->
        *[space] en { $cell }
      }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Voler { NAME($target, form: "to") }
-    [firing] Voler { NAME($target, form: "to") }
-    [hyperspace] Hyperespace : sortir { NAME($target, form: "side") }
+    [centre] Voler { NAME($way, form: "to") } { NAME($target, form: "to") }
+    [firing] Voler { NAME($way, form: "to") } { NAME($target, form: "to") }
+    [hyperspace] Voler { NAME($way, form: "to") } dans l’hyperespace et sortir { NAME($target, form: "side") }
     [wormhole] Voler { NAME($way, form: "to") } { NAME($target, form: "to") }, puis pointer { NAME($facing, form: "to") }
    *[space] Voler { NAME($way, form: "to") }, puis pointer { NAME($facing, form: "to") }
  }{ $start ->
