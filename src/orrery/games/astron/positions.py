@@ -9,6 +9,8 @@ the danger that took it. Cards: F forwards, B backwards, S sideways, U Upheaval,
 
 from __future__ import annotations
 
+import functools
+
 from orrery.core.errors import BadInput
 from orrery.core.positions import Custom, Extra, Num, Players, Position, Word
 from orrery.games.astron import SHIPS
@@ -170,9 +172,13 @@ def hands_text(board: Board, state: State) -> str:
 
 def hand_text(state: State, seat: int) -> str:
     """The cards of a hand, or `?5` where they are hidden."""
-    if hidden_cards(state, seat):
-        return f"{HIDDEN}{state.hand_size[seat]}"
-    return cards_text(tuple(state.hands[seat]))
+    return shown_hand(tuple(state.hands[seat]), state.hand_size[seat])
+
+
+@functools.lru_cache(4096)
+def shown_hand(counts: tuple[int, ...], size: int) -> str:
+    """The same of so many of each card in a hand of `size`."""
+    return cards_text(counts) if sum(counts) == size else f"{HIDDEN}{size}"
 
 
 def hidden_cards(state: State, seat: int) -> int:
