@@ -15,7 +15,7 @@ from orrery.analysis.chances import asked_at
 from orrery.analysis.curve import Found
 from orrery.analysis.judge import Decided, Judge, Opinion, sights_of
 from orrery.analysis.moments import moments
-from orrery.analysis.nature import Draw, Other
+from orrery.analysis.nature import Draw, Weighed
 from orrery.analysis.page import page_of
 from orrery.analysis.report import line_texts
 from orrery.analysis.sentences import Sentences
@@ -85,8 +85,8 @@ def test_nature_gives_and_takes_and_nobody_chose_that():
     for n, share in enumerate((0.5, 0.8, 0.7)):
         survey.curve.judgements[n] = Found((share, 1 - share), 9)
     survey.opinions[1] = Opinion(4, 0.8, 0.7, [])
-    might = Other(7, 0.5, (0, 1))  # the other half looks the same as what came
-    survey.draws[1] = Draw((0.8, 0.2), [(might, (0.4, 0.6))])
+    might = Weighed(0.5, (0, 1), (0.4, 0.6))  # the other half looks the same as what came
+    survey.draws[1] = Draw((0.8, 0.2), [might])
     luck, choice = judged_steps(survey, [CHANCE, 0])
     assert (luck.sort, luck.luck) == (Sort.NATURE, (0.2, -0.2))
     assert (choice.sort, choice.cost) == (Sort.CHOICE, 0.1)

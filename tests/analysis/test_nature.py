@@ -9,9 +9,9 @@ import pytest
 
 import orrery
 from orrery.analysis import Effort, chances
-from orrery.analysis.chances import final_at, sights_at
-from orrery.analysis.judge import Judge
-from orrery.analysis.nature import DRAWN, Draw, Other, drawn, nature_steps, others_of
+from orrery.analysis.chances import sights_at
+from orrery.analysis.judge import Judge, sights_of
+from orrery.analysis.nature import DRAWN, Draw, Other, Weighed, drawn, nature_steps, others_of
 from orrery.analysis.report import report_of
 from orrery.analysis.survey import Survey, Task
 from orrery.core.chance import CHANCE, ChanceStream
@@ -95,24 +95,17 @@ def test_a_card_that_another_seat_draws_is_no_luck_of_mine(cards):
 def test_luck_is_nothing_on_average_whatever_the_search_believes(dice):
     """Each outcome in turn is the one that came; their luck, by weight, adds up to nothing."""
     game, board, n = dice.game, dice.board, nature_steps(dice, range(1, 9))[-1]
-    actions, weights = game.chances(board, dice.state_after(n - 1))
-    judge, total = Judge(game), sum(weights)
-    everybody = tuple(range(int(dice.state.n_seats)))
-    others = [
-        Other(action, weight / total, everybody)
-        for action, weight in zip(actions, weights, strict=True)
-    ]
-    shares = []
-    for one in others:
-        task = Task(n, 12, one)
-        assert final_at(dice, task) is None
-        shares.append(judge.shares(board, sights_at(dice, task), 12))
-    lucks = [
-        Draw(came, list(zip(others, shares, strict=True))).luck(len(shares)) for came in shares
-    ]
+    before, judge, shares = dice.state_after(n - 1), Judge(game), []
+    actions, weights = game.chances(board, before)
+    for action in actions:
+        sights = sights_of(game, board, game.after(board, before, CHANCE, action))
+        shares.append(judge.shares(board, sights, 12))
+    everybody, odds = tuple(range(3)), [weight / sum(weights) for weight in weights]
+    others = [Weighed(odd, everybody, one) for odd, one in zip(odds, shares, strict=True)]
+    lucks = [Draw(came, others).luck(3) for came in shares]
     assert any(any(luck) for luck in lucks)
     for seat in everybody:
-        mean = sum(one.weight * luck[seat] for one, luck in zip(others, lucks, strict=True))
+        mean = sum(odd * luck[seat] for odd, luck in zip(odds, lucks, strict=True))
         assert mean == pytest.approx(0, abs=1e-4)
 
 

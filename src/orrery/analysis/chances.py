@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from orrery.analysis.curve import Shares
 from orrery.analysis.judge import Decided, Judge, Sight, final_shares, sights_of
@@ -42,25 +41,20 @@ def chances(
     return survey
 
 
-def state_at(table: Table, task: Task) -> Any:
-    """The position of a task: as it came, or as nature might have made it."""
-    if task.other is None:
-        return table.state_after(task.n)
-    before = table.state_after(task.n - 1)
-    return table.game.after(table.board, before, CHANCE, task.other.action)
-
-
 def final_at(table: Table, task: Task) -> Shares | None:
-    """What everybody gets, where the game would be over."""
-    return final_shares(table.game, table.board, state_at(table, task))
+    """What everybody gets, where the game would be over: it goes on before its last step."""
+    if task.other is not None:
+        return task.other.final
+    if task.n < len(table.log.steps):
+        return None
+    return final_shares(table.game, table.board, table.state_after(task.n))
 
 
 def sights_at(table: Table, task: Task) -> list[Sight]:
     """The eyes by which the position of a task is judged; nobody's who sees what came anyway."""
-    found = sights_of(table.game, table.board, state_at(table, task))
-    if task.other is None or not table.game.has_secrets:
-        return found
-    return [sight for sight in found if sight.seat in task.other.seats]
+    if task.other is not None:
+        return task.other.sights
+    return sights_of(table.game, table.board, table.state_after(task.n))
 
 
 def asked_at(table: Table, task: Task) -> Decided | None:

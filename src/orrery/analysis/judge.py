@@ -59,10 +59,10 @@ class Judgement(NamedTuple):
 
 def sights_of(game: Game, board: Any, state: Any) -> list[Sight]:
     """The eyes by which a position is judged: each seat's where something is hidden, else one's."""
+    if game.has_secrets:
+        return [Sight(seat, game.hidden(board, state, seat)) for seat in range(state.n_seats)]
     to_act = game.to_act(board, state)
-    if not game.has_secrets:
-        return [Sight(to_act[0] if len(to_act) == 1 and to_act[0] >= 0 else 0, state)]
-    return [Sight(seat, game.hidden(board, state, seat)) for seat in range(state.n_seats)]
+    return [Sight(to_act[0] if len(to_act) == 1 and to_act[0] >= 0 else 0, state)]
 
 
 def final_shares(game: Game, board: Any, state: Any) -> Shares | None:

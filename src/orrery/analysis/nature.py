@@ -12,11 +12,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from orrery.analysis.curve import Shares
+from orrery.analysis.judge import Sight, final_shares, sights_of
 from orrery.core.chance import CHANCE, ChanceStream
-from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.table import Table
 
@@ -34,6 +34,18 @@ class Other:
     """How much it counts. All of a draw add up to 1 with what looks the same as what came."""
     seats: tuple[int, ...]
     """Those who would have seen a difference: nothing changed for anybody else."""
+    sights: list[Sight] = field(default_factory=list, compare=False, repr=False)
+    """The position it leads to, as they would have seen it."""
+    final: Shares | None = field(default=None, compare=False)
+    """What everybody would have got, if it had ended the game."""
+
+
+class Weighed(NamedTuple):
+    """What was found of another outcome."""
+
+    weight: float
+    seats: tuple[int, ...]
+    shares: Shares
 
 
 @dataclass
@@ -41,14 +53,14 @@ class Draw:
     """One action of nature, judged: what came, and what might have, by equal searches."""
 
     came: Shares = ()
-    others: list[tuple[Other, Shares]] = field(default_factory=list)
+    others: list[Weighed] = field(default_factory=list)
 
     def luck(self, n_seats: int, read: Callable[[float], float] = float) -> tuple[float, ...]:
         """By seat: what came less the mean of all that might have; `read` calibrates chances."""
         found = [0.0] * n_seats
-        for other, shares in self.others:
-            for seat in other.seats:
-                found[seat] += other.weight * (read(self.came[seat]) - read(shares[seat]))
+        for weight, seats, shares in self.others:
+            for seat in seats:
+                found[seat] += weight * (read(self.came[seat]) - read(shares[seat]))
         return tuple(round(one, 4) for one in found)
 
 
@@ -62,13 +74,22 @@ def others_of(table: Table, n: int) -> list[Other]:
     game, board, before = table.game, table.board, table.state_after(n - 1)
     actions, weights = game.chances(board, before)
     stream = ChanceStream(f"{table.log.header.get('seed', '')} luck {n}")
-    came, found = table.state_after(n), []
+    came = [bytes_of(sight.known) for sight in sights_of(game, board, table.state_after(n))]
+    found = []
     for index, weight in sorted(counted(weights, stream).items()):
-        other = game.after(board, before, CHANCE, actions[index])
-        seats = seats_that_see(game, board, came, other)
-        if seats:
-            found.append(Other(actions[index], weight, seats))
+        state = game.after(board, before, CHANCE, actions[index])
+        sights = sights_of(game, board, state)
+        unlike = [one for k, one in enumerate(sights) if bytes_of(one.known) != came[k]]
+        if unlike:
+            seats = tuple(one.seat for one in unlike) if game.has_secrets else everybody(state)
+            final = final_shares(game, board, state)
+            found.append(Other(actions[index], weight, seats, unlike, final))
     return found
+
+
+def everybody(state: Any) -> tuple[int, ...]:
+    """All seats of a game."""
+    return tuple(range(int(state.n_seats)))
 
 
 def counted(weights: Sequence[int], stream: ChanceStream) -> dict[int, float]:
@@ -84,15 +105,3 @@ def drawn(weights: Sequence[int], stream: ChanceStream) -> Counter[int]:
     first = stream.below(total)
     ends = list(accumulate(DRAWN * weight for weight in weights))
     return Counter(bisect_right(ends, first + k * total) for k in range(DRAWN))
-
-
-def seats_that_see(game: Game, board: Any, one: Any, other: Any) -> tuple[int, ...]:
-    """The seats that can tell two positions apart."""
-    seats = tuple(range(int(one.n_seats)))
-    if not game.has_secrets:
-        return seats if bytes_of(one) != bytes_of(other) else ()
-    return tuple(
-        seat
-        for seat in seats
-        if bytes_of(game.hidden(board, one, seat)) != bytes_of(game.hidden(board, other, seat))
-    )

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from orrery.analysis.curve import Curve, Found, Shares
 from orrery.analysis.judge import Opinion
-from orrery.analysis.nature import Draw, Other
+from orrery.analysis.nature import Draw, Other, Weighed
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,8 @@ class Survey:
     ) -> None:
         """Write down what was found; nothing was searched where the game is over."""
         if task.other is not None:
-            self.draws[task.n].others.append((task.other, shares))
+            found = Weighed(task.other.weight, task.other.seats, shares)
+            self.draws[task.n].others.append(found)
         else:
             self._note_position(task, shares, is_final, opinion)
         self.n_done += 1

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from orrery.analysis.calibration import fit_of
+from orrery.analysis.chances import asked_at
 from orrery.analysis.curve import Shares
 from orrery.analysis.judge import (
     LEVEL,
@@ -136,7 +137,8 @@ def shares_of(analysis: Analysis, told: Judged) -> Shares:
 
 def opinion_of(analysis: Analysis, task: Task, told: Judged) -> Opinion | None:
     """What the search thought of the decision there; Misread if that cannot be played."""
-    table, decision = analysis.running.table, analysis.question(task).decision
+    table = analysis.running.table
+    decision = None if told.opinion is None else asked_at(table, task)
     if decision is None or told.opinion is None:
         return None
     legal = table.game.actions(table.board, table.state_after(task.n), decision.seat)
