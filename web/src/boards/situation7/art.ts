@@ -1,5 +1,4 @@
-// The pictures of the puzzle as bitmaps, painted once: pieces are cut from them. They are painted
-// one after the other, each in a task of its own, so that the page can answer in between.
+// The pictures of the puzzle as bitmaps, painted once: pieces are cut from them.
 import artUrl from "./cut/art.svg?url";
 import { joined, pieces, radius, tints } from "./cut";
 import type { SideName } from "./types";
@@ -8,22 +7,15 @@ export type Tint = "board" | SideName;
 export const PIXELS = 1500; // of a bitmap's edge
 export const perUnit = PIXELS / (2 * radius); // pixels of a bitmap to a unit of the board
 
-const made = new Map<Tint, Promise<ImageBitmap>>();
+const made = new Map<Tint, Promise<HTMLCanvasElement>>();
 let art: Promise<ImageBitmap> | null = null;
-let last: Promise<unknown> = Promise.resolve(); // the picture before
 
 /** The whole picture in a tint; the board's own is faded, with the lines of the cut. */
-export function bitmap(tint: Tint): Promise<ImageBitmap> {
-  const found = made.get(tint) ?? after(last, () => paint(tint));
+export function bitmap(tint: Tint): Promise<HTMLCanvasElement> {
+  const found = made.get(tint) ?? paint(tint);
   made.set(tint, found);
-  last = found;
   return found;
 }
-
-const after = async <T>(before: Promise<unknown>, job: () => Promise<T>): Promise<T> => {
-  await before.catch(() => null);
-  return job();
-};
 
 /** The drawing as pixels: it is drawn once, not once for each tint. */
 async function loadArt(): Promise<ImageBitmap> {
@@ -33,13 +25,13 @@ async function loadArt(): Promise<ImageBitmap> {
   return createImageBitmap(image, { resizeWidth: PIXELS, resizeHeight: PIXELS });
 }
 
-async function paint(tint: Tint): Promise<ImageBitmap> {
+async function paint(tint: Tint): Promise<HTMLCanvasElement> {
   const image = await (art ??= loadArt());
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = PIXELS;
   const pen = canvas.getContext("2d");
   if (pen) draw(pen, tint, image);
-  return createImageBitmap(canvas);
+  return canvas;
 }
 
 function draw(pen: CanvasRenderingContext2D, tint: Tint, image: ImageBitmap): void {

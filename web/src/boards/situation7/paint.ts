@@ -11,7 +11,7 @@ const WASHES: Record<SideName, string> = { yellow: "#ffb92e21", green: "#51e06a2
 /** A piece by itself, on a canvas as large as the piece. */
 export function paintPiece(
   canvas: HTMLCanvasElement,
-  picture: ImageBitmap,
+  picture: HTMLCanvasElement,
   name: string,
   scale: number,
   side: SideName,
@@ -29,13 +29,18 @@ export function paintPiece(
 }
 
 /** The empty board. The pen's units are the board's. */
-export function paintBoard(pen: Pen, picture: ImageBitmap): void {
+export function paintBoard(pen: Pen, picture: HTMLCanvasElement): void {
   const half = picture.width / 2 / perUnit;
   pen.drawImage(picture, -half, -half, 2 * half, 2 * half);
 }
 
 /** A placed piece on the board, in the colours of its side. */
-export function paintLand(pen: Pen, picture: ImageBitmap, name: string, side: SideName): void {
+export function paintLand(
+  pen: Pen,
+  picture: HTMLCanvasElement,
+  name: string,
+  side: SideName,
+): void {
   fillPiece(pen, picture, name);
   pen.fillStyle = WASHES[side];
   pen.fill(shape(name));
@@ -44,7 +49,7 @@ export function paintLand(pen: Pen, picture: ImageBitmap, name: string, side: Si
 }
 
 /** What the picture shows within a piece. */
-function fillPiece(pen: Pen, picture: ImageBitmap, name: string): void {
+function fillPiece(pen: Pen, picture: HTMLCanvasElement, name: string): void {
   const [x, y, width, height] = piece(name)?.box ?? [0, 0, 1, 1];
   const half = picture.width / 2;
   pen.save();
