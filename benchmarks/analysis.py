@@ -5,10 +5,10 @@
                                   [--plain] [--fit FILE.json] [--players N] [--workers N]
 
 Ranks meet in every game; each game is analysed. Then: do stronger ranks get the higher accuracy, do
-chances come true in each tenth, does luck sum up to about nothing? It runs on the games'
-WebAssembly modules: nothing is compiled. With `--keep` every analysed game is a line of a file, and
-a run that was stopped goes on where it was; what is kept are plain chances, and `--fit` makes
-`analysis/calibration.json` from them.
+chances come true in each tenth, does the luck of each seat sum up to about nothing? It runs on the
+games' WebAssembly modules: nothing is compiled. With `--keep` every analysed game is a line of a
+file, and a run that was stopped goes on where it was; what is kept are plain chances, and `--fit`
+makes `analysis/calibration.json` from them.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from orrery.analysis.analyse import analyse
+from orrery.analysis.analyse import effort_of
 from orrery.analysis.calibration import PLAIN, Fit, fit_of
-from orrery.analysis.report import Report
+from orrery.analysis.chances import chances
+from orrery.analysis.nature import Draw
+from orrery.analysis.report import Report, report_of
 from orrery.bots.levels import level_names
 from orrery.bots.matches import Match
 from orrery.bots.players import Bot
@@ -56,6 +58,7 @@ class Judged(msgspec.Struct, frozen=True):
     iterations: int
     ranks: Ranks
     report: Report | None  # None: it came to no end
+    draws: dict[int, Draw] = {}  # nature's, by step
 
 
 def played(game: Game, ranks: Ranks, seed: int) -> Table:
@@ -86,8 +89,10 @@ def judged(job: Job) -> Judged:
     pair = pair if number // len(job.pairs) % 2 else pair[::-1]
     ranks = tuple(pair[seat % 2] for seat in range(job.players))
     table = played(game, ranks, number + 1)
-    report = analyse(table, iterations, is_calibrated=False) if table.is_over else None
-    return Judged(number, iterations, ranks, report)
+    if not table.is_over:
+        return Judged(number, iterations, ranks, None)
+    survey = chances(table, effort_of(iterations), is_calibrated=False)
+    return Judged(number, iterations, ranks, report_of(table, survey), survey.draws)
 
 
 def kept(path: Path | None, iterations: int) -> dict[int, Judged]:
@@ -118,7 +123,7 @@ def measured(game_id: str, n_games: int, args: argparse.Namespace, fit: Fit) -> 
     for number in range(n_games):
         one = known[number]
         if one.report is not None:
-            found.note(read_report(one.report, fit), one.ranks)
+            found.note(read_report(one.report, fit, one.draws), one.ranks)
     return found
 
 
@@ -147,13 +152,11 @@ def keep(path: Path | None, one: Judged) -> None:
 
 def shown(game_id: str, found: Honesty) -> str:
     """A few lines of figures."""
-    mean, error = found.luck()
     ladder = found.ladder()
     ranks = [name for name in level_names() if name in ladder]
-    lines = [
-        f"{game_id}: {found.n_games} games, luck of the first seat {100 * mean:+.1f}"
-        f" ± {100 * error:.1f}"
-    ]
+    lines = [f"{game_id}: {found.n_games} games"]
+    lines += ["  luck, by seat: " + points(found.luck())]
+    lines += ["  neither luck nor its own choice: " + points(found.rest())]
     lines += ["  accuracy: " + ", ".join(f"{rank} {ladder[rank][0]:.1f}" for rank in ranks)]
     for tenth in found.tenths():
         if tenth is not None:
@@ -164,6 +167,11 @@ def shown(game_id: str, found: Honesty) -> str:
     return "\n".join(lines)
 
 
+def points(found: list[tuple[float, float]]) -> str:
+    """Means with their errors, in hundredths of a win."""
+    return ", ".join(f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in found)
+
+
 def n_equals(found: Honesty) -> int:
     """How many games between equals were counted."""
     return len({game for _, _, game in found.told})
@@ -172,7 +180,8 @@ def n_equals(found: Honesty) -> int:
 def as_data(found: Honesty) -> dict[str, Any]:
     """The same for programs."""
     return {
-        "games": found.n_games, "luck": found.luck(), "accuracy": found.ladder(),
+        "games": found.n_games, "luck": found.luck(), "rest": found.rest(),
+        "accuracy": found.ladder(),
         "tenths": [None if one is None else asdict(one) for one in found.tenths()],
     }  # fmt: skip
 

@@ -10,16 +10,17 @@ import pytest
 
 import orrery
 from orrery.analysis.analyse import analyse
-from orrery.analysis.balance import accuracy_of, balance
+from orrery.analysis.balance import accuracy_of, balance, balances
 from orrery.analysis.chances import asked_at
 from orrery.analysis.curve import Found
 from orrery.analysis.judge import Decided, Judge, Opinion, sights_of
 from orrery.analysis.moments import moments
+from orrery.analysis.nature import Draw, Weighed
 from orrery.analysis.page import page_of
 from orrery.analysis.report import line_texts
 from orrery.analysis.sentences import Sentences
 from orrery.analysis.steps import JudgedStep, Sort, cost_of, judged_steps
-from orrery.analysis.survey import Survey
+from orrery.analysis.survey import Survey, Task
 from orrery.cli.main import run
 from orrery.core.chance import CHANCE
 from orrery.core.records import bytes_of
@@ -73,7 +74,7 @@ def test_accuracy_falls_with_cost():
 
 
 def test_a_seat_that_chose_nothing_has_no_accuracy():
-    assert balance([JudgedStep(1, 0, Sort.FORCED)], 0).accuracy is None
+    assert balance([JudgedStep(1, 0, Sort.FORCED)], 0, 0.0).accuracy is None
 
 
 # Luck
@@ -84,12 +85,14 @@ def test_nature_gives_and_takes_and_nobody_chose_that():
     for n, share in enumerate((0.5, 0.8, 0.7)):
         survey.curve.judgements[n] = Found((share, 1 - share), 9)
     survey.opinions[1] = Opinion(4, 0.8, 0.7, [])
+    might = Weighed(0.5, (0, 1), (0.4, 0.6))  # the other half looks the same as what came
+    survey.draws[1] = Draw((0.8, 0.2), [might])
     luck, choice = judged_steps(survey, [CHANCE, 0])
-    assert (luck.sort, luck.luck) == (Sort.NATURE, (0.3, -0.3))
+    assert (luck.sort, luck.luck) == (Sort.NATURE, (0.2, -0.2))
     assert (choice.sort, choice.cost) == (Sort.CHOICE, 0.1)
-    own, other = balance([luck, choice], 0), balance([luck, choice], 1)
-    assert (own.luck, own.cost, own.n_choices) == (0.3, 0.1, 1)
-    assert (other.luck, other.cost, other.n_choices) == (-0.3, 0.0, 0)
+    own, other = balances([luck, choice], survey.curve.total_changes)
+    assert (own.luck, own.cost, own.n_choices, own.rest) == (0.2, 0.1, 1, 0.1)
+    assert (other.luck, other.cost, other.n_choices, other.rest) == (-0.2, 0.0, 0, 0.0)
 
 
 def test_the_three_greatest_changes_are_told_in_the_order_of_the_game():
@@ -151,7 +154,7 @@ def test_a_line_found_without_the_hidden_cards_ends_where_it_is_not_legal():
 
 def test_what_seats_do_at_the_same_time_is_not_judged_and_that_is_said():
     table = orrery.load(GOLDENS / "situation7" / "live.jsonl")
-    assert asked_at(table, 3) is None
+    assert asked_at(table, Task(3, 1)) is None
     report = msgspec.structs.replace(
         analyse(connect_four(*BLUNDER), 1), together=127, hidden=True, iterations=5
     )

@@ -9,6 +9,7 @@ import pytest
 
 from orrery.analysis.calibration import PLAIN, Fit, fit_of
 from orrery.analysis.judge import Opinion, read_opinion, read_shares
+from orrery.analysis.nature import Draw, Weighed
 from orrery.analysis.report import Report, SeatReport, StepReport
 from orrery.lab.calibration import fitted, held_out, read_report
 from orrery.lab.honesty import Honesty
@@ -73,9 +74,11 @@ def test_a_kept_report_is_read_as_if_it_had_been_told_so():
     seats = [SeatReport(0, 1, 0, 0.3, 0.3, 26.0), SeatReport(1, 0, 0, 0.0, -0.3, None)]
     shares = [[0.8, 0.2], [0.5, 0.5], [0.8, 0.2]]
     report = Report(2, "g", 1, 1, 2, False, 0, [0, 1, 2], shares, steps, seats, [])
-    read = read_report(report, Fit(0.5, 0.0, 1, 1))
+    draws = {2: Draw((0.8, 0.2), [Weighed(1.0, (0, 1), (0.5, 0.5))])}
+    read = read_report(report, Fit(0.5, 0.0, 1, 1), draws)
     assert read.shares[0] == [0.6667, 0.3333]
     assert read.steps[0].cost == pytest.approx(0.6667 - 0.5, abs=1e-3)
     assert read.seats[0].luck == pytest.approx(0.1667, abs=1e-3)
     assert read.seats[0].accuracy > 26
-    assert read_report(report, PLAIN).shares == shares
+    assert read.seats[0].rest == pytest.approx(read.seats[0].cost - read.seats[0].luck)
+    assert read_report(report, PLAIN, draws).shares == shares

@@ -10,7 +10,7 @@ from orrery.lab.honesty import Honesty
 
 def report_of(chances: list[float], won: float, accuracy: float, luck: float) -> Report:
     seats = [
-        SeatReport(0, 9, 9, 0.0, luck, accuracy),
+        SeatReport(0, 9, 9, 0.0, luck, accuracy, 0.1),
         SeatReport(1, 9, 9, 0.0, -luck, accuracy - 20),
     ]
     shares = [[chance, 1 - chance] for chance in [*chances, won]]
@@ -37,7 +37,11 @@ def test_chances_are_compared_with_what_came_of_them(found):
 
 def test_accuracy_is_counted_by_rank_and_luck_by_seat(found):
     assert found.ladder() == {"captain": (72.0, 5), "cadet": (60.0, 1)}
-    assert found.luck()[0] == pytest.approx((0.3 - 0.1 + 0.2) / 3)
+    (first, error), (second, _) = found.luck()
+    assert first == pytest.approx((0.3 - 0.1 + 0.2) / 3)
+    assert error == pytest.approx(0.12019, abs=1e-4)
+    assert second == pytest.approx(-first)
+    assert [mean for mean, _ in found.rest()] == pytest.approx([0.1, 0.0])
 
 
 def test_games_of_two_counts_stay_apart_when_they_are_joined(found):
@@ -45,4 +49,5 @@ def test_games_of_two_counts_stay_apart_when_they_are_joined(found):
     other.note(report_of([0.55], 1.0, 80, 0.0), ["cadet", "cadet"])
     found.join(other)
     assert found.n_games == 4
+    assert [len(each) for each in found.lucks] == [4, 4]
     assert len({game for _, _, game in found.told}) == 3

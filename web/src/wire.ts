@@ -594,6 +594,7 @@ export interface SeatReport {
   cost: number;
   luck: number;
   accuracy: number | null;
+  rest?: number;
 }
 
 /** A step that changed much: a choice that cost, or luck. */
@@ -623,6 +624,7 @@ export interface Judged {
   iterations: number;
   shares: number[];
   opinion?: DeviceOpinion | null;
+  other?: number | null;
 }
 
 /** What the search thinks of a decision; see `analysis.judge.Opinion`. */
@@ -653,6 +655,7 @@ export interface JudgeTask {
   sights: SightSeen[];
   seat?: number | null;
   played?: number;
+  other?: number | null;
 }
 
 /** A position as one seat may know it. */

@@ -6,6 +6,7 @@
 | --- | --- |
 | `judge.py` | what each seat can expect of one position, and what it should have played |
 | `survey.py`, `curve.py` | which positions are judged, and what was found of them |
+| `nature.py` | what might have come instead of what nature did |
 | `steps.py` | what an action cost its player, or nature gave |
 | `balance.py`, `moments.py`, `turning.py` | sums for each seat, and the steps that mattered |
 | `report.py` | all of that as data |

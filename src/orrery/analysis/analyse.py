@@ -35,5 +35,9 @@ def analyse(
     table = game if isinstance(game, Table) else load(game)
     if not table.log.steps:
         raise BadInput("nothing was played in this game: there is nothing to analyse")
-    effort = Effort(iterations, CLOSER * iterations, EVERY)
-    return report_of(table, chances(table, effort, tell, is_calibrated))
+    return report_of(table, chances(table, effort_of(iterations), tell, is_calibrated))
+
+
+def effort_of(iterations: int) -> Effort:
+    """Every position so long, those around great changes longer."""
+    return Effort(iterations, CLOSER * iterations, EVERY)

@@ -22,17 +22,19 @@ class Balance:
     """All it gave away, in shares of a win; may be more than 1 over a long game."""
     luck: float
     """All that nature gave it, or took."""
+    rest: float
+    """All else that its chance changed: others' choices, and what the search did not foresee."""
     accuracy: float | None
     """0 to 100; None where nothing was to choose."""
 
 
-def balances(steps: Sequence[JudgedStep], n_seats: int) -> list[Balance]:
-    """One for each seat."""
-    return [balance(steps, seat) for seat in range(n_seats)]
+def balances(steps: Sequence[JudgedStep], changes: Sequence[float]) -> list[Balance]:
+    """One for each seat; `changes` of its chance from the beginning to the end."""
+    return [balance(steps, seat, change) for seat, change in enumerate(changes)]
 
 
-def balance(steps: Sequence[JudgedStep], seat: int) -> Balance:
-    """That of one seat."""
+def balance(steps: Sequence[JudgedStep], seat: int, change: float) -> Balance:
+    """That of one seat: its change is luck less cost, and the rest."""
     costs = [step.cost for step in steps if step.sort is Sort.CHOICE and step.seat == seat]
     luck = sum(step.luck[seat] for step in steps if step.sort is Sort.NATURE)
     marks = [accuracy_of(cost) for cost in costs]
@@ -42,6 +44,7 @@ def balance(steps: Sequence[JudgedStep], seat: int) -> Balance:
         n_right=sum(cost < RIGHT for cost in costs),
         cost=round(sum(costs), 4),
         luck=round(luck, 4),
+        rest=round(change - luck + sum(costs), 4),
         accuracy=round(sum(marks) / len(marks), 1) if marks else None,
     )
 

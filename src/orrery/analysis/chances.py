@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from orrery.analysis.judge import Decided, Judge, final_shares, sights_of
-from orrery.analysis.survey import USUAL, Effort, Survey
+from orrery.analysis.curve import Shares
+from orrery.analysis.judge import Decided, Judge, Sight, final_shares, sights_of
+from orrery.analysis.nature import nature_steps, others_of
+from orrery.analysis.survey import USUAL, Effort, Survey, Task
 from orrery.core.chance import CHANCE
 from orrery.core.replay import load
 from orrery.core.table import Table
@@ -25,26 +27,44 @@ def chances(
     table = game if isinstance(game, Table) else load(game)
     survey = Survey(len(table.log.steps), int(table.state.n_seats), effort)
     judge = Judge(table.game, is_calibrated=is_calibrated)
+    for n in nature_steps(table, survey.steps):
+        survey.compare(n, others_of(table, n))
     while (task := survey.next) is not None:
-        state = table.state_after(task.n)
-        final = final_shares(table.game, table.board, state)
+        final = final_at(table, task)
         if final is not None:
             survey.note(task, final, is_final=True)
         else:
-            sights, asked = sights_of(table.game, table.board, state), asked_at(table, task.n)
+            sights, asked = sights_at(table, task), asked_at(table, task)
             found = judge.judgement(table.board, sights, task.iterations, asked)
             survey.note(task, found.shares, opinion=found.opinion)
         tell(survey.n_done, survey.n_tasks)
     return survey
 
 
-def asked_at(table: Table, n: int) -> Decided | None:
-    """The decision that was made after `n` steps; None: there was none that can be judged.
+def final_at(table: Table, task: Task) -> Shares | None:
+    """What everybody gets, where the game would be over: it goes on before its last step."""
+    if task.other is not None:
+        return task.other.final
+    if task.n < len(table.log.steps):
+        return None
+    return final_shares(table.game, table.board, table.state_after(task.n))
+
+
+def sights_at(table: Table, task: Task) -> list[Sight]:
+    """The eyes by which the position of a task is judged; nobody's who sees what came anyway."""
+    if task.other is not None:
+        return task.other.sights
+    return sights_of(table.game, table.board, table.state_after(task.n))
+
+
+def asked_at(table: Table, task: Task) -> Decided | None:
+    """The decision that was made at a position; None: there was none that can be judged.
 
     Where several seats may act at once (live play), when to act is part of the decision, and
     nothing is said of it. Neither is anything of the only action there was.
     """
-    if n >= len(table.log.steps):
+    n = task.n
+    if task.other is not None or n >= len(table.log.steps):
         return None
     step, state = table.log.steps[n], table.state_after(n)
     if step.seat == CHANCE or table.game.to_act(table.board, state) != [step.seat]:

@@ -43,6 +43,12 @@ class Curve:
         """By how much a seat's chance grew between two positions."""
         return self.shares(after)[seat] - self.shares(before)[seat]
 
+    @property
+    def total_changes(self) -> list[float]:
+        """By seat: from the first position to the last."""
+        first, last = self.positions[0], self.positions[-1]
+        return [self.change(first, last, seat) for seat in range(len(self.shares(first)))]
+
     def swing(self, before: int, after: int, seat: int) -> float:
         """The part of a change that lasted: 0 where the positions around say otherwise."""
         change, lasting = self.change(before, after, seat), self._lasting(before, after, seat)

@@ -59,10 +59,10 @@ class Judgement(NamedTuple):
 
 def sights_of(game: Game, board: Any, state: Any) -> list[Sight]:
     """The eyes by which a position is judged: each seat's where something is hidden, else one's."""
+    if game.has_secrets:
+        return [Sight(seat, game.hidden(board, state, seat)) for seat in range(state.n_seats)]
     to_act = game.to_act(board, state)
-    if not game.has_secrets:
-        return [Sight(to_act[0] if len(to_act) == 1 and to_act[0] >= 0 else 0, state)]
-    return [Sight(seat, game.hidden(board, state, seat)) for seat in range(state.n_seats)]
+    return [Sight(to_act[0] if len(to_act) == 1 and to_act[0] >= 0 else 0, state)]
 
 
 def final_shares(game: Game, board: Any, state: Any) -> Shares | None:
@@ -106,10 +106,7 @@ class Judge:
             found.append(read_shares(fit, outlook(searcher.minds[0])))
             if asked is not None and sight.seat == asked.seat and choices:
                 opinion = read_opinion(fit, opinion_of(searcher, choices, asked.played))
-        if len(sights) == 1:
-            return Judgement(found[0], opinion)
-        own = zip(sights, found, strict=True)
-        return Judgement(tuple(shares[sight.seat] for sight, shares in own), opinion)
+        return Judgement(by_own_sight(sights, found), opinion)
 
     def _thought(self, board: Any, sight: Sight, iterations: int) -> tuple[Searcher, list[Choice]]:
         searcher = self._searcher(int(sight.known.n_seats), iterations)
@@ -124,6 +121,14 @@ class Judge:
         if key not in self._searchers:
             self._searchers[key] = Searcher(self.game, self._knobs, n_seats, iterations, self._seed)
         return self._searchers[key]
+
+
+def by_own_sight(sights: Sequence[Sight], found: Sequence[Shares]) -> Shares:
+    """By seat: what its own sight says; of a seat that has none, what the first says."""
+    shares = list(found[0])
+    for sight, own in zip(sights, found, strict=True):
+        shares[sight.seat] = own[sight.seat]
+    return tuple(shares)
 
 
 def read_shares(fit: Fit, shares: Shares) -> Shares:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.analysis.balance import balances
+from orrery.analysis.balance import Balance, balances
 from orrery.analysis.moments import moments
 from orrery.analysis.steps import JudgedStep, Sort, judged_steps
 from orrery.analysis.survey import Survey
@@ -15,7 +15,7 @@ from orrery.core.game import Game
 from orrery.core.records import copy_record
 from orrery.core.table import Table
 
-FORMAT = 2  # since chances are calibrated
+FORMAT = 3  # since luck is told against what might have come
 
 
 class StepReport(msgspec.Struct, frozen=True):
@@ -40,6 +40,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     cost: float
     luck: float
     accuracy: float | None  # 0 to 100; None: nothing to choose
+    rest: float = 0.0  # the chance at the end is that of the start - cost + luck + rest
 
 
 class MomentReport(msgspec.Struct, frozen=True):
@@ -83,15 +84,18 @@ def report_of(table: Table, survey: Survey) -> Report:
         positions=survey.curve.positions,
         shares=[list(survey.curve.shares(n)) for n in survey.curve.positions],
         steps=[step_report(table, step) for step in steps],
-        seats=[
-            SeatReport(one.seat, one.n_choices, one.n_right, one.cost, one.luck, one.accuracy)
-            for one in balances(steps, survey.n_seats)
-        ],
+        seats=[seat_report(one) for one in balances(steps, survey.curve.total_changes)],
         moments=[
             MomentReport(one.n, one.seat, round(one.change, 4), one.is_luck)
             for one in moments(steps)
         ],
     )
+
+
+def seat_report(one: Balance) -> SeatReport:
+    """One seat as it is kept."""
+    counts = one.seat, one.n_choices, one.n_right
+    return SeatReport(*counts, one.cost, one.luck, one.accuracy, one.rest)
 
 
 def step_report(table: Table, step: JudgedStep) -> StepReport:

@@ -1,8 +1,9 @@
 """Steps: what each action of a game changed, the players' choices apart from nature's luck.
 
 A choice costs what its seat gave away against the best action it could have known of: never less
-than nothing. Luck is what nature's action changed, for every seat, and may be good or bad. The rest
-of a curve (others' choices, and what the search did not see coming) is nobody's.
+than nothing. Luck is what nature's action was worth against all that might have come, for every
+seat, and may be good or bad. The rest of a curve (others' choices, and what the search did not see
+coming) is nobody's.
 """
 
 from __future__ import annotations
@@ -42,16 +43,21 @@ def judged_steps(survey: Survey, seats: list[int]) -> list[JudgedStep]:
     return [
         judged_step(survey, n, seats[n - 1])
         for n in range(1, len(seats) + 1)
-        if n in survey.curve.judgements and n - 1 in survey.curve.judgements
+        if is_judged(survey, n, seats[n - 1])
     ]
+
+
+def is_judged(survey: Survey, n: int, seat: int) -> bool:
+    """Whether enough is known of a step: both positions, and of nature's what might have come."""
+    judged = survey.curve.judgements
+    return n in judged and n - 1 in judged and (seat != CHANCE or n in survey.draws)
 
 
 def judged_step(survey: Survey, n: int, seat: int) -> JudgedStep:
     """What one action changed."""
     curve = survey.curve
     if seat == CHANCE:
-        luck = tuple(round(curve.change(n - 1, n, one), 4) for one in range(survey.n_seats))
-        return JudgedStep(n, seat, Sort.NATURE, luck=luck)
+        return JudgedStep(n, seat, Sort.NATURE, luck=survey.draws[n].luck(survey.n_seats))
     opinion = survey.opinions.get(n - 1)
     if opinion is None:
         return JudgedStep(n, seat, Sort.FORCED)

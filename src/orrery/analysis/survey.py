@@ -1,18 +1,20 @@
 """A survey: which positions of a game are judged, in which order, and for how long.
 
-First all of them briefly (of a long game as many as there is time for, evenly apart), then those
-closer between which a seat's chance changed most. Who does the judging is not its business, so the
-same survey is run in one go from Python and piece by piece by a server.
+First all of them briefly (of a long game as many as there is time for, evenly apart), and beside
+nature's actions what might have come instead; then those closer between which a seat's chance
+changed most. Who does the judging is not its business, so the same survey is run in one go from
+Python and piece by piece by a server.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from orrery.analysis.curve import Curve, Found, Shares
 from orrery.analysis.judge import Opinion
+from orrery.analysis.nature import Draw, Other, Weighed
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Task:
 
     n: int
     iterations: int
+    other: Other | None = None
+    """Nature's other outcome; None: position n as it came."""
 
 
 class Survey:
@@ -46,10 +50,23 @@ class Survey:
         self.n_seats = n_seats
         self.curve = Curve()
         self.opinions: dict[int, Opinion] = {}  # of decisions, by position
+        self.draws: dict[int, Draw] = {}  # nature's steps, as far as they are compared
         self._last = n_actions
         self._tasks = [Task(n, effort.iterations) for n in spread(n_actions, effort.positions)]
         self._n_first = len(self._tasks)
         self.n_done = 0
+
+    @property
+    def steps(self) -> list[int]:
+        """The steps (from 1) between neighbouring positions of the first round."""
+        seen = {task.n for task in self._tasks[: self._n_first]}
+        return sorted(n for n in seen if n - 1 in seen)
+
+    def compare(self, n: int, others: Sequence[Other]) -> None:
+        """Judge in the first round, too, what might have come instead of nature's step n."""
+        self.draws[n] = Draw()
+        self._tasks += [Task(n, self.effort.iterations, other) for other in others]
+        self._n_first += len(others)
 
     @property
     def n_tasks(self) -> int:
@@ -80,12 +97,23 @@ class Survey:
         self, task: Task, shares: Shares, is_final: bool = False, opinion: Opinion | None = None
     ) -> None:
         """Write down what was found; nothing was searched where the game is over."""
-        self.curve.judgements[task.n] = Found(shares, 0 if is_final else task.iterations)
-        if opinion is not None:
-            self.opinions[task.n] = opinion
+        if task.other is not None:
+            found = Weighed(task.other.weight, task.other.seats, shares)
+            self.draws[task.n].others.append(found)
+        else:
+            self._note_position(task, shares, is_final, opinion)
         self.n_done += 1
         if self.n_done == self._n_first:
             self._tasks += [Task(n, self.effort.closer) for n in self._changed()]
+
+    def _note_position(
+        self, task: Task, shares: Shares, is_final: bool, opinion: Opinion | None
+    ) -> None:
+        self.curve.judgements[task.n] = Found(shares, 0 if is_final else task.iterations)
+        if opinion is not None:
+            self.opinions[task.n] = opinion
+        if task.n in self.draws and not self._is_closer:
+            self.draws[task.n].came = shares  # as long as what might have come was looked at
 
     def closer_steps(self) -> Iterator[tuple[int, int]]:
         """Neighbouring positions that were both looked at closer, or need not be."""

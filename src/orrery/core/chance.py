@@ -75,14 +75,14 @@ class ChanceStream:
 
     def pick(self, weights: Sequence[int]) -> int:
         """An index, each as likely as its weight."""
-        left = self._below(sum(weights))
+        left = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight
             if left < 0:
                 return index
         raise ValueError("chance needs at least one positive weight")
 
-    def _below(self, n: int) -> int:
+    def below(self, n: int) -> int:
         """0 to n - 1, equally likely; hashes that would bias the result are drawn again."""
         limit = (1 << 256) // n * n
         attempt = 0

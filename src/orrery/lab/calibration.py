@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import msgspec
 import numpy as np
@@ -11,6 +12,7 @@ import numpy.typing as npt
 
 from orrery.analysis.balance import accuracy_of
 from orrery.analysis.calibration import SURE, Fit
+from orrery.analysis.nature import Draw
 from orrery.analysis.report import Report, SeatReport, StepReport
 from orrery.lab.honesty import Honesty
 
@@ -52,7 +54,7 @@ def _newton(
 
 def held_out(found: Honesty) -> Honesty:
     """The chances of each fifth of the games, read by a fit of the other four."""
-    read = Honesty(accuracies=found.accuracies, lucks=found.lucks, n_games=found.n_games)
+    read = replace(found, told=[])
     for fold in range(FOLDS):
         others = [one for one in found.told if one[2] % FOLDS != fold]
         fit = fitted(others, 0, 0)
@@ -63,28 +65,29 @@ def held_out(found: Honesty) -> Honesty:
 # A report read again
 
 
-def read_report(report: Report, fit: Fit) -> Report:
-    """A report of plain chances as it would have been told with a fit."""
+def read_report(report: Report, fit: Fit, draws: Mapping[int, Draw]) -> Report:
+    """A report of plain chances, with nature's draws, as it would have been told with a fit."""
     shares = [[round(fit(share), 4) for share in each] for each in report.shares]
-    at = dict(zip(report.positions, shares, strict=True))
-    steps = [_read_step(step, fit, at) for step in report.steps]
-    seats = [_read_seat(seat, steps) for seat in report.seats]
+    steps = [_read_step(step, fit, draws) for step in report.steps]
+    changes = [end - start for start, end in zip(shares[0], shares[-1], strict=True)]
+    seats = [_read_seat(seat, steps, changes[seat.seat]) for seat in report.seats]
     return msgspec.structs.replace(report, shares=shares, steps=steps, seats=seats)
 
 
-def _read_step(step: StepReport, fit: Fit, at: dict[int, list[float]]) -> StepReport:
+def _read_step(step: StepReport, fit: Fit, draws: Mapping[int, Draw]) -> StepReport:
     if step.luck:
-        luck = [after - before for before, after in zip(at[step.n - 1], at[step.n], strict=True)]
-        return msgspec.structs.replace(step, luck=luck)
+        luck = draws[step.n].luck(len(step.luck), fit)
+        return msgspec.structs.replace(step, luck=list(luck))
     if not step.best:
         return step
     cost = max(0.0, fit(step.share) - fit(min(1.0, max(0.0, step.share - step.cost))))
     return msgspec.structs.replace(step, cost=cost, share=fit(step.share))
 
 
-def _read_seat(seat: SeatReport, steps: Sequence[StepReport]) -> SeatReport:
+def _read_seat(seat: SeatReport, steps: Sequence[StepReport], change: float) -> SeatReport:
     costs = [step.cost for step in steps if step.best and step.seat == seat.seat]
     luck = math.fsum(step.luck[seat.seat] for step in steps if step.luck)
     marks = [accuracy_of(cost) for cost in costs]
     accuracy = sum(marks) / len(marks) if marks else None
-    return msgspec.structs.replace(seat, cost=sum(costs), luck=luck, accuracy=accuracy)
+    cost, rest = sum(costs), change - luck + sum(costs)
+    return msgspec.structs.replace(seat, cost=cost, luck=luck, accuracy=accuracy, rest=rest)

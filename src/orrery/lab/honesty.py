@@ -32,7 +32,10 @@ class Honesty:
     told: list[tuple[float, float, int]] = field(default_factory=list)
     """(chance, share of the win that came of it, number of the game)"""
     accuracies: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    lucks: list[float] = field(default_factory=list)
+    lucks: list[list[float]] = field(default_factory=list)
+    """By seat, then by game: all that nature gave it,"""
+    rests: list[list[float]] = field(default_factory=list)
+    """and what was neither luck nor a choice of its own."""
     n_games: int = 0
 
     def note(self, report: Report, ranks: Sequence[str]) -> None:
@@ -48,7 +51,8 @@ class Honesty:
         for seat in report.seats:
             if seat.accuracy is not None:
                 self.accuracies[ranks[seat.seat]].append(seat.accuracy)
-        self.lucks.append(report.seats[0].luck)  # of two the other's is its mirror
+            seat_list(self.lucks, seat.seat).append(seat.luck)
+            seat_list(self.rests, seat.seat).append(seat.rest)
         self.n_games += 1
 
     def join(self, other: Honesty) -> None:
@@ -56,7 +60,10 @@ class Honesty:
         self.told += [(told, won, game + self.n_games) for told, won, game in other.told]
         for rank, found in other.accuracies.items():
             self.accuracies[rank] += found
-        self.lucks += other.lucks
+        for seat, found in enumerate(other.lucks):
+            seat_list(self.lucks, seat).extend(found)
+        for seat, found in enumerate(other.rests):
+            seat_list(self.rests, seat).extend(found)
         self.n_games += other.n_games
 
     def tenths(self) -> list[Tenth | None]:
@@ -70,9 +77,25 @@ class Honesty:
         """By rank: the mean accuracy, and of how many seats."""
         return {rank: (mean(found), len(found)) for rank, found in self.accuracies.items()}
 
-    def luck(self) -> tuple[float, float]:
-        """The mean luck of the first seat, and its standard error."""
-        return mean(self.lucks), spread_of(self.lucks) / math.sqrt(max(1, len(self.lucks)))
+    def luck(self) -> list[tuple[float, float]]:
+        """By seat: the mean luck of a game, and its standard error."""
+        return [mean_with_error(found) for found in self.lucks]
+
+    def rest(self) -> list[tuple[float, float]]:
+        """The same of what was neither luck nor choice."""
+        return [mean_with_error(found) for found in self.rests]
+
+
+def seat_list(lists: list[list[float]], seat: int) -> list[float]:
+    """The list of a seat; those that are missing are made."""
+    while len(lists) <= seat:
+        lists.append([])
+    return lists[seat]
+
+
+def mean_with_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    return mean(values), spread_of(values) / math.sqrt(max(1, len(values) - 1))
 
 
 def tenth_of(told: Sequence[tuple[float, float, int]]) -> Tenth:

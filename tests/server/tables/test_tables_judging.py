@@ -38,6 +38,7 @@ def found_of(judge, board, task):
     asked = None if task.seat is None else Decided(task.seat, task.played)
     found = judge.judgement(board, sights, task.iterations, asked)
     told = {"n": task.n, "iterations": task.iterations, "shares": list(found.shares)}
+    told["other"] = task.other
     if found.opinion is None:
         return told
     line = [{"seat": seat, "action": action} for seat, action in found.opinion.line]
@@ -99,3 +100,23 @@ async def test_what_a_device_tells_has_to_make_sense(db):
         strange = {"n": 400, "iterations": 8, "shares": [0.5, 0.5]}
         told = await judging(client, room, ann, [strange, *found])
         assert told["analysis"]["done"] == told["analysis"]["total"]
+
+
+@in_loop
+async def test_what_might_have_come_is_judged_by_a_device_too_as_its_seat_would_have_seen_it(db):
+    async with web(db, QUICK) as (house, client):
+        room, ann, _ = await house.duel("liars_dice")
+        await ann.say("resign", game=room.id, id="end")
+        tasks = (await judging(client, room, ann))["tasks"]
+        others = [task for task in tasks if task.get("other") is not None]
+        assert {len(task["sights"]) for task in others} == {1}  # nobody else sees the die
+        assert {task["sights"][0]["seat"] for task in others} == {0, 1}
+        seen, found = await judged(client, room, ann)
+        report = seen["analysis"]["report"]
+        assert any(luck for step in report["steps"] for luck in step.get("luck", []))
+        odd = [{**one, "shares": [0.9, 0.9]} if one["other"] is not None else one for one in found]
+        told = await judging(client, room, ann, odd)
+        assert told["analysis"]["report"]["seats"] != report["seats"]
+        house.hall.analyses.of(room)
+        await until(lambda: house.hall.analyses.of(room).is_done)
+        assert await analysed(client, room, ann.token) == seen["analysis"]

@@ -6,9 +6,9 @@ import type { Manner } from "./messages";
 import type { Mind } from "./mind";
 import { CHANCE } from "./tree";
 
-/** By each seat's own sight, or all by the only one there is. */
+/** By each seat's own sight; of a seat that has none, by the first. */
 export function judged(mind: Mind, task: JudgeTask, manner: Manner): Judged {
-  const { n, iterations, sights } = task;
+  const { n, iterations, sights, other } = task;
   let opinion: DeviceOpinion | null = null;
   const rows = sights.map(({ seat, state }) => {
     mind.forget(manner.seed);
@@ -16,8 +16,9 @@ export function judged(mind: Mind, task: JudgeTask, manner: Manner): Judged {
     if (task.seat === seat) opinion = opinionOf(mind, seat, task.played ?? 0, manner);
     return { seat, shares: mind.outlook() };
   });
-  const shares = rows.length === 1 ? rows[0]!.shares : rows.map((row) => row.shares[row.seat]!);
-  return { n, iterations, shares, opinion };
+  const shares = [...rows[0]!.shares];
+  for (const row of rows) shares[row.seat] = row.shares[row.seat]!;
+  return { n, iterations, shares, opinion, other };
 }
 
 /** The best choice, and what was found of the one that was played. */

@@ -26,6 +26,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly retryMs = 0, // of slow_down: when to ask again
   ) {
     super(text);
   }
@@ -98,7 +99,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
     .json()
     .catch(() => ({ code: "internal", text: response.statusText }));
   if (fault.code === "bad_token" || (word && LOST.includes(fault.code))) forgetGuest();
-  throw new ApiError(String(fault.code), String(fault.text));
+  throw new ApiError(String(fault.code), String(fault.text), Number(fault.retry_ms ?? 0));
 }
 
 /** What to tell a person of an error. */

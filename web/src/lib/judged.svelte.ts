@@ -5,10 +5,12 @@ import { get, passQuery, post, readAnalysis, type Pass } from "./api";
 import { canThinkHere, mayThinkHere } from "./device.svelte";
 import { language } from "./i18n.svelte";
 import { judgeHere, type Progress } from "./judging";
+import { patiently } from "./patience";
 import { recall, remember } from "./storage";
-import { followAnalysis } from "./table/turning";
+import { FAILED, followAnalysis } from "./table/turning";
 
 const MOST_WORKERS = 4;
+const PATIENCE = 60_000; // ms for one position; a slow phone takes a few seconds
 const MOST_KEPT = 10; // games whose searches this browser keeps
 
 export interface Wish {
@@ -18,7 +20,7 @@ export interface Wish {
   captain?: boolean; // every position as long as a Captain thinks
 }
 
-type Heard = (found: AnalysisSeen | null) => void;
+type Heard = (found: AnalysisSeen) => void;
 
 interface Job {
   answer: Promise<AnalysisSeen>;
@@ -32,7 +34,7 @@ const memory = new Map<string, Judged[]>(); // where the browser has no storage
 /** Hear of an analysis until it is done; the result ends that. */
 export function followGame(wish: Wish, heard: Heard): () => void {
   const byServer = (): (() => void) =>
-    followAnalysis(() => readAnalysis(wish.id, wish.pass), heard);
+    followAnalysis(() => patiently(() => readAnalysis(wish.id, wish.pass)), heard);
   if (!canThinkHere || !mayThinkHere(wish.game)) return byServer();
   let stop = (): void => {};
   let isOver = false;
@@ -44,6 +46,7 @@ export function followGame(wish: Wish, heard: Heard): () => void {
     .then((found) => isOver || heard(found))
     .catch((error: unknown) => {
       if (isOver) return;
+      if (wish.captain) return heard(FAILED); // the server does not look longer
       console.warn(`This game is analysed by the server: ${String(error)}`);
       stop = byServer();
     })
@@ -75,10 +78,14 @@ function worldOf(wish: Wish): Parameters<typeof judgeHere>[0] {
   const query = passQuery(pass);
   const more = query.replace("?", "&");
   return {
-    ask: (order) => post<JudgingSeen>(`/api/tables/${id}/judging?lang=${language()}${more}`, order),
-    engine: () => get<EngineSeen>(`/api/tables/${id}/engine${query}`),
+    ask: (order) => {
+      const path = `/api/tables/${id}/judging?lang=${language()}${more}`;
+      return patiently(() => post<JudgingSeen>(path, order));
+    },
+    engine: () => patiently(() => get<EngineSeen>(`/api/tables/${id}/engine${query}`)),
     thinker: () => new Worker(new URL("../device/thinker.ts", import.meta.url), { type: "module" }),
     addressOf: (path) => new URL(path, location.origin).href,
+    patience: PATIENCE,
     nWorkers: Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2)),
     found: foundBefore(keyOf(wish)),
     keep: (found) => keep(keyOf(wish), found),

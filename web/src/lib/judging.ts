@@ -17,6 +17,7 @@ export interface JudgingWorld {
   thinker(): Thinker; // a fresh worker
   addressOf(path: string): string;
   nWorkers: number;
+  patience: number; // ms that a worker may take for one answer
   found: Judged[]; // what this browser has found before
   keep(found: Judged[]): void;
 }
@@ -59,15 +60,22 @@ const mannerOf = ({ level, seed, n_seats, line, looked_at }: JudgingSeen): Manne
 
 /** Some workers with the engine of a game; each takes the next task when it has done one. */
 class Crew {
-  private constructor(private workers: Thinker[]) {}
+  private constructor(
+    private workers: Thinker[],
+    private patience: number,
+  ) {}
 
   static async hired(world: JudgingWorld): Promise<Crew> {
     const engine = await world.engine();
-    const crew = new Crew(Array.from({ length: world.nWorkers }, () => world.thinker()));
+    const { nWorkers, patience } = world;
+    const crew = new Crew(
+      Array.from({ length: nWorkers }, () => world.thinker()),
+      patience,
+    );
     const module = world.addressOf(engine.module);
     const open = { kind: "open", engine, module, isTried: false } as const;
     try {
-      await Promise.all(crew.workers.map((worker) => told(worker, open, "opened")));
+      await Promise.all(crew.workers.map((worker) => told(worker, open, "opened", patience)));
     } catch (error) {
       crew.dismiss();
       throw error;
@@ -80,7 +88,8 @@ class Crew {
     const found: Judged[] = [];
     const work = async (worker: Thinker): Promise<void> => {
       for (let task = waiting.shift(); task; task = waiting.shift()) {
-        const { judged } = await told(worker, { kind: "judge", task, manner }, "judged");
+        const asked = { kind: "judge", task, manner } as const;
+        const { judged } = await told(worker, asked, "judged", this.patience);
         found.push(judged);
         ondone(found.length);
       }
@@ -97,18 +106,25 @@ class Crew {
 type Asked = Parameters<Thinker["postMessage"]>[0];
 type Told = Parameters<NonNullable<Thinker["onmessage"]>>[0]["data"];
 
-/** Ask a worker something, and hear its answer. */
+/** Ask a worker something, and hear its answer; one that says nothing for too long has failed. */
 function told<Kind extends Told["kind"]>(
   worker: Thinker,
   asked: Asked,
   kind: Kind,
+  patience: number,
 ): Promise<Told & { kind: Kind }> {
   return new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error(`a worker has said nothing for ${patience} ms`));
+    const timer = setTimeout(late, patience);
     worker.onmessage = ({ data }) => {
+      clearTimeout(timer);
       if (data.kind === kind) resolve(data as Told & { kind: Kind });
       else reject(new Error(data.kind === "failed" ? data.text : `told ${data.kind}`));
     };
-    worker.onerror = (event) => reject(new Error(event.message || "the worker has failed"));
+    worker.onerror = (event) => {
+      clearTimeout(timer);
+      reject(new Error(event.message || "the worker has failed"));
+    };
     worker.postMessage(asked);
   });
 }

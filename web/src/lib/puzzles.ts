@@ -2,7 +2,8 @@
 import type { Puzzle } from "../wire";
 import { recall, remember } from "./storage";
 
-export type Level = "easy" | "medium" | "hard" | "expert";
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** How hard a puzzle is: by how long a search looks for it. */
 export function levelOf(puzzle: Puzzle): Level {

@@ -2,6 +2,7 @@
 import type { LogSeen, Seen, TableSeen } from "../wire";
 import { get, passQuery, post, readPositionAt, readTable, type Pass } from "./api";
 import { language } from "./i18n.svelte";
+import { patiently } from "./patience";
 import type { Entry } from "./table/facts";
 
 export interface Step {
@@ -26,12 +27,12 @@ export interface Source {
 export function tableSource(id: string, pass: Pass): Source {
   const more = passQuery(pass).replace("?", "&");
   return {
-    table: () => readTable(id, pass),
+    table: () => patiently(() => readTable(id, pass)),
     steps: (viewer, from, count) => {
       const part = `viewer=${viewer}&from=${from}&count=${count}&lang=${language()}`;
-      return get<Steps>(`/api/tables/${id}/replay?${part}${more}`);
+      return patiently(() => get<Steps>(`/api/tables/${id}/replay?${part}${more}`));
     },
-    position: async (n) => (await readPositionAt(id, n, pass)).position,
+    position: async (n) => (await patiently(() => readPositionAt(id, n, pass))).position,
   };
 }
 

@@ -1,5 +1,5 @@
 // Judging a finished game on this device: rounds, workers that share tasks, and what goes wrong.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Thinker } from "../../src/device/lender";
 import type { Asked, Told } from "../../src/device/messages";
 import { judgeHere, type JudgingWorld } from "../../src/lib/judging";
@@ -57,6 +57,7 @@ beforeEach(() => {
     },
     addressOf: (path) => `https://here${path}`,
     nWorkers: 2,
+    patience: 1000,
     found: [],
     keep: (found) => void kept.push(found),
   };
@@ -91,6 +92,17 @@ test.each(["open", "judge"])(
     expect(kept).toEqual([]);
   },
 );
+
+test("a worker that says nothing is not waited for, and none stays", async () => {
+  vi.useFakeTimers();
+  const thinker = world.thinker;
+  world.thinker = () => Object.assign(thinker(), { postMessage: () => {} });
+  const ended = judgeHere(world, false, () => {}).catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(world.patience);
+  expect(await ended).toContain("has said nothing for 1000 ms");
+  expect(workers.every((one) => one.isEnded)).toBe(true);
+  vi.useRealTimers();
+});
 
 test("a server with nothing to search and nothing to say is not asked for ever", async () => {
   ROUNDS[0] = [];

@@ -38,6 +38,16 @@ test("it is not asked for again once it has failed, or the panel is closed", asy
   expect(patient).toHaveBeenCalledTimes(1);
 });
 
+test("a server that does not answer has failed: nobody looks for ever", async () => {
+  const heard: AnalysisSeen[] = [];
+  followAnalysis(
+    () => Promise.reject(new Error("offline")),
+    (found) => heard.push(found),
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard.map((found) => found.failed)).toEqual([true]);
+});
+
 test("a player is told of their own game, a spectator of the winner's", () => {
   expect(seatOfInterest([1], [0])).toBe(1);
   expect(seatOfInterest([], [2])).toBe(2);

@@ -31,6 +31,7 @@ class JudgeTask(Struct, frozen=True):
     sights: list[SightSeen]  # each seat's where something is hidden, else one
     seat: int | None = None  # who decided there, if that is judged,
     played: int = 0  # and what was played
+    other: int | None = None  # nature's action that might have led to n instead of what came
 
 
 class DeviceOpinion(Struct, frozen=True):
@@ -49,6 +50,7 @@ class Judged(Struct, frozen=True):
     iterations: int
     shares: Annotated[list[Share], Meta(max_length=16)]  # by seat
     opinion: DeviceOpinion | None = None
+    other: int | None = None  # as the task says
 
 
 class JudgingOrder(Struct, frozen=True):

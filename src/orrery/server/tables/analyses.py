@@ -11,8 +11,9 @@ from collections import OrderedDict
 
 import msgspec
 
-from orrery.analysis.chances import asked_at
-from orrery.analysis.judge import Opinion, final_shares, sights_of
+from orrery.analysis.chances import asked_at, final_at, sights_at
+from orrery.analysis.judge import Opinion
+from orrery.analysis.nature import nature_steps, others_of
 from orrery.analysis.report import FORMAT, report_of
 from orrery.analysis.survey import Effort, Survey, Task
 from orrery.analysis.turning import turning_points
@@ -48,16 +49,21 @@ class Analysis:
         """All is judged."""
         return self.stored is not None
 
+    async def prepare(self) -> None:
+        """Find what nature's actions are compared with; other work goes on between two."""
+        table = self.running.table
+        for n in nature_steps(table, self.survey.steps):
+            self.survey.compare(n, others_of(table, n))
+            await asyncio.sleep(0)
+
     def question(self, task: Task) -> JudgeQuestion:
         """What to ask of a position; whoever answers is told what each seat may know."""
         table = self.running.table
-        state = table.state_after(task.n)
         sights = [
-            PackedSight(sight.seat, bytes_of(sight.known))
-            for sight in sights_of(table.game, table.board, state)
+            PackedSight(sight.seat, bytes_of(sight.known)) for sight in sights_at(table, task)
         ]
         board = str(self.running.header["board"])
-        asked = asked_at(table, task.n)
+        asked = asked_at(table, task)
         decision = None if asked is None else PackedDecision(*asked)
         return JudgeQuestion(self.running.rules, board, sights, task.iterations, decision)
 
@@ -70,8 +76,7 @@ class Analysis:
 
     def final(self, task: Task) -> tuple[float, ...] | None:
         """What everybody got, where the game is over by the rules."""
-        table = self.running.table
-        return final_shares(table.game, table.board, table.state_after(task.n))
+        return final_at(self.running.table, task)
 
     def seen(self) -> AnalysisSeen:
         """As everybody sees it."""
@@ -145,6 +150,7 @@ class Analyses:
     async def _judge(self, analysis: Analysis) -> None:
         """One position after the other; the survey says how many, and for how long."""
         survey = analysis.survey
+        await analysis.prepare()
         while (task := survey.next) is not None:
             final = analysis.final(task)
             if final is not None:

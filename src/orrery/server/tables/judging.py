@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from msgspec.structs import astuple
 
 from orrery.analysis.calibration import fit_of
+from orrery.analysis.chances import asked_at
 from orrery.analysis.curve import Shares
 from orrery.analysis.judge import (
     LEVEL,
@@ -41,8 +43,9 @@ LONGER = 4  # times; where a Captain's few iterations look far ahead, that is mo
 async def carry_on(running: Running, order: JudgingOrder, settings: Settings) -> JudgingSeen:
     """Go through a game as far as it was judged; other work goes on between two positions."""
     analysis = Analysis(running, settings, effort_for(running, order, settings))
+    await analysis.prepare()
     await note_all(analysis, order.found)
-    tasks = [task_seen(analysis, task) for task in await to_search(analysis)]
+    tasks = await to_search(analysis)
     survey = analysis.survey
     found = analysis.seen() if survey.is_done else None
     return seen_of(running, tasks, survey.n_done, survey.n_tasks, found)
@@ -88,10 +91,10 @@ def searching(running: Running) -> LevelSeen:
 
 async def note_all(analysis: Analysis, found: list[Judged]) -> None:
     """Write down what was found, in the order of the survey."""
-    answers = {(one.n, one.iterations): one for one in found}
+    answers = {(one.n, one.iterations, one.other): one for one in found}
     survey = analysis.survey
     while (task := survey.next) is not None:
-        final, told = analysis.final(task), answers.get((task.n, task.iterations))
+        final, told = analysis.final(task), answers.get((task.n, task.iterations, action_of(task)))
         if final is not None:
             survey.note(task, final, is_final=True)
         elif told is not None:
@@ -101,12 +104,17 @@ async def note_all(analysis: Analysis, found: list[Judged]) -> None:
         await asyncio.sleep(0)
 
 
-async def to_search(analysis: Analysis) -> list[Task]:
-    """What is left of this round, but for the position in which the game is over."""
+def action_of(task: Task) -> int | None:
+    """Nature's other action that a task asks about."""
+    return None if task.other is None else task.other.action
+
+
+async def to_search(analysis: Analysis) -> list[JudgeTask]:
+    """What is left of this round, but for the positions in which the game is over."""
     found = []
     for task in analysis.survey.waiting:
         if analysis.final(task) is None:
-            found.append(task)
+            found.append(task_seen(analysis, task))
         await asyncio.sleep(0)
     return found
 
@@ -115,11 +123,8 @@ def task_seen(analysis: Analysis, task: Task) -> JudgeTask:
     """A task as a device gets it: what each seat may know, and the decision that was made."""
     question = analysis.question(task)
     sights = [SightSeen(sight.seat, sight.state) for sight in question.sights]
-    if question.decision is None:
-        return JudgeTask(task.n, task.iterations, sights)
-    return JudgeTask(
-        task.n, task.iterations, sights, question.decision.seat, question.decision.played
-    )
+    seat, played = (None, 0) if question.decision is None else astuple(question.decision)
+    return JudgeTask(task.n, task.iterations, sights, seat, played, action_of(task))
 
 
 def shares_of(analysis: Analysis, told: Judged) -> Shares:
@@ -132,7 +137,8 @@ def shares_of(analysis: Analysis, told: Judged) -> Shares:
 
 def opinion_of(analysis: Analysis, task: Task, told: Judged) -> Opinion | None:
     """What the search thought of the decision there; Misread if that cannot be played."""
-    table, decision = analysis.running.table, analysis.question(task).decision
+    table = analysis.running.table
+    decision = None if told.opinion is None else asked_at(table, task)
     if decision is None or told.opinion is None:
         return None
     legal = table.game.actions(table.board, table.state_after(task.n), decision.seat)

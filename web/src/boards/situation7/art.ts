@@ -8,7 +8,7 @@ export const PIXELS = 1500; // of a bitmap's edge
 export const perUnit = PIXELS / (2 * radius); // pixels of a bitmap to a unit of the board
 
 const made = new Map<Tint, Promise<HTMLCanvasElement>>();
-let art: Promise<HTMLImageElement> | null = null;
+let art: Promise<ImageBitmap> | null = null;
 
 /** The whole picture in a tint; the board's own is faded, with the lines of the cut. */
 export function bitmap(tint: Tint): Promise<HTMLCanvasElement> {
@@ -17,19 +17,24 @@ export function bitmap(tint: Tint): Promise<HTMLCanvasElement> {
   return found;
 }
 
-async function loadArt(): Promise<HTMLImageElement> {
+/** The drawing as pixels: it is drawn once, not once for each tint. */
+async function loadArt(): Promise<ImageBitmap> {
   const image = new Image();
   image.src = artUrl;
   await image.decode();
-  return image;
+  return createImageBitmap(image, { resizeWidth: PIXELS, resizeHeight: PIXELS });
 }
 
 async function paint(tint: Tint): Promise<HTMLCanvasElement> {
+  const image = await (art ??= loadArt());
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = PIXELS;
   const pen = canvas.getContext("2d");
-  const image = await (art ??= loadArt());
-  if (!pen) return canvas;
+  if (pen) draw(pen, tint, image);
+  return canvas;
+}
+
+function draw(pen: CanvasRenderingContext2D, tint: Tint, image: ImageBitmap): void {
   const half = PIXELS / 2;
   const sky = pen.createRadialGradient(half, half, 0, half, half, half * 1.04);
   tints[tint].forEach((colour, index) => sky.addColorStop([0, 0.55, 1][index] ?? 1, colour));
@@ -41,7 +46,6 @@ async function paint(tint: Tint): Promise<HTMLCanvasElement> {
   pen.drawImage(image, 0, 0, PIXELS, PIXELS);
   pen.globalAlpha = 1;
   if (tint === "board") fade(pen, half);
-  return canvas;
 }
 
 function fade(pen: CanvasRenderingContext2D, half: number): void {

@@ -6,18 +6,28 @@ import type { Deed } from "./line";
 const AGAIN = 700; // ms between two questions
 const MOST_LINES = 2; // of what happened
 
-/** Ask until all is judged; the result ends it. */
+/** What is shown of a game that nobody could judge. */
+export const FAILED: AnalysisSeen = {
+  done: 0,
+  total: 0,
+  failed: true,
+  positions: [],
+  shares: [],
+  turning: [],
+};
+
+/** Ask until all is judged, or it has failed; the result ends it. */
 export function followAnalysis(
   read: () => Promise<AnalysisSeen>,
-  heard: (found: AnalysisSeen | null) => void,
+  heard: (found: AnalysisSeen) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   async function ask(): Promise<void> {
-    const found = await read().catch(() => null);
+    const found = await read().catch(() => FAILED);
     if (isOver) return;
     heard(found);
-    if (found && !isDone(found)) timer = setTimeout(() => void ask(), AGAIN);
+    if (!isDone(found)) timer = setTimeout(() => void ask(), AGAIN);
   }
   void ask();
   return () => ((isOver = true), clearTimeout(timer));
