@@ -277,13 +277,13 @@ meaning-token = Kauft nach deinem Zug einen zweiten oder rückt eines deiner Sch
     [one] { $token } Punkt
    *[other] { $token } Punkte
  }.
-term-card-move = MOVE
+term-card-move = ZUG
 meaning-card-move = Ein gewöhnlicher Zug: Alle Schiffe eines Planeten fliegen. Eine Hand hat { $moves } davon.
-term-card-double = DOUBLE
+term-card-double = DOPPELZUG
 meaning-card-double = Zwei gewöhnliche Züge hintereinander.
-term-card-copy = COPY
+term-card-copy = KOPIE
 meaning-card-copy = Tut, was die Karte des Spielers vor dir getan hat.
-term-card-step = STEP
+term-card-step = SCHRITT
 meaning-card-step = Eines deiner Schiffe rückt allein ein Feld weiter.
-term-card-stay = STAY
+term-card-stay = PAUSE
 meaning-card-stay = Nichts bewegt sich.
