@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from orrery.core.languages import best_language
 from orrery.core.texts import ENGLISH
 from orrery.server.access.costs import Metered
 from orrery.server.access.scopes import Scope, need_scope
@@ -30,7 +31,6 @@ from orrery.server.tables.room import Room
 from orrery.server.transport.cookies import need_own_page, recognise
 from orrery.server.transport.forwarding import answer_elsewhere
 from orrery.server.transport.origins import is_own_origin
-from orrery.server.views.languages import best_language
 
 STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,

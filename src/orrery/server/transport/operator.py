@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from orrery.core.languages import best_language
 from orrery.server.access.tokens import hash_of
 from orrery.server.conduct.verdicts import OPERATOR
 from orrery.server.protocol.codes import Denied, Misread
@@ -25,7 +26,6 @@ from orrery.server.transport.admin import admin_page
 from orrery.server.transport.exposition import MEDIA_TYPE, exposition
 from orrery.server.transport.http import Call, read_body
 from orrery.server.upkeep.bans import ban, cut_off, unban
-from orrery.server.views.languages import best_language
 
 ASK = {"www-authenticate": 'Basic realm="Orrery", charset="UTF-8"'}
 
