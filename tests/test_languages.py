@@ -8,7 +8,7 @@ from collections import defaultdict
 import pytest
 
 from orrery.core.catalogue import lacks_plurals
-from orrery.core.clauses import clauses_of, rulebook_text
+from orrery.core.clauses import own_clauses, rulebook_text
 from orrery.core.languages import accepted_language, is_beta, languages, read_languages
 from orrery.core.registry import BUILT_IN, find_game, find_meta, game_ids, package_of
 from orrery.core.short_sentences import PREFIXES
@@ -89,9 +89,11 @@ def test_every_option_choice_and_board_has_a_label(game):
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_a_rulebook_has_the_same_clauses_in_the_same_order(game, language):
-    english, other = clauses_of(game), clauses_of(game, language)
+    english, other = own_clauses(game), own_clauses(game, language)
+    if not other and is_beta(language):
+        return
     assert rulebook_text(game, language) != rulebook_text(game)
-    assert list(other) == list(english)
+    assert list(other) == [one for one in english if one in other or not is_beta(language)]
     for clause, text in other.items():
         assert len(text) > len(english[clause]) / 2, clause
     headings = [rulebook_text(game, lang).count("\n## ") for lang in (ENGLISH, language)]

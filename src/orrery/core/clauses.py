@@ -22,8 +22,16 @@ def rulebook_text(game_id: str, language: str = ENGLISH) -> str:
 
 
 def clauses_of(game_id: str, language: str = ENGLISH) -> dict[str, str]:
-    """Clause id -> its text, in the order of the page."""
-    return clauses_in(rulebook_text(game_id, language), f"rulebook of {game_id}")
+    """Clause id -> its text, in the order of the page; in English where the language lacks one."""
+    own = own_clauses(game_id, language)
+    return {clause: own.get(clause, text) for clause, text in own_clauses(game_id).items()}
+
+
+def own_clauses(game_id: str, language: str = ENGLISH) -> dict[str, str]:
+    """Those that the language itself has."""
+    name = "rulebook.md" if language == ENGLISH else f"rulebook.{language}.md"
+    page = files(package_of(game_id)).joinpath(name)
+    return clauses_in(page.read_text("utf-8"), f"{name} of {game_id}") if page.is_file() else {}
 
 
 def clauses_in(page: str, whose: str) -> dict[str, str]:
