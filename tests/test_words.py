@@ -171,8 +171,11 @@ def test_the_client_is_built_anew_when_the_shared_words_change(tmp_path, monkeyp
     monkeypatch.setattr(build_web, "WEB", tmp_path / "web")
     monkeypatch.setattr(build_web, "SHARED", tmp_path / "words")
     monkeypatch.setattr(build_web, "ROOT", tmp_path)
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "en.ftl").write_text("fault-a = a\n")
+    (tmp_path / "words" / "faults").mkdir(parents=True)
+    (tmp_path / "words" / "faults" / "en.ftl").write_text("fault-a = a\n")
+    (tmp_path / "words" / "read.json").write_text('["en"]')
     before = build_web.fingerprint()
-    (tmp_path / "words" / "en.ftl").write_text("fault-a = b\n")
-    assert build_web.fingerprint() != before
+    (tmp_path / "words" / "faults" / "en.ftl").write_text("fault-a = b\n")
+    after = build_web.fingerprint()
+    (tmp_path / "words" / "read.json").write_text('["en", "de"]')
+    assert len({before, after, build_web.fingerprint()}) == 3

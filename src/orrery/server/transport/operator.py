@@ -15,7 +15,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from orrery.core.languages import best_language
 from orrery.server.access.tokens import hash_of
 from orrery.server.conduct.verdicts import OPERATOR
 from orrery.server.protocol.codes import Denied, Misread
@@ -47,9 +46,8 @@ async def metrics(call: Call) -> Response:
 async def admin(call: Call) -> Response:
     """Tables, guests and bans."""
     refusal = refuse_others(call.request, call.hall.settings)
-    wished = call.request.headers.get("accept-language", "en")
-    language = best_language(call.query("lang", wished.split(",")[0].split(";")[0])[:16])
-    return refusal or HTMLResponse(await admin_page(call.hall, language, call.query("name")[:40]))
+    page = await admin_page(call.hall, call.language, call.query("name")[:40])
+    return refusal or HTMLResponse(page)
 
 
 async def change_ban(call: Call) -> Response:
