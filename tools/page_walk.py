@@ -32,7 +32,8 @@ PAGES = {
 }
 FAULTS = """() => {
   const isShown = (el) => {
-    if (el.closest("svg, canvas, .board, [inert], [hidden], select, option")) return false;
+    if (el.closest("svg, canvas, .board, [inert], select")) return false;
+    if (!el.checkVisibility()) return false;
     for (let one = el; one; one = one.parentElement) {
       const style = getComputedStyle(one);
       if (style.visibility !== "visible" || style.display === "none" || style.opacity === "0")

@@ -86,7 +86,7 @@ def test_a_link_carries_a_language_until_somebody_chooses_another(person: Come) 
 
 def test_a_table_changes_its_language_without_a_reload(person: Come) -> None:
     ann = person("Ann")
-    ann.play_against("spacewalk", "random", {"tokens": 0})
+    ann.play_against("spacewalk", "random", options={"tokens": 0})
     ann.wait_for_turn()
     ann.page.evaluate("window.isTheSame = true")
     english = ann.page.locator(".moves [data-action]").first.inner_text()

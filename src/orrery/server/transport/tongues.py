@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from babel.lists import format_list
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from orrery.core.formats import listed
 from orrery.core.languages import accepted_language, best_language, languages
 from orrery.core.registry import BUILT_IN, find_meta, game_ids, package_of
 from orrery.core.texts import texts_of
@@ -117,7 +117,7 @@ def _description(place: Place) -> list[str]:
         text = _said(place.game, place.language, "blurb", find_meta(place.game).blurb)
     else:
         named = [_called(game, place.language) for game in BUILT_IN]
-        text = str(format_list(named, locale=place.language))
+        text = listed(named, place.language)
     return [f'<meta name="description" content="{escape(text)}" />']
 
 
