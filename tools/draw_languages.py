@@ -35,14 +35,17 @@ def main() -> None:
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
     args = parser.parse_args()
     build()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
-        with sync_playwright() as playwright:
-            path = find_browser()
-            chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            for language in args.languages or languages():
-                for fault in draw(chromium, address, language, args.folder / language):
-                    print(fault, flush=True)
-            chromium.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        path = find_browser()
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        for language in args.languages or languages():
+            for fault in draw(chromium, address, language, args.folder / language):
+                print(fault, flush=True)
+        chromium.close()
 
 
 def draw(browser: Browser, address: str, language: str, folder: Path) -> Iterator[str]:

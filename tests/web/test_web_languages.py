@@ -88,20 +88,25 @@ def test_a_table_changes_its_language_without_a_reload(person: Come) -> None:
     ann = person("Ann")
     ann.play_against("spacewalk", "random", options={"tokens": 0})
     ann.wait_for_turn()
+    ann.click_any(".moves [data-action]")
+    ann.wait_for_turn()
     ann.page.evaluate("window.isTheSame = true")
-    english = ann.page.locator(".moves [data-action]").first.inner_text()
+    choices = ann.page.locator(".moves [data-action]")
+    english = choices.first.text_content()
     ann.page.locator("header button").last.click()
     ann.page.locator("dialog button[lang=de]").click()
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_function(
-        "was => document.querySelector('.moves [data-action]')?.innerText !== was", arg=english
+        "was => document.querySelector('.moves [data-action]')?.textContent !== was", arg=english
     )
     ann.page.locator(QUIET).wait_for()
-    moves = ann.page.locator(".moves [data-action]").all_inner_texts()
+    moves = choices.all_text_contents()
     assert moves
-    assert all("Planet" in one or "Schiff" in one for one in moves), moves[:3]
-    said = ann.page.locator(".table-page").inner_text()
-    assert "It is your turn" not in said
+    assert all("Schiff" in one for one in moves), moves[:3]
+    told = ann.page.locator(".table-page").text_content() or ""
+    assert "setzt" in told  # what was said before, too
+    assert "places" not in told
+    assert "It is your turn" not in told
     assert ann.page.evaluate("window.isTheSame")
 
 
