@@ -103,6 +103,6 @@ def longest_languages(number: int) -> list[str]:
     codes = {path.stem for path in I18N.glob("*/*.ftl")}
 
     def length(code: str) -> int:
-        return sum(path.stat().st_size for path in I18N.glob(f"*/{code}.ftl"))
+        return sum(len(path.read_text("utf-8")) for path in I18N.glob(f"*/{code}.ftl"))
 
     return sorted(codes, key=length)[-number:]
