@@ -19,13 +19,14 @@ from orrery.core.meta import never
 from orrery.core.registry import find_game, game_ids
 from orrery.core.twins import Marks
 
-LOOK_EVERY = 1 if os.environ.get("ORRERY_LONG", "") not in ("", "0") else 3
+IS_LONG = os.environ.get("ORRERY_LONG", "") not in ("", "0")
+LOOK_EVERY = 1 if IS_LONG else 3
 FIXTURES = Path(__file__).parent / "fixtures"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_game_keeps_the_contract(game_id):
-    report = conformance.check(game_id, games=2, look_every=LOOK_EVERY)
+    report = conformance.check(game_id, games=2, look_every=LOOK_EVERY, every_language=IS_LONG)
     assert report.positions > report.games
 
 

@@ -38,3 +38,22 @@ def test_a_language_that_lacks_something_is_noticed(monkeypatch, was, becomes, m
     with_german(monkeypatch, was, becomes)
     with pytest.raises(Nonconformance, match=message):
         sentences.check_sentences(find_game("liars_dice"))
+
+
+def test_a_language_that_is_still_a_beta_may_lack_something_but_break_nothing(monkeypatch):
+    monkeypatch.setattr(sentences, "is_beta", lambda language: language == "de")
+    with_german(monkeypatch, "^refusal-too-many = .*$", "")
+    sentences.check_sentences(find_game("liars_dice"))
+    with_german(monkeypatch, "^event-won = ", "event-won = {")
+    with pytest.raises(Nonconformance, match=r"de\.ftl:\d+: .*event-won"):
+        sentences.check_sentences(find_game("liars_dice"))
+
+
+def test_every_language_has_its_turn_beside_english(monkeypatch):
+    spoken = ("en", "de", "fr", "pl")
+    monkeypatch.setattr(sentences, "languages_of", lambda package: spoken)
+    game = find_game("liars_dice")
+    assert [sentences.heard(game, turn)[1] for turn in range(4)] == ["de", "fr", "pl", "de"]
+    assert sentences.heard(game) == spoken
+    monkeypatch.setattr(sentences, "languages_of", lambda package: ("en",))
+    assert sentences.heard(game, 3) == ("en",)

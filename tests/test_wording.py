@@ -9,6 +9,7 @@ import pytest
 
 import orrery
 from orrery.core.chance import new_rng
+from orrery.core.languages import languages
 from orrery.core.nonconformance import Nonconformance
 from orrery.core.registry import find_game
 from orrery.core.sentences import say_actions
@@ -219,7 +220,7 @@ def test_situation_7_names_pieces_by_picture_and_place(location, words, german):
         assert found == said[0].upper() + said[1:]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("viewer", [0, 1, -2])
 def test_all_124_pieces_of_situation_7_have_different_names(language, viewer):
     game = find_game("situation7")
@@ -347,7 +348,7 @@ def test_no_plain_sentence_of_a_game_speaks_in_codes(game):
         if table.is_over:
             break
         seat = table.to_act[0]
-        for language in ("en", "de"):
+        for language in languages():
             listener = Listener(seat, language)
             for said in legal_words(table.game, table.board, table.state, seat, listener):
                 assert not codes.search(said), said

@@ -25,7 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-SHARED = ROOT / "src" / "orrery" / "words" / "faults"  # what server and client both say
+SHARED = ROOT / "src" / "orrery" / "words"  # what server and client both say
 OUT = ROOT / "src" / "orrery" / "server" / "static"
 STAMP = OUT / ".built-from"
 LEAST_NODE = (20, 19)
@@ -84,7 +84,8 @@ def fingerprint() -> str:
     """A hash of everything the client is built from."""
     digest = hashlib.sha256()
     sources = [path for path in WEB.rglob("*") if not NOT_BUILT & {*path.relative_to(WEB).parts}]
-    for path in sorted(path for path in [*sources, *SHARED.rglob("*.ftl")] if path.is_file()):
+    shared = [*SHARED.glob("*.json"), *SHARED.glob("faults/*.ftl")]
+    for path in sorted(path for path in [*sources, *shared] if path.is_file()):
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -1,5 +1,4 @@
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-700.css";
+import "./fonts.css";
 import "./theme.css";
 
 import { mount } from "svelte";

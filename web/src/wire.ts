@@ -844,6 +844,7 @@ export interface AccountSeen {
   ways: WaySeen[];
   sessions: SessionSeen[];
   is_bot?: boolean;
+  language?: string | null;
 }
 
 /** A way in, without its secret. */

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from orrery.analysis.report import MomentReport, Report, StepReport, choices_of
 from orrery.core.chance import CHANCE
+from orrery.core.formats import percent, whole
 from orrery.core.listener import Listener
 from orrery.core.table import Table
 from orrery.core.texts import ENGLISH
@@ -88,9 +89,9 @@ class Sentences:
         return [
             [
                 self.name(one.seat),
-                f"{-100 * one.cost:.0f}" if one.cost else "0",
-                f"{100 * one.luck:+.0f}",
-                nothing if one.accuracy is None else f"{one.accuracy:.0f} %",
+                whole(-100 * one.cost, self.language),
+                whole(100 * one.luck, self.language, is_signed=True),
+                nothing if one.accuracy is None else percent(one.accuracy / 100, self.language),
                 self.say("right-of", right=one.right, all=one.choices),
             ]
             for one in self.report.seats

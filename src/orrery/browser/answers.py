@@ -11,8 +11,8 @@ import sqlite3
 from collections.abc import Iterator
 
 from orrery.browser.run import start
+from orrery.core.languages import languages
 from orrery.core.registry import packages
-from orrery.core.texts import languages_of
 
 FIXED = ("/api/status", "/api/bots", "/api/languages")
 
@@ -37,8 +37,7 @@ def answers() -> dict[str, str]:
 def questions() -> Iterator[str]:
     """What a page asks before anybody plays."""
     yield from FIXED
-    spoken = {language for package in packages().values() for language in languages_of(package)}
-    for language in sorted(spoken):
+    for language in sorted(languages()):
         yield f"/api/games?lang={language}"
         for game in packages():
             yield f"/api/games/{game}/rules?lang={language}"

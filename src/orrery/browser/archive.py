@@ -5,7 +5,6 @@ One file, the same bytes for the same sources: a compressed tar, which a page re
 
 from __future__ import annotations
 
-import functools
 import gzip
 import io
 import json
@@ -18,8 +17,8 @@ from pathlib import Path, PurePosixPath
 
 from orrery.browser.parts import MSGSPEC, fetched
 from orrery.core.errors import BadInput
+from orrery.core.languages import languages
 from orrery.core.registry import BUILT_IN, find_game, packages
-from orrery.core.texts import languages_of
 from orrery.wasm.fingerprint import fingerprint
 from orrery.wasm.shipped import why_stale
 
@@ -113,15 +112,7 @@ def _is_wanted(path: PurePosixPath) -> bool:
         return False
     if "locale-data" not in path.parts:
         return ".dist-info" not in path.parts[0]
-    return path.stem == "root" or path.stem in _languages()
-
-
-@functools.cache
-def _languages() -> frozenset[str]:
-    """Those that some game speaks."""
-    return frozenset(
-        language for package in packages().values() for language in languages_of(package)
-    )
+    return path.stem == "root" or path.stem in languages()
 
 
 def _wheel(file: Path) -> Iterator[tuple[str, bytes]]:

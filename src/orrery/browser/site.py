@@ -15,7 +15,8 @@ from orrery.browser.freezing import SNAPSHOT, freeze
 from orrery.browser.parts import PYODIDE, SQLITE, unpacked
 from orrery.core.errors import BadInput
 from orrery.server.settings import Settings
-from orrery.server.transport.pages import STATIC, is_built
+from orrery.server.transport.pages import is_built
+from orrery.server.transport.tongues import STATIC
 
 MARK = """<meta name="orrery-server" content="here" />
     <link rel="manifest" href="manifest.webmanifest" />"""

@@ -33,6 +33,7 @@ COMMANDS = {
     "observe": "what learners see: the features of a game, by name and in words",
     "rules": "print the clauses of a game, or the tests that prove them",
     "texts": "print what a game says, for translators",
+    "languages": "how much each language says, and what is missing",
     "export-site": "write a site of plain files: all games in the browser, no server",
     "new-game": "write a package that plays at once, to make a game of your own",
     "bench": "measure speed against other engines",

@@ -12,6 +12,7 @@ import orrery
 from orrery.analysis.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from orrery.cli.voice import Choice, Voice
 from orrery.core.errors import BadInput
+from orrery.core.formats import listed
 from orrery.core.registry import find_game
 from orrery.core.texts import ENGLISH
 from orrery.core.words import words_of
@@ -101,7 +102,7 @@ def judge(
     texts = words_of("puzzles", language)
     words = {choice.text: choice.words for choice in choices}
     is_right = answer in puzzle.answers
-    values = {"answers": ", ".join(words.get(one, one) for one in puzzle.answers)}
+    values = {"answers": listed([words.get(one, one) for one in puzzle.answers], language)}
     console.print(texts.say("", "right" if is_right else "wrong", values), markup=False)
     theme = puzzle.theme.replace("_", "-")
     console.print(texts.say("", f"why-{theme}", {"n": puzzle.depth}), style="dim", markup=False)

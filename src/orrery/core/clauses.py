@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from orrery.core.errors import BadInput
 from orrery.core.registry import package_of
@@ -14,16 +15,33 @@ CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-\d+)\*\*\s+(.*)$")
 
 def rulebook_text(game_id: str, language: str = ENGLISH) -> str:
     """The whole page, Markdown; in English when there is none in the language."""
-    package = package_of(game_id)
-    page = files(package).joinpath(f"rulebook.{spoken(package, language)}.md")
-    if not page.is_file():
-        page = files(package).joinpath("rulebook.md")
+    page = _page(game_id, rulebook_language(game_id, language))
     return page.read_text("utf-8")
 
 
+def rulebook_language(game_id: str, language: str) -> str:
+    """The language that the page for a wish such as `de-AT` is in."""
+    code = spoken(package_of(game_id), language)
+    return code if _page(game_id, code).is_file() else ENGLISH
+
+
+def _page(game_id: str, language: str) -> Traversable:
+    name = "rulebook.md" if language == ENGLISH else f"rulebook.{language}.md"
+    return files(package_of(game_id)).joinpath(name)
+
+
 def clauses_of(game_id: str, language: str = ENGLISH) -> dict[str, str]:
-    """Clause id -> its text, in the order of the page."""
-    return clauses_in(rulebook_text(game_id, language), f"rulebook of {game_id}")
+    """Clause id -> its text, in the order of the page; in English where the language lacks one."""
+    own = own_clauses(game_id, rulebook_language(game_id, language))
+    return {clause: own.get(clause, text) for clause, text in own_clauses(game_id).items()}
+
+
+def own_clauses(game_id: str, language: str = ENGLISH) -> dict[str, str]:
+    """Those that the language itself has."""
+    page = _page(game_id, language)
+    if not page.is_file():
+        return {}
+    return clauses_in(page.read_text("utf-8"), f"{page.name} of {game_id}")
 
 
 def clauses_in(page: str, whose: str) -> dict[str, str]:

@@ -74,12 +74,13 @@ class Report:
 
 def check(
     game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1, broken: int = 20,
-    look_every: int = 1,
+    look_every: int = 1, every_language: bool = False,
 ) -> Report:  # fmt: skip
     """Check a game; `games` audited games a variant, `close_looks` of them in every detail.
 
     `broken` is how many broken positions are tried a variant. Of many variants every n-th can be
-    looked at closely, beginning with the first: `look_every`.
+    looked at closely, beginning with the first: `look_every`. A close look speaks English and one
+    other language, another one at each position; `every_language` takes all of them everywhere.
     """
     from orrery.core.registry import find_game
 
@@ -92,7 +93,7 @@ def check(
         for index in range(games):
             n_positions += auditor.audit(game_seed(seed, index))
         for index in range(close_looks if n_variants % look_every == 1 % look_every else 0):
-            look_closely(subject, values, game_seed(seed, index), board)
+            look_closely(subject, values, game_seed(seed, index), board, every_language)
         _check_broken(subject, values, seed, broken)
     idle = tuple(idle_options(subject, seed))
     return Report(
@@ -185,7 +186,10 @@ def check_package(game: Game) -> None:
 # Close looks, position by position
 
 
-def look_closely(game: Game, values: Values, seed: int, board_name: str | None = None) -> None:
+def look_closely(
+    game: Game, values: Values, seed: int, board_name: str | None = None,
+    every_language: bool = False,
+) -> None:  # fmt: skip
     """Play one game step by step and check everything a position promises."""
     board = game.load_board(board_name or game.default_board(values))
     state = game.setup(board, values)
@@ -196,9 +200,10 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
     for step in range(LONGEST_LOOK):
         _check_position(game, board, state, rng)
         is_thorough = step < AT_FIRST or step % FAR_APART == 0
+        turn = None if every_language else seed + step
         if is_thorough:
-            say_refusals(game, board, state)
-            say_actions(game, board, state)
+            say_refusals(game, board, state, turn)
+            say_actions(game, board, state, turn)
             secrets.check(board, state, SPECTATOR)  # also where nothing is said to be secret
             _check_views(game, board, state)
         if game.has_secrets and (is_thorough or step % APART == 0):
@@ -215,7 +220,7 @@ def look_closely(game: Game, values: Values, seed: int, board_name: str | None =
         later = game.after(board, state, seat, action)
         demand(bytes_of(state) == before, game, "playing on a copy changed the original")
         for event in game.apply(board, state, seat, action):
-            say_event(game, board, event, range(SPECTATOR, state.n_seats))
+            say_event(game, board, event, range(SPECTATOR, state.n_seats), turn)
         demand(bytes_of(later) == bytes_of(state), game, "with and without a trace differ")
 
 

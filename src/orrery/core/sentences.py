@@ -8,6 +8,7 @@ from orrery.core.catalogue import Catalogue, lacks_plurals
 from orrery.core.chance import CHANCE
 from orrery.core.game import Game
 from orrery.core.kinds import blanks_of
+from orrery.core.languages import is_beta
 from orrery.core.nonconformance import demand
 from orrery.core.records import bytes_of
 from orrery.core.texts import ENGLISH, Texts, languages_of, own_catalogue
@@ -23,7 +24,10 @@ SECTIONS = (
 
 
 def check_sentences(game: Game) -> None:
-    """Every language has the sentences of English, with the same variables, and no others."""
+    """Every language has the sentences of English, with the same variables, and no others.
+
+    Some may be missing in a language that is still a beta.
+    """
     english = game.texts()
     for catalogue in english.catalogues:
         _check_readable(game, catalogue)
@@ -40,7 +44,9 @@ def _check_language(game: Game, english: Texts, other: Catalogue) -> None:
         wanted, found = english.messages(section), Texts(other).messages(section)
         for name, message in wanted.items():
             what = f"{other.language}: {name}"
-            demand(name in found, game, f"{what} is missing")
+            demand(name in found or is_beta(other.language), game, f"{what} is missing")
+            if name not in found:
+                continue
             same = found[name].variables == message.variables
             demand(same, game, f"{what} has other variables than English: {found[name].source!r}")
         for name in found:
@@ -86,8 +92,16 @@ def _fillable(game: Game) -> set[str]:
     return {"player", *set.intersection(*said)}
 
 
-def say_refusals(game: Game, board: Any, state: Any) -> int:
-    """Say the refusals of a position in every language; how many were found.
+def heard(game: Game, turn: int | None = None) -> tuple[str, ...]:
+    """The languages to say things in: all, or English and one other, another one each turn."""
+    spoken = languages_of(game.package)
+    if turn is None or len(spoken) == 1:
+        return spoken
+    return spoken[0], spoken[1 + turn % (len(spoken) - 1)]
+
+
+def say_refusals(game: Game, board: Any, state: Any, turn: int | None = None) -> int:
+    """Say the refusals of a position; how many were found.
 
     Where actions are many some are tried, others at the next position.
     """
@@ -99,7 +113,7 @@ def say_refusals(game: Game, board: Any, state: Any) -> int:
             reason = game.why_not(board, state, seat, action)
             if reason and reason not in said:
                 said.add(reason)
-                for language in languages_of(game.package):
+                for language in heard(game, turn):
                     told = game.refusal(board, state, seat, action, language)
                     demand(bool(told and told[0]), game, f"refusal {reason} says nothing")
                     listener = Listener(seat, language)
@@ -108,11 +122,11 @@ def say_refusals(game: Game, board: Any, state: Any) -> int:
     return len(said)
 
 
-def say_actions(game: Game, board: Any, state: Any) -> None:
-    """Say every legal action in every language; no two of one seat may read alike."""
+def say_actions(game: Game, board: Any, state: Any, turn: int | None = None) -> None:
+    """Say every legal action; in no language may two of one seat read alike."""
     for seat in range(state.n_seats):
         known = game.hidden(board, state, seat)
-        for language in languages_of(game.package):
+        for language in heard(game, turn):
             said: dict[str, int] = {}
             for action in game.actions(board, known, seat):
                 listener = Listener(seat, language)
@@ -122,10 +136,12 @@ def say_actions(game: Game, board: Any, state: Any) -> None:
                 demand(other == action, game, f"{language}: {texts} both read {words!r}")
 
 
-def say_event(game: Game, board: Any, event: Event, viewers: range) -> None:
-    """Say an event to everybody in every language."""
+def say_event(
+    game: Game, board: Any, event: Event, viewers: range, turn: int | None = None
+) -> None:
+    """Say an event to everybody."""
     for viewer in viewers:
-        for language in languages_of(game.package):
+        for language in heard(game, turn):
             said = game.event_text(board, game.seen_event(event, viewer), language)
             demand(bool(said), game, f"{event} tells nothing")
             seen = game.seen_event(event, viewer)

@@ -3,6 +3,7 @@ import type { EntranceSeen, KeyAsked, LobbySeen, SignedIn } from "../wire";
 import { ask, get, post } from "./api";
 import { beKept, forgetGuest, isKept } from "./guest.svelte";
 import { language } from "./i18n.svelte";
+import { choose, onLanguage, settings } from "./settings.svelte";
 import { answerOf, creationOf, requestOf } from "./passkeys";
 
 const known = $state<{ entrance: EntranceSeen | null }>({ entrance: null });
@@ -17,8 +18,23 @@ export async function loadEntrance(): Promise<void> {
   known.entrance = found;
   if (found.account && found.csrf) {
     beKept({ id: found.account.id, name: found.account.name, csrf: found.csrf });
+    shareLanguage(found.account.language ?? null);
   } else if (isKept()) forgetGuest();
 }
+
+/** A device without a choice of its own takes the account's; an account without one the device's. */
+function shareLanguage(kept: string | null): void {
+  if (settings.language === null && kept !== null) choose({ language: kept });
+  else if (settings.language !== null && kept === null) keepLanguage(settings.language);
+}
+
+function keepLanguage(language: string): void {
+  const account = known.entrance?.account;
+  if (!isKept() || account?.language === language) return;
+  if (account) account.language = language;
+  void post("/api/account/language", { language }).catch(() => {});
+}
+onLanguage(keepLanguage);
 
 async function come(path: string, body: unknown): Promise<void> {
   beKept(await post<SignedIn>(`/api/account/${path}`, body));

@@ -1,5 +1,6 @@
 // What a page shows of an analysis: lines of the curve, percentages, the step after a position.
 import type { MomentReport, Report, SeatReport, StepReport } from "../wire";
+import { percentText } from "./formats";
 
 export const WIDTH = 600; // of the curve's drawing
 export const HEIGHT = 200;
@@ -62,4 +63,4 @@ export function momentText(moment: MomentReport): string {
 }
 
 export const accuracyText = (seat: SeatReport): string =>
-  seat.accuracy === null ? "–" : `${Math.round(seat.accuracy)} %`;
+  seat.accuracy === null ? "–" : percentText(seat.accuracy / 100);

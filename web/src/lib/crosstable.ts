@@ -1,5 +1,6 @@
 // Who met whom in a tournament with which result, as rows of cells.
 import type { MatchSeen, TournamentSeen } from "../wire";
+import { decimal } from "./formats";
 
 export interface Cell {
   text: string; // points of the row's player, by games
@@ -12,7 +13,7 @@ export function pointsText(points: number): string {
   const rest = points - whole;
   if (Math.abs(rest) < 1e-9) return String(whole);
   if (Math.abs(rest - 0.5) < 1e-9) return whole ? `${whole}½` : "½";
-  return points.toFixed(2).replace(/0+$/, "");
+  return decimal(points, 2, 0);
 }
 
 const pointsOf = (match: MatchSeen, n: number): number | undefined =>

@@ -2,7 +2,9 @@
 // each part of the client, one with the faults that server and browser share, and one for each
 // board; see docs/texts.md. In code an id
 // may have dots and underscores (`home.title`), in the files these are hyphens (`home-title`).
+import read from "../../../src/orrery/words/read.json";
 import { Messages, type Values } from "./messages";
+import { nearestOf } from "./places";
 
 const FAULTS = "../../../src/orrery/words/faults";
 
@@ -29,15 +31,20 @@ let wanted = ENGLISH;
 /** The language in use: "en", "de", ... */
 export const language = (): string => spoken.language;
 
+/** Of the languages we speak the one closest to a wish such as pt-BR; undefined if there is none. */
+export const nearest = (wish: string): string | undefined =>
+  nearestOf(wish.toLowerCase().replaceAll("_", "-"), languages);
+
 /** The language a browser asks for, if we speak it; else English. */
-export function preferredLanguage(): string {
-  const asked = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return asked.find((code) => languages.includes(code)) ?? ENGLISH;
-}
+export const preferredLanguage = (): string =>
+  navigator.languages.map(nearest).find((code) => code !== undefined) ?? ENGLISH;
+
+/** Nobody but its writers has read this language yet, or something is missing in it. */
+export const isBeta = (code: string): boolean => !read.includes(code);
 
 /** Speak another language, in the shell and on all boards loaded so far. */
 export async function speak(code: string): Promise<void> {
-  wanted = languages.includes(code) ? code : ENGLISH;
+  wanted = nearest(code) ?? ENGLISH;
   await load();
 }
 

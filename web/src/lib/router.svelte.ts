@@ -22,8 +22,11 @@ export const route = (): Route => here.route;
 /** Go to a page; `replace` leaves no step in the browser's history. */
 export function go(hash: string, replace = false): void {
   if (!replace) location.hash = hash;
-  else {
-    history.replaceState(null, "", hash);
-    here.route = readRoute(hash);
-  }
+  else moveTo(hash);
+}
+
+/** Be at another address of this page, without a step in the browser's history. */
+export function moveTo(address: string): void {
+  history.replaceState(null, "", address);
+  here.route = readRoute(location.hash);
 }

@@ -1,6 +1,9 @@
 // What a person has chosen: language, theme, sound, motion and its pace, whether legal moves show.
 import { pace } from "../boards/kit/pace";
-import { preferredLanguage, speak } from "./i18n.svelte";
+import { languages, preferredLanguage, speak } from "./i18n.svelte";
+import { askedLanguage, placeOf, withoutLanguage } from "./places";
+import { isHere } from "./reach.svelte";
+import { moveTo } from "./router.svelte";
 import { recall, remember } from "./storage";
 
 export type Theme = "auto" | "dark" | "light";
@@ -37,14 +40,36 @@ export function choose(changes: Partial<Chosen>): void {
   remember("settings", $state.snapshot(settings));
   applyTheme();
   applyPace();
-  if ("language" in changes) void speak(settings.language ?? preferredLanguage());
+  if (!("language" in changes)) return;
+  leaveLink();
+  void speak(settings.language ?? preferredLanguage());
+  if (settings.language) for (const keep of keepers) keep(settings.language);
+}
+
+const keepers = new Set<(language: string) => void>();
+
+/** Tell whoever keeps the language elsewhere, too, when somebody chooses one. */
+export const onLanguage = (keep: (language: string) => void): void => void keepers.add(keep);
+
+/** The language of the link we came by; it is not remembered, for whoever sent it chose it. */
+function linked(): string | null {
+  const place = isHere ? null : placeOf(location.pathname, languages);
+  if (place === null) return askedLanguage(location.search, languages);
+  moveTo(`/?lang=${place.language}${location.hash || place.hash}`);
+  return place.language;
+}
+
+/** Whoever chooses a language does not want that of the link any more. */
+function leaveLink(): void {
+  const query = withoutLanguage(location.search);
+  if (query !== location.search) moveTo(`${location.pathname}${query}${location.hash}`);
 }
 
 /** Let the remembered settings take effect. */
 export async function applySettings(): Promise<void> {
   applyTheme();
   applyPace();
-  await speak(settings.language ?? preferredLanguage());
+  await speak(linked() ?? settings.language ?? preferredLanguage());
 }
 
 function applyPace(): void {

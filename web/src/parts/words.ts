@@ -1,4 +1,5 @@
 // Words for what the server names: bots, seats, clauses, ends of games.
+import { listed } from "../lib/formats";
 import { gameOf } from "../lib/catalogue.svelte";
 import { has, t } from "../lib/i18n.svelte";
 import type { SeatSeen, TableSeen } from "../wire";
@@ -50,6 +51,8 @@ export function distinctPlayerOf(
   return isTwice ? `${name} (${seatLabel(table.game, seat)})` : name;
 }
 
+export { listed };
+
 const SEAT_COLOURS = ["red", "blue", "green", "yellow", "violet", "white"];
 
 /** The colour of a seat, if its name is one; else one by its number. */
@@ -57,10 +60,6 @@ export function seatColor(name: string, seat: number): string {
   const known = SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length];
   return `var(--seat-${known})`;
 }
-
-/** Names as people say them: "Ann, Ben and Cleo". */
-export const listed = (names: string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 
 /** A sentence on how a game ended. */
 export function outcomeText(table: TableSeen, names: string[]): string {

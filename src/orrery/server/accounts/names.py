@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from orrery.bots.names import STARS, bot_called
 from orrery.bots.players import bot_names
+from orrery.core.words import languages_of_words
 from orrery.server.accounts.labels import BOT
 from orrery.server.protocol.codes import Denied
 
@@ -28,7 +29,6 @@ OFFICES = (
     "operator", "admin", "administrator", "moderator", "orrery", "server", "system", "host",
     "guest", "bot", "robot", "nobody", "somebody", "anonymous", "deleted", "support", "you",
 )  # fmt: skip
-LANGUAGES = ("en", "de")
 GAP = re.compile(r"[ _-]")
 SHAPE = re.compile(r"[^ _-]+(?:[ _-][^ _-]+)*")
 
@@ -87,7 +87,8 @@ def _plain(char: str) -> str:
 def reserved() -> frozenset[str]:
     """The skeletons nobody can keep: bots, with and without rank, and offices."""
     bots = bot_names()
-    called = [bot_called(bot, seat, lang)
-              for bot in bots for seat in range(len(STARS)) for lang in LANGUAGES]  # fmt: skip
+    spoken = languages_of_words("players")
+    called = [bot_called(bot, seat, language)
+              for bot in bots for seat in range(len(STARS)) for language in spoken]  # fmt: skip
     ranks = [name.partition(" ")[0] for name in called]
     return frozenset(skeleton_of(name) for name in (*OFFICES, *bots, *STARS, *ranks, *called))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core.contract import SPECTATOR
+from orrery.core.languages import best_language
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.frame import Here, Who, command, plain_command
 from orrery.server.commands.rights import need_guest
@@ -15,7 +16,6 @@ from orrery.server.storage.rows import ChatRow, insert
 from orrery.server.tables.beginning import go_on
 from orrery.server.tables.display import table_seen
 from orrery.server.tables.room import Room
-from orrery.server.views.languages import best_language
 
 
 @plain_command(Hello)

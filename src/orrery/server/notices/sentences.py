@@ -6,10 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from babel.dates import format_datetime
-from babel.lists import format_list
-
 from orrery.bots.names import bot_called
+from orrery.core import formats
 from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import texts_of
 from orrery.core.words import words_of
@@ -91,7 +89,7 @@ def others(told: Told, language: str) -> str:
     names = [_called(told, seat, language) for seat in seats if seat.kind != "open"]
     if not names:
         return words_of("notices", language).say("", "alone", {})
-    return str(format_list(names, locale=language))
+    return formats.listed(names, language)
 
 
 def who(told: Told, language: str) -> str:
@@ -106,7 +104,7 @@ def who(told: Told, language: str) -> str:
 def moment(date: float, wishes: Wishes) -> str:
     """A date by the clock on their wall."""
     there = datetime.fromtimestamp(date, zone_of(wishes))
-    return str(format_datetime(there, "EEEE, d MMMM, HH:mm", locale=wishes.language))
+    return formats.moment(there, wishes.language)
 
 
 def _called(told: Told, seat: SeatRow, language: str) -> str:

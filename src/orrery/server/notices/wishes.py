@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 
+from orrery.core.texts import ENGLISH
 from orrery.server.access.tokens import hash_of, new_token
 from orrery.server.protocol.codes import Misread
 from orrery.server.storage.notice_rows import WishesRow
@@ -71,13 +72,13 @@ async def stop_letters(store: Store, account: str) -> None:
 # The feed
 
 
-async def new_feed(store: Store, account: str) -> str:
-    """A secret for the feed in place of the old one."""
-    secret = new_token()
-    wishes = await wishes_of(store, account)
+async def new_feed(store: Store, account: str, language: str = ENGLISH) -> str:
+    """A secret for the feed in place of the old one; in this language, if none was chosen yet."""
+    secret, row = new_token(), await row_of(store, account)
+    wishes = Wishes(language=language) if row is None else await wishes_of(store, account)
     text = msgspec.json.encode(wishes).decode()
-    row = WishesRow(account, text, store.vault.seal(secret, FEED), hash_of(secret))
-    await store.write([upsert(row)])
+    sealed = WishesRow(account, text, store.vault.seal(secret, FEED), hash_of(secret))
+    await store.write([upsert(sealed)])
     return secret
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from orrery.server.protocol.texts import TEXT, Id, Token
+from orrery.server.protocol.texts import TEXT, Id, Language, Token
 
 NameText = Annotated[str, Meta(min_length=1, max_length=80, pattern=TEXT)]
 Secret = Annotated[str, Meta(min_length=1, max_length=300, pattern=TEXT)]
@@ -74,6 +74,12 @@ class Shown(Struct, forbid_unknown_fields=True):
     shows: Annotated[list[Id], Meta(max_length=8)]
 
 
+class Spoken(Struct, forbid_unknown_fields=True):
+    """The language one wants to read, here and in letters."""
+
+    language: Language
+
+
 class GuestBrought(Struct, forbid_unknown_fields=True):
     """The token of a guest whose games are to be the account's."""
 
@@ -119,6 +125,7 @@ class AccountSeen(Struct, frozen=True):
     ways: list[WaySeen]
     sessions: list[SessionSeen]
     is_bot: bool = False  # a program plays under this name
+    language: str | None = None  # the one they chose, on whatever device
 
 
 class EntranceSeen(Struct, frozen=True):

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from orrery.core.contract import SPECTATOR
+from orrery.core.formats import listed
 from orrery.core.registry import find_meta, package_of
 from orrery.core.svg import SIZE, drawing, ink, rectangle
 from orrery.core.texts import texts_of
@@ -54,10 +55,10 @@ def words_about(room: Table, language: str) -> Words:
     names = [name or room.seat_names[seat] for seat, name in enumerate(names_of(room, language))]
     winners = [names[seat] for seat in outcome.winners] if outcome else []
     kind = ("nobody-won", "one-won")[len(winners)] if len(winners) < 2 else "several-won"
-    title = words.say("", kind, {"game": game, "names": ", ".join(winners)})
+    title = words.say("", kind, {"game": game, "names": listed(winners, language)})
     seen = room.running.sights.seen(SPECTATOR)
     scores = [f"{name} {score}" for name, score in zip(names, seen.scores, strict=True)]
-    return Words(title, words.say("", "scores", {"scores": ", ".join(scores)}))
+    return Words(title, words.say("", "scores", {"scores": listed(scores, language)}))
 
 
 def preview_svg(room: Table) -> str | None:

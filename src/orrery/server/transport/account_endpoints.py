@@ -18,6 +18,7 @@ from orrery.server.protocol.accounts import (
     Shown,
     SignedIn,
     SignOut,
+    Spoken,
     WayGone,
 )
 from orrery.server.transport import accounts
@@ -57,6 +58,8 @@ ACCOUNT_ENDPOINTS = (
              "one more passkey", DONE, takes=KeyAnswer),
     Endpoint("POST", "/api/account/ways/remove", accounts.remove_way,
              "take a way in away, unless it is the last", DONE, takes=WayGone),
+    Endpoint("POST", "/api/account/language", accounts.speak,
+             "the language one wants to read, on all devices and in letters", DONE, takes=Spoken),
     Endpoint("POST", "/api/account/shows", accounts.show,
              "what others may see", DONE, takes=Shown),
     Endpoint("POST", "/api/account/bring", accounts.bring,

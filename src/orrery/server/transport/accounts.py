@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 from starlette.responses import Response
 
+from orrery.core.languages import best_language
 from orrery.server.accounts import codes
 from orrery.server.accounts.sessions import NewSession, label_of
 from orrery.server.accounts.visits import Visit
 from orrery.server.commands.accounts import bring_guest, cut_off_sessions, delete_account, export
+from orrery.server.notices import wishes
 from orrery.server.protocol.accounts import (
     AccountSeen,
     Brought,
@@ -78,11 +81,14 @@ async def _seen(call: Call, session: SessionRow) -> AccountSeen:
         for s in await accounts.sessions.of(row.id)
     ]
     mail = None if row.mail is None else call.hall.store.vault.open(row.mail, "e-mail")
+    said = await wishes.row_of(call.hall.store, row.id)
+    language = None if said is None else (await wishes.wishes_of(call.hall.store, row.id)).language
     age = call.hall.clock.date() - session.created
     return AccountSeen(
         row.id, row.name, row.created, row.shows.split(), mail, len(known) - len(ways),
         age <= call.hall.settings.fresh_seconds, ways, sessions,
         call.caller.guest is not None and call.caller.guest.bot is not None,
+        language,
     )  # fmt: skip
 
 
@@ -183,6 +189,18 @@ async def add_key(call: Call) -> dict[str, bool]:
 async def remove_way(call: Call) -> dict[str, bool]:
     """Take a way away."""
     await call.hall.accounts.ways.remove_way(need_session(call), call.body.way)
+    return {"done": True}
+
+
+async def speak(call: Call) -> dict[str, bool]:
+    """Keep the language one has chosen."""
+    session, hall = need_session(call), call.hall
+    hall.accounts.doors.knock("change", session.account)
+    known = await wishes.wishes_of(hall.store, session.account)
+    spoken = best_language(call.body.language)
+    site = known.site or own_site(call.request).origin
+    changed = msgspec.structs.replace(known, language=spoken, site=site)
+    await wishes.keep(hall.store, session.account, changed)
     return {"done": True}
 
 

@@ -11,10 +11,9 @@ from starlette.responses import HTMLResponse, Response
 
 from orrery.bots.levels import level_names
 from orrery.bots.players import bot_names
-from orrery.core.clauses import clauses_of, rulebook_text
+from orrery.core.clauses import clauses_of, rulebook_language, rulebook_text
 from orrery.core.contract import SPECTATOR
-from orrery.core.registry import find_meta, find_metas, package_of
-from orrery.core.texts import spoken
+from orrery.core.registry import find_meta, find_metas
 from orrery.lessons.companion import companion_of
 from orrery.server.access.reading import read_code
 from orrery.server.commands.rights import need_begun, need_guest, need_over, need_seat
@@ -90,7 +89,7 @@ async def rules(call: Call) -> RulesSeen:
         find_meta(game)
     return RulesSeen(
         game=game,
-        language=spoken(package_of(game), language),
+        language=rulebook_language(game, language),
         clauses=clauses_of(game, language),
         rulebook=rulebook_text(game, language),
         actions=companion_of(game).actions,

@@ -15,7 +15,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from orrery.core.texts import ENGLISH
+from orrery.core.languages import accepted_language, best_language
 from orrery.server.access.costs import Metered
 from orrery.server.access.scopes import Scope, need_scope
 from orrery.server.access.tokens import hash_of, is_personal
@@ -30,7 +30,6 @@ from orrery.server.tables.room import Room
 from orrery.server.transport.cookies import need_own_page, recognise
 from orrery.server.transport.forwarding import answer_elsewhere
 from orrery.server.transport.origins import is_own_origin
-from orrery.server.views.languages import best_language
 
 STATUS_OF = {
     "no_table": 404, "need_guest": 401, "bad_token": 401, "not_yours": 403, "slow_down": 429,
@@ -60,8 +59,10 @@ class Call:
 
     @property
     def language(self) -> str:
-        """The language of `?lang=`, English if there is none or nobody speaks it."""
-        return best_language(self.query("lang", ENGLISH)[:16])
+        """The language of `?lang=`, or the best that the browser accepts; else English."""
+        wish = self.query("lang")[:16]
+        accepted = self.request.headers.get("accept-language", "")
+        return best_language(wish) if wish else accepted_language(accepted)
 
     def query(self, name: str, default: str = "") -> str:
         """A parameter of the address."""

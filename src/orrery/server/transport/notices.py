@@ -128,7 +128,7 @@ async def set_feed(call: Call) -> FeedTold:
     if not call.body.wanted:
         await wishes.end_feed(hall.store, session.account)
         return FeedTold(None)
-    return FeedTold(_path(await wishes.new_feed(hall.store, session.account)))
+    return FeedTold(_path(await wishes.new_feed(hall.store, session.account, call.language)))
 
 
 def _path(secret: str) -> str:

@@ -25,7 +25,6 @@ from orrery.server.transport.admin import admin_page
 from orrery.server.transport.exposition import MEDIA_TYPE, exposition
 from orrery.server.transport.http import Call, read_body
 from orrery.server.upkeep.bans import ban, cut_off, unban
-from orrery.server.views.languages import best_language
 
 ASK = {"www-authenticate": 'Basic realm="Orrery", charset="UTF-8"'}
 
@@ -47,9 +46,8 @@ async def metrics(call: Call) -> Response:
 async def admin(call: Call) -> Response:
     """Tables, guests and bans."""
     refusal = refuse_others(call.request, call.hall.settings)
-    wished = call.request.headers.get("accept-language", "en")
-    language = best_language(call.query("lang", wished.split(",")[0].split(";")[0])[:16])
-    return refusal or HTMLResponse(await admin_page(call.hall, language, call.query("name")[:40]))
+    page = await admin_page(call.hall, call.language, call.query("name")[:40])
+    return refusal or HTMLResponse(page)
 
 
 async def change_ban(call: Call) -> Response:

@@ -6,7 +6,6 @@ carries them, so that whoever installs it needs no Node.
 
 from __future__ import annotations
 
-from pathlib import Path
 from urllib.parse import quote
 
 from starlette.datastructures import MutableHeaders
@@ -18,8 +17,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.server.transport.border import EMBED
+from orrery.server.transport.tongues import STATIC, page_routes
 
-STATIC = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -34,6 +33,7 @@ def client_routes() -> list[BaseRoute]:
     return [
         Route("/player/{name}", _player),
         Route(EMBED, _embedded),
+        *page_routes(),
         Mount("/", GZipMiddleware(Labelled(files), minimum_size=1000)),
     ]
 

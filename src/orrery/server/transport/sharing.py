@@ -40,7 +40,7 @@ async def table_page(call: Call) -> Response:
     picture = f"{call.request.base_url}api/tables/{table}/picture.png{_query(call)}"
     target = f"/#/replay/{table}/0{_query(call)}"
     head = _tags(words, str(call.request.url), picture if has_picture else None)
-    return HTMLResponse(_page(head, words, target))
+    return HTMLResponse(_page(head, words, target, call.language))
 
 
 async def picture(call: Call) -> Response:
@@ -89,11 +89,12 @@ def _tag(name: str, text: str) -> str:
     return f'<meta {key}="{name}" content="{escape(text)}">'
 
 
-def _page(head: str, words: Words, target: str) -> str:
+def _page(head: str, words: Words, target: str, language: str) -> str:
     """A page that leads on at once, also without a script."""
     title, link = escape(words.title), escape(target)
     return (
-        f'<!doctype html>\n<html><head><meta charset="utf-8"><title>{title}</title>\n{head}\n'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f"<title>{title}</title>\n{head}\n"
         f'<meta http-equiv="refresh" content="0; url={link}"></head>\n'
         f'<body><p><a href="{link}">{title}</a></p></body></html>\n'
     )

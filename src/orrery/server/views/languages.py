@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.core.languages import is_beta, languages
 from orrery.core.registry import game_ids, package_of
-from orrery.core.texts import ENGLISH, languages_of, nearest, texts_of
+from orrery.core.texts import languages_of, texts_of
 
 
-def languages() -> dict[str, list[str]]:
+def speakers() -> dict[str, list[str]]:
     """Language -> the games that speak it, English first."""
-    found: dict[str, list[str]] = {ENGLISH: []}
-    for game in game_ids():
-        for language in languages_of(package_of(game)):
-            found.setdefault(language, []).append(game)
-    return found
-
-
-def best_language(wish: str) -> str:
-    """The known language that comes closest to a wish such as `de-AT`; English for the rest."""
-    return nearest(wish, tuple(languages()))
+    spoken = {game: languages_of(package_of(game)) for game in game_ids()}
+    return {one: [game for game in spoken if one in spoken[game]] for one in languages()}
 
 
 def languages_seen() -> list[dict[str, Any]]:
-    """For the lobby: id, own name, and which games speak it."""
+    """For the lobby: id, own name, whether it is still a beta, and which games speak it."""
     return [
-        {"id": language, "name": _own_name(language, games), "games": games}
-        for language, games in languages().items()
+        {
+            "id": language,
+            "name": _own_name(language, games),
+            "beta": is_beta(language),
+            "games": games,
+        }
+        for language, games in speakers().items()
     ]
 
 

@@ -2,6 +2,7 @@
 import type { Texts } from "../board";
 import { columnName, nColumns, shipPlace, signAt, meaning, ROWS, type Cell } from "./geometry";
 import type { View } from "./view";
+import { inARow } from "../../lib/formats";
 
 /** Column c, row 5: the letters and numbers are at the edge. */
 export const placeWords = (cell: Cell, t: Texts): string =>
@@ -17,7 +18,7 @@ export function describe(view: View, t: Texts): string[] {
       ship: seat + 1,
       points: ship.points,
       place: at ? placeWords(at, t) : "",
-      stations: ship.landed.join(", ") || t("astron.none"),
+      stations: inARow(ship.landed) || t("astron.none"),
     };
     lines.push(
       t(
@@ -31,9 +32,11 @@ export function describe(view: View, t: Texts): string[] {
   if (view.hand?.length)
     lines.push(
       t("astron.say.hand", {
-        cards: view.hand
-          .map((card) => t(`astron.card.${card.split(" ")[0]}`, { n: card.split(" ")[1] ?? "" }))
-          .join(", "),
+        cards: inARow(
+          view.hand.map((card) =>
+            t(`astron.card.${card.split(" ")[0]}`, { n: card.split(" ")[1] ?? "" }),
+          ),
+        ),
       }),
     );
   return lines;

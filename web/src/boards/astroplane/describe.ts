@@ -1,6 +1,7 @@
 // Spaces and stacks in plain words, for screen readers: the letters and numbers are at the edge.
 import type { Texts } from "../board";
 import { letterOf, type Cell, type View } from "./grid";
+import { inARow } from "../../lib/formats";
 
 type Stack = View["stacks"][number];
 
@@ -33,7 +34,7 @@ export function stackWords(
   const colours = stack.pieces.map((piece) => t(`astroplane.${piece.owner}`));
   if (stack.is_square) return t("astroplane.square_at", { cell, owner: colours[0] ?? "" });
   const facing = t(`astroplane.${letterOf(stack.facing)}`);
-  return t("astroplane.stack_at", { cell, owners: colours.join(", "), facing });
+  return t("astroplane.stack_at", { cell, owners: inARow(colours), facing });
 }
 
 export const emptyWords = (cell: Cell, t: Texts): string =>

@@ -4,6 +4,7 @@ import { gameOf } from "../../lib/catalogue.svelte";
 import { Messages } from "../../lib/messages";
 import type { Texts } from "../board";
 import { moveOf, type Part, type Scene, type Thing } from "./scene";
+import { inARow } from "../../lib/formats";
 
 const FACE_DOWN = "?";
 const UNROLLED = ".";
@@ -62,7 +63,7 @@ export function describe(view: { scene?: Scene }, t: Texts): string[] {
 function partInWords(game: string, part: Part, t: Texts): string[] {
   const name = nameOf(game, part.name);
   const say = (place: string, what: string[]): string =>
-    t("plain.place", { place, what: what.join(", ") || t("plain.nothing") });
+    t("plain.place", { place, what: inARow(what) || t("plain.nothing") });
   if (part.part === "grid") {
     const columns =
       part.cells[0]?.map((_, x) =>

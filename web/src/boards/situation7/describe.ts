@@ -2,6 +2,7 @@
 import type { Texts } from "../board";
 import { called, goalWords } from "./called";
 import { KINDS, SIDES, type Goal, type SideName, type View } from "./types";
+import { inARow } from "../../lib/formats";
 
 export function describe(view: View, t: Texts): string[] {
   const tempo = t(`situation7.tempo.${view.tempo}`);
@@ -30,18 +31,18 @@ const isHeld = (goal: Goal, index: number, name: SideName): boolean =>
   goal.held[index] === goal.size && (goal.owner === null || goal.owner === name);
 
 const listed = (goals: Goal[], index: number, t: Texts): string =>
-  goals
-    .map((goal) =>
+  inARow(
+    goals.map((goal) =>
       t("situation7.say.part", {
         name: goalWords(goal, t),
         n: goal.held[index] ?? 0,
         all: goal.size,
       }),
-    )
-    .join(", ");
+    ),
+  );
 
 const scored = (goals: Goal[], t: Texts): string =>
-  goals.map((goal) => `${goalWords(goal, t)} ${goal.points}`).join(", ");
+  inARow(goals.map((goal) => `${goalWords(goal, t)} ${goal.points}`));
 
 function kitWords(
   side: string,

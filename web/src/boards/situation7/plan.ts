@@ -3,6 +3,7 @@ import type { BoardEvent } from "../board";
 import { hurry, type Timed, type Track } from "../kit/motion";
 import { bases, goals, middleOf, nameAt, piece } from "./cut";
 import { KINDS, SIDES, type Kind, type SideName } from "./types";
+import { decimal } from "../../lib/formats";
 
 export interface Effect extends Timed {
   id: number;
@@ -29,7 +30,7 @@ export interface Plan {
 
 export const spot = (name: string): string =>
   `translate(${(piece(name)?.middle ?? [0, 0]).map((n) => `${n}px`).join(", ")})`;
-const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+const seconds = (ms: number): string => decimal(ms / 1000, 1);
 
 /** The plan of some events. */
 export function planOf(events: BoardEvent[]): Plan {

@@ -3,6 +3,7 @@ import type { BoardEvent, Texts } from "../board";
 import Board from "./Board.svelte";
 import Side from "./Side.svelte";
 import { flightOf, flightTime, lettersOf, partsOf, shipsOf, type View } from "./orbit";
+import { inARow } from "../../lib/formats";
 
 export default Board;
 export { Side };
@@ -17,7 +18,7 @@ export function describe(view: View, t: Texts): string[] {
   const holes = [...letters].flatMap((letter, space) => (letter === "*" ? [space] : []));
   const spaces = view.ships.flatMap((fleets, space) =>
     fleets.length
-      ? [t("spacewalk.planet", { space, ships: shipsOf(fleets).map(ship).join(", ") })]
+      ? [t("spacewalk.planet", { space, ships: inARow(shipsOf(fleets).map(ship)) })]
       : [],
   );
   const group = view.group
@@ -25,12 +26,12 @@ export function describe(view: View, t: Texts): string[] {
         t("spacewalk.group", {
           space: view.group.space,
           n: view.group.distance,
-          ships: shipsOf(view.group.ships).map(ship).join(", "),
+          ships: inARow(shipsOf(view.group.ships).map(ship)),
         }),
       ]
     : [];
   return [
-    t("spacewalk.holes_at", { n: letters.length, holes: holes.join(", ") }),
+    t("spacewalk.holes_at", { n: letters.length, holes: inARow(holes) }),
     ...spaces,
     ...group,
   ];

@@ -3,6 +3,7 @@ import type { Texts } from "../board";
 import { stackAt } from "./names";
 import { factoryCalled, inWords, pieceCalled, placeWords } from "./plain";
 import type { View } from "./types";
+import { inARow } from "../../lib/formats";
 
 type Player = View["players"][number];
 
@@ -36,7 +37,7 @@ const colourWord = (name: string | null, t: Texts): string =>
 
 function playerWords(player: Player, t: Texts): string {
   const id = player.held_by === player.colour ? "zylatron.say.player" : "zylatron.say.out";
-  const lost = player.lost.map((name) => pieceCalled(name, t)).join(", ");
+  const lost = inARow(player.lost.map((name) => pieceCalled(name, t)));
   return t(id, {
     colour: colourWord(player.colour, t),
     money: player.money,

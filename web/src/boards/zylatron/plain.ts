@@ -3,6 +3,7 @@ import type { Texts } from "../board";
 import { distance, lands, same } from "./geometry";
 import { colourOf, kindOf } from "./names";
 import type { Piece, Place, View } from "./types";
+import { inARow } from "../../lib/formats";
 
 type Factory = View["factories"][number];
 
@@ -12,7 +13,7 @@ export function inWords(piece: Piece, t: Texts): string {
   if (piece.damage > 0) said.push(t("zylatron.damaged"));
   if (piece.did.includes("m")) said.push(t("zylatron.moved"));
   if (piece.did.includes("f")) said.push(t("zylatron.fired"));
-  return said.join(", ");
+  return inARow(said);
 }
 
 /** Blue's Warrior 2; of a piece that nobody holds only what it is. */

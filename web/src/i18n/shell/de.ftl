@@ -18,7 +18,7 @@ engine-failed = Diese Seite kann nicht spielen: { $reason }
 # $file: the name of a file of the site
 engine-damaged = Die Datei { $file } ist beschädigt.
 engine-anew = Die Seite neu laden
-storage-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, wenn du die Seite schließt. Speichere die Protokolle fertiger Partien (Mehr, Protokoll laden) oder schaffe Platz.
+storage-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, wenn du die Seite schließt. Speichere die Logs fertiger Partien (Mehr, Log laden) oder schaffe Platz.
 storage-denied = Dieser Browser bewahrt hier nichts auf, wie es private Fenster tun: Was du spielst, ist weg, wenn du die Seite schließt.
 storage-unreadable = Die hier aufbewahrten Partien lassen sich nicht lesen. Sie liegen in diesem Browser beiseite, und du beginnst mit einem leeren Regal.
 plays-here = Alles läuft auf diesem Gerät, auch die Karten der anderen; nichts verlässt es.
@@ -176,7 +176,7 @@ undo = Zurücknehmen
 recap = Was geschah?
 rematch = Revanche
 to-rematch = Zur Revanche
-download-log = Protokoll laden
+download-log = Log laden
 more = Mehr
 offer-draw = Unentschieden anbieten
 abandon = Spiel abbrechen

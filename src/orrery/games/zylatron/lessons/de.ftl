@@ -81,7 +81,7 @@ repair-mistake-1 = Er ist beschädigt und kann nicht ziehen. Setz ihn zuerst ins
 repair-mistake-2 = Dem fehlt nichts.
 
 zylon-text = Zylon in der Mitte verdoppelt dein Einkommen. Krieger 1 ist mit dem Jäger hergekommen: Geh mit ihm auf Zylons Stern.
-zylon-praise = Die Zylon-Karte ist dein, bis ein anderer Krieger dort landet: zwei Zys für jede Fabrik.
+zylon-praise = Die Zylonkarte ist dein, bis ein anderer Krieger dort landet: zwei Zys für jede Fabrik.
 zylon-mistake-1 = Nur ein Krieger zu Fuß nimmt ein Hauptquartier.
 
 factory-text = Auch Blau hat eine Fabrik auf Zylon. In diesem Spiel kann man auf Fabriken schießen. Schieß mit Jäger 1 auf sie, dann beende den Zug.

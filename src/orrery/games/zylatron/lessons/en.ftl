@@ -51,7 +51,7 @@ money-mistake-1 = A Fighter costs 14 Zys, and you have 12.
 money-mistake-2 = A Warrior stands on that start point. Choose a free one.
 
 defend-text = Alarm! A blue Fighter has landed beside your headquarters, a Warrior aboard. Next turn it walks in. Shoot with Fighter 1!
-defend-praise = HIT! Your headquarters is safe. Always leave something at home that can shoot.
+defend-praise = HIT! Your headquarters is safe. Always leave something at home that can fire.
 defend-mistake-1 = A Warrior's laser reaches two points only. Use Fighter 1.
 defend-mistake-2 = Then blue's Warrior walks in and you are out. Shoot first!
 
