@@ -1,7 +1,7 @@
 ### Что говорит `orrery play` в терминале.
 
 type-for-help = Набери ?, чтобы получить помощь.
-note = Заметка:
+note = Примечание:
 left = Стол покинут.
 thinks = { $player } думает
 not-allowed = Нельзя:

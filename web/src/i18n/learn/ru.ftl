@@ -28,7 +28,7 @@ learn-seconds = { $n ->
     [many] Осталось { $n } секунд
    *[other] Осталось { $n } секунды
  }
-learn-ask-title = Впервые здесь: { $game }?
+learn-ask-title = { $game }: играешь впервые?
 learn-ask = Первая партия с проводником покажет всё, ход за ходом.
 learn-ask-learn = Научиться за пять минут
 learn-ask-play = Просто играть

@@ -35,7 +35,7 @@ desk-reports = { $n ->
 letter-report-dismiss = Спасибо за жалобу ({ $name }). Модератор посмотрел её и не нашёл нарушений правил этого сервера.
 letter-report-warn = Спасибо за жалобу. { $name } получает предупреждение от модератора.
 letter-report-silence = Спасибо за жалобу. { $name } на время не может писать в чат.
-letter-report-ban = Спасибо за жалобу. { $name } больше не имеет доступа.
+letter-report-ban = Спасибо за жалобу. Доступ закрыт: { $name }.
 letter-warned = Модератор предупреждает тебя: { $why }
 letter-silenced = { $days ->
     [one] Чат закрыт для тебя на { $days } день. Модератор объясняет: { $why }
@@ -50,10 +50,10 @@ moderation-about = О ком: { $name }
 moderation-by = от кого: { $name }
 moderation-same = о том же пожаловались: { $n }
 moderation-before = { $n ->
-    [one] { $n } решение против раньше
-    [few] { $n } решения против раньше
-    [many] { $n } решений против раньше
-   *[other] { $n } решения против раньше
+    [one] { $n } прежнее решение против
+    [few] { $n } прежних решения против
+    [many] { $n } прежних решений против
+   *[other] { $n } прежнего решения против
  }
 moderation-table = Стол ({ $game })
 moderation-deed = Что сделать
@@ -99,7 +99,7 @@ tournament-about-swiss = Швейцарская: в каждом туре вст
 tournament-about-robin = Круговая: каждый с каждым по разу. Не больше 16 игроков.
 tournament-about-groups = Группы: в каждом туре новые столы по очкам; место за столом приносит очки.
 tournament-rounds = Туры
-tournament-rounds-usual = как получится
+tournament-rounds-usual = сколько нужно
 tournament-start = Начало
 tournament-start-by-hand = когда я нажму «Начать»
 tournament-in-minutes = через { $n } мин
@@ -151,7 +151,7 @@ tournament-sonneborn = Зоннеборн — Бергер: очки побеж�
 tournament-sonneborn-short = ЗБ
 tournament-tables = Столы
 tournament-playing = играют
-tournament-bye = свободен
+tournament-bye = пропускает тур
 tournament-crosstable = Кто с кем встречался
 tournament-podium = Первая тройка
 tournament-n-points = Очки: { $points }

@@ -53,7 +53,7 @@ outcome-draw = Ничья по согласию.
 outcome-abandon = Партия прервана.
 outcome-nobody = Партия окончена; победителя нет.
 end-you-won = Победа твоя!
-end-turning-looking = Ищем перелом ...
+end-turning-looking = Ищем перелом…
 end-turning-none = Ни один ход не решил эту партию.
 end-turning-you-fell = Переломом был ход { $n } ({ $who }): { $what }. Твои шансы упали с { $before } до { $after } %.
 end-turning-you-rose = Переломом был ход { $n } ({ $who }): { $what }. Твои шансы выросли с { $before } до { $after } %.
@@ -80,12 +80,17 @@ chat-empty = Пока все молчат.
 seat-out = вне игры
 seat-away = нет на месте, играет бот
 seat-gone = нет на месте
-hint-promise = отсюда выигрывает около { $n } партий из 100
+hint-promise = отсюда выигрывает около { $n ->
+    [one] { $n } партии
+    [few] { $n } партий
+    [many] { $n } партий
+   *[other] { $n } партии
+ } из 100
 hint-equal = примерно равны
 hint-then = потом, вероятно: { $action }
 hint-after = а потом: { $action }
 curtain = Экран переходит: { $name }
-curtain-why = { $label }: эту руку не должны видеть остальные.
+curtain-why = { $label }: то, что на руке, остальным видеть нельзя.
 curtain-ready = Это я, { $name }: открыть
 fair-cards = { $drawn ->
     [cards] Почему карты честные

@@ -7,7 +7,7 @@ language-name = Русский
 ## The lid of the box
 
 title = Четыре в ряд
-blurb = Бросай диски в рамку; четыре своих в ряд побеждают.
+blurb = Бросай диски в рамку; кто собрал четыре своих в ряд, тот победил.
 
 ## Words that fill variables
 

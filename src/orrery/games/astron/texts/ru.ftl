@@ -85,15 +85,15 @@ refusal-no-take-off-space = в столбце { $column } нет стартов�
 refusal-take-off-space-taken = на стартовой клетке столбца { $column } уже стоит { $other }
 refusal-dodge-first = { $player } сначала уступает место: dodge left (влево) или dodge right (вправо)
 refusal-no-dodge-due = { $player } никому не мешает
-refusal-no-such-card = { $player } не имеет на руке карты { $card }
-refusal-leaves-window = { $card } с { $place } выведет корабль за окно
+refusal-no-such-card = { $player }: на руке нет карты { $card }
+refusal-leaves-window = { $card } с { $place } выведет корабль за пределы окна
 refusal-space-held = на { $target } стоит { $other }, а на клетке место только одному кораблю
 refusal-ship-in-the-way = на пути к { $target } стоит { $other }; пролетать мимо кораблей можно только вбок
 refusal-ends-on-planet = { $player }: корабль застрял на { $place }, а { $target } — не космос
 refusal-must-play = { $player } может сыграть «{ $example }», а кто может, тот обязан
 refusal-must-leave = { $player }: корабль застрял, но можно сыграть «{ $example }», а значит, нужно
-refusal-not-in-hand = { $player } не имеет на руке карты { $card }, чтобы её сбросить
-refusal-must-discard = { $player } ещё имеет карты: одну надо сбросить
+refusal-not-in-hand = { $player }: на руке нет карты { $card }, сбросить её нельзя
+refusal-must-discard = { $player }: карты на руке ещё есть, одну надо сбросить
 refusal-not-your-dodge = сначала { $actor } выбирает, куда уйдёт оттеснённый корабль
 
 ## What happened
@@ -119,7 +119,7 @@ event-bad-landing = { $ship }: неудачная посадка на плане
 event-freed = { $ship } вырывается с планеты { $n }
 event-finished-voyage = { $ship } достигает Сатурна
 event-waited = { $ship } не может ничего сыграть и сбрасывает { $card }; потеряно очков: { $points }
-event-passed = { $ship } не имеет карт и пасует
+event-passed = { $ship } пасует: карт нет
 event-hand-discarded = { $ship }: { $n ->
     [one] { $n } карта уходит
     [few] { $n } карты уходят
@@ -141,7 +141,7 @@ phrase-unseen-card = одну карту
 phrase-danger = { $kind ->
     [meteors] метеорный поток
     [rays] ливень космических лучей
-    [blackout] отказ электроники
+    [blackout] зону отказа электроники
     [asteroid] астероид
     [comet] комету
    *[rings] кольца
@@ -283,7 +283,7 @@ plain-event-waited = { $ship ->
  }
 plain-event-passed = { $ship ->
     [you] У тебя нет карт: ты пасуешь
-   *[other] { $ship } не имеет карт и пасует
+   *[other] { $ship } пасует: карт нет
  }
 plain-event-hand-discarded = { $ship ->
     [you] Твои карты
@@ -319,7 +319,7 @@ option-teams = Команды
 
 ## A line for each option
 
-help-teams = none: каждый за себя; 2 или 3 команды, сидят через одного; если команды не равны, считают среднее
+help-teams = каждый за себя либо две или три команды, места которых чередуются; если команды не равны, считают среднее
 
 ## Their choices
 
@@ -330,7 +330,7 @@ choice-3 = три команды
 ## Boards
 
 board-default = лента
-board-attested = только известные карты
+board-attested = только подтверждённые карты
 
 ## Why a position is impossible
 
@@ -344,7 +344,7 @@ fault-cards-missing = карты не складываются в колоду
 fault-hand-too-large = на руке больше карт, чем раздают
 fault-bad-phase = этап не подходит к кораблям или стопке
 fault-no-dodge = перед кораблём, который должен уступить, никого нет, или у него нет двух путей
-fault-not-over = игра кончается ровно тогда, когда показалось Game Over или в игре не осталось кораблей
+fault-not-over = игра кончается ровно тогда, когда появилось «Игра окончена» или в игре не осталось кораблей
 
 ## What a seat is asked in the terminal
 
@@ -376,13 +376,13 @@ meaning-rings = Перелетай их одной картой. Кто оста
 term-comet = Комета
 meaning-comet = Губит каждый корабль, которого касается.
 term-meteors = Метеорный поток
-meaning-meteors = Влететь в него стоит очко.
+meaning-meteors = Кто в него влетает, теряет очко.
 term-rays = Ливень космических лучей
-meaning-rays = Попасть под него стоит очко.
+meaning-rays = Кто под него попадает, теряет очко.
 term-blackout = Отказ электроники
-meaning-blackout = Влететь в эту область стоит очко.
+meaning-blackout = Кто влетает в эту зону, теряет очко.
 term-asteroid = Астероид
-meaning-asteroid = Столкнуться с ним стоит очко.
+meaning-asteroid = Кто в него влетает, теряет очко.
 term-take-off-space = Стартовая клетка
 meaning-take-off-space = Здесь корабли стоят на Земле перед стартом. Больше она ничего не делает.
 term-forward = Карта Вперёд

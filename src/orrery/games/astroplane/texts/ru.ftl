@@ -43,8 +43,8 @@ name-nothing-has-stirred-for-30-rounds = за 30 раундов ничего н�
 
 ## What buttons say, by verb
 
-action-fly = с { $cell } на { $facing }, там повернуть: { $turn }
-action-leave = вылет из { $place }, там повернуть: { $turn }
+action-fly = с { $cell } на { $facing }, затем { $turn }
+action-leave = вылет из { $place }, затем { $turn }
 action-pass = сквозь червоточину с { $end }, направление: { $facing }
 action-step = шаг Квадрата с { $space } на { $diagonal }
 action-kill = Квадрат с { $space } скользит на { $diagonal } и сбивает
@@ -78,7 +78,7 @@ refusal-nothing-to-choose = выбирать left, right или none не из �
 refusal-must-place = отправленный назад идёт в левую или правую стартовую зону, а не в никуда
 refusal-must-move-on = Квадрат на { $bound } стоит бок о бок с чужим Квадратом и сначала должен уйти
 refusal-must-move = первое движение хода обязательно
-refusal-no-moves-left = { $player } больше не имеет движений в этом ходу
+refusal-no-moves-left = { $player }: движений в этом ходу больше нет
 refusal-nobody-there = на { $cell } нет астроплана
 refusal-not-yours = астроплан на { $cell } принадлежит не тому, кто ходит ({ $player }): его игрок — { $owner }
 refusal-is-captive = { $player } не может двинуть астроплан на { $cell }: сверху сидит { $owner }
@@ -90,10 +90,10 @@ refusal-faces-back-out = астроплан на пусковой позиции
 refusal-leads-nowhere = клетка { $target } пуста, и направление на { $new } там никуда не ведёт
 refusal-on-a-square = на { $target } Квадрат ({ $holder }), сесть на него нельзя
 refusal-partly-occupied = астроплан на { $target } смотрит на { $held } и закрывает часть половины, что смотрит на { $new }
-refusal-no-square-here = { $player } уже имеет астроплан на { $target }, а в червоточине Квадратов не бывает
+refusal-no-square-here = на { $target } стоит свой же астроплан ({ $player }), а в червоточине Квадратов не бывает
 refusal-opposite-a-stack = { $player } не может сесть на { $target } напротив собственной стопки
 refusal-side-by-side = Квадрат на { $target } встал бы бок о бок с чужим Квадратом
-refusal-no-square-of-yours = { $player } не имеет Квадрата на { $cell }
+refusal-no-square-of-yours = { $player }: своего Квадрата на { $cell } нет
 refusal-off-the-grid = с этой стороны от { $cell } клетки нет
 refusal-space-taken = Квадрат шагает на пустую клетку, а на { $target } стоит { $holder }
 refusal-special-space = { $target } — не обычная клетка, Квадраты туда не ходят
@@ -104,7 +104,7 @@ refusal-own-piece-in-the-way = первым на этой диагонали, н
 refusal-came-through-already = астроплан на { $cell } пришёл из червоточины и должен сначала сделать движение
 refusal-must-lead-on = прошедший на { $target } должен смотреть на клетку или пусковую позицию, а { $new } никуда не ведёт
 refusal-not-both-loaded = { $player } сидит сверху не на обеих пусковых позициях этого угла
-refusal-empty-start = { $player } не имеет астропланов в стартовой зоне { $cell }
+refusal-empty-start = { $player }: в стартовой зоне { $cell } нет своих астропланов
 
 ## What happened
 
@@ -238,8 +238,8 @@ plain-action-fire = Запуск из угла { $corner }
 plain-action-end = Закончить ход
 plain-action-choice = { $phase ->
     [sending] Отправить { $plane } { NAME($place, form: "to") }
-    [reserve] Взять астроплан { NAME($place, form: "to") }
-   *[none] Не брать астроплан
+    [reserve] Взять из резерва { NAME($place, form: "to") }
+   *[none] Не брать из резерва
  }
 
 plain-event-first-drawn = { $owner ->
@@ -311,7 +311,7 @@ plain-event-entered = { $owner ->
 plain-event-reserve-taken = { $owner ->
     [you] Ты берёшь
    *[other] { $owner } берёт
- } астроплан { NAME($cell, form: "to") }
+ } астроплан из резерва { NAME($cell, form: "to") }
 plain-event-reserve-left = { $owner ->
     [you] Ты не трогаешь
    *[other] { $owner } не трогает
@@ -347,7 +347,10 @@ plain-refusal-game-over = Игра окончена
 plain-refusal-not-your-turn = Сейчас не твой ход: решает { $mover }
 plain-refusal-choose-first = Сначала скажи, куда вернётся { $sent ->
     [you] твой астроплан
+   *[other] { NAME($sent, form: "kind") ->
+    [colour] { $sent } астроплан
    *[other] астроплан игрока { $sent }
+ }
  }
 plain-refusal-reserve-first = Сначала скажи, куда идёт астроплан из резерва, или что не берёшь его
 plain-refusal-nothing-to-choose = Отправлять назад или брать из резерва сейчас нечего
@@ -376,17 +379,26 @@ plain-refusal-no-square-of-yours = Там нет твоего Квадрата
 plain-refusal-off-the-grid = В эту сторону клеток нет
 plain-refusal-space-taken = Квадрат шагает на пустую клетку, а там { $holder ->
     [you] твой же астроплан
+   *[other] { NAME($holder, form: "kind") ->
+    [colour] { $holder } астроплан
    *[other] астроплан игрока { $holder }
+ }
  }
 plain-refusal-special-space = Квадраты остаются на обычных клетках
 plain-refusal-nothing-to-kill = В эту сторону астропланов нет
 plain-refusal-sheltered = { $holder ->
     [you] Твой астроплан
+   *[other] { NAME($holder, form: "kind") ->
+    [colour] { $holder } астроплан
    *[other] Астроплан игрока { $holder }
+ }
  } там в безопасности: это не обычная клетка
 plain-refusal-square-in-the-way = На пути { $holder ->
     [you] твой Квадрат
+   *[other] { NAME($holder, form: "kind") ->
+    [colour] { $holder } Квадрат
    *[other] Квадрат игрока { $holder }
+ }
  }, а Квадраты не сбивают
 plain-refusal-own-piece-in-the-way = На пути твой же астроплан
 plain-refusal-came-through-already = Этот астроплан только что из червоточины: сначала он должен полететь
@@ -425,13 +437,13 @@ board-wide = широкое
 
 fault-bad-seats = игроков должно быть от 2 до 4, и на очереди должен быть тот, кто ещё в игре
 fault-nowhere-to-be = астроплан там, где быть не может
-fault-wrong-stack = астропланы в стопке не складываются
+fault-wrong-stack = астропланы в стопке не сходятся по числу
 fault-wrong-facing = астроплан смотрит туда, куда не может
 fault-no-real-square = Квадрат — это два астроплана одного игрока на обычной клетке
 fault-foreign-ground = астроплан в чужой стартовой зоне или коробке
 fault-stray-mark = из червоточины (^) бывают только астропланы на её концах, и только астропланы ходящего, сидящие на чужих, прибыли в этом ходу (!)
 fault-squares-side-by-side = Квадраты двух игроков стоят бок о бок, и ни один не проходит мимо
-fault-out-but-present = выбывший игрок имеет астропланы вне Сингулярности
+fault-out-but-present = у выбывшего игрока есть астропланы вне Сингулярности
 fault-wrong-phase = этап не подходит к тому, что отправляют назад, берут из резерва или проводят мимо
 fault-should-be-over = игрок сидит сверху на всех четырёх центральных клетках, значит, игра окончена
 fault-bad-number = число вне допустимых пределов

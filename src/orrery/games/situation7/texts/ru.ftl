@@ -97,7 +97,7 @@ name-Circle-25-west = Круг 25 на западе
 
 ## What buttons say, by verb
 
-action-place = положить { $location }
+action-place = положить деталь { $location }
 action-launch = запуск на { $location }
 action-astronaut = астронавт на { $location }
 action-found = взять, что подойдёт первым
@@ -121,30 +121,30 @@ refusal-not-found = место { $location } закрыто ({ $acting }), зн�
 refusal-no-time-limit = в этой игре время не может истечь извне: нужны темп live и time_limit
 refusal-not-your-turn = сейчас ходит { $acting }, а не { $player }
 refusal-team-mates-turn = сейчас ходит { $acting }, а { $player } — в той же команде
-refusal-other-clock-is-lower = { $opponent }: на часах { $other_clock }, и ход раньше, чем { $side } ({ $clock })
+refusal-other-clock-is-lower = сначала действует { $opponent } (на часах { $other_clock }), потом { $side } ({ $clock })
 refusal-no-such-location = такого места на поле нет
 refusal-filled = { $location } уже занято: { $owner }
 refusal-not-on-base-line = { $side } кладёт первую деталь на свою базовую линию, а { $location } не на ней
 refusal-not-adjacent = { $location } не касается деталей, которые положил { $side }
 refusal-guarded = { $location } касается детали, которую охраняет астронавт ({ $opponent })
-refusal-nothing-ready = { $side } не имеет ничего готового к запуску (ракет осталось: { $rockets }, не хватает деталей на их базе: { $rocket_gap }; спутников осталось: { $satellites }, не хватает деталей: { $satellite_gap })
+refusal-nothing-ready = { $side }: к запуску ничего не готово (ракет осталось: { $rockets }, не хватает деталей на их базе: { $rocket_gap }; спутников осталось: { $satellites }, не хватает деталей: { $satellite_gap })
 refusal-nothing-left = { $side }: все ракеты и спутники израсходованы
 refusal-no-launch-needed = { $location } касается своих владений ({ $side }): запуск нужен там, куда деталь просто так не положить
 refusal-not-beside-opponent = запускают к владениям соперника ({ $opponent }), а { $location } их не касается
 refusal-not-your-piece = { $location } ({ $owner }): астронавтов ставят только на свои детали
 refusal-astronauts-not-ready = { $side }: база астронавтов неполна (не хватает деталей: { $astronaut_gap })
-refusal-no-astronaut-left = { $side } больше не имеет астронавтов
+refusal-no-astronaut-left = { $side }: астронавтов больше нет
 refusal-has-equipment = на { $location } уже стоит снаряжение
 refusal-not-joined = от базовой линии и базы астронавтов нет пути по своим владениям до { $location }
 refusal-only-in-race = «found» — для гонки; здесь место называют
-refusal-nothing-to-find = { $side } не имеет открытых мест, годится только запуск
+refusal-nothing-to-find = { $side }: открытых мест нет, поможет только запуск
 refusal-no-passing = здесь играют без настройки agree: пропустить ход нельзя
-refusal-passed-already = { $side } уже пасует, и с тех пор никто не клал деталей
+refusal-passed-already = { $side }: пас уже был, и с тех пор никто не клал деталей
 refusal-does-not-fit = деталь { $piece } не подходит к месту { $location }
 
 ## What happened
 
-event-piece-placed = { $player } кладёт { $location }
+event-piece-placed = { $player } кладёт деталь { $location }
 event-launched = { $player } запускает { NAME($equipment, form: "acc") } на { $location }
 event-astronaut-set = { $player } ставит астронавта на { $location }
 event-goal-held = { $side } занимает целиком: { $goal }, { $points }
@@ -197,9 +197,9 @@ phrase-goal = { $kind ->
     .gen = { $kind ->
     [sector] { NAME($name, form: "gen") } сектора ({ $side })
     [base] { $owner ->
-    [you] твоей
-   *[other] чужой
- } базы { $equipment ->
+    [you] твоей базы
+   *[other] базы
+ } { $equipment ->
     [rocket] ракет
     [satellite] спутников
    *[astronaut] астронавтов
@@ -212,11 +212,15 @@ phrase-goal = { $kind ->
  }
 phrase-location = { $form ->
     [part] { $area }, { $side }
-    [beside] { $side } от { NAME($area, form: "gen") }
+    [beside] { $side ->
+    [top] выше
+    [bottom] ниже
+   *[other] { $side } от
+ } { NAME($area, form: "gen") }
     [line] { $owner ->
     [you] твоя базовая линия
    *[other] базовая линия ({ $owner })
- }, { $nth }-я слева
+ }, { $nth }-е место слева
     [whole] { $area }
    *[code] деталь { $name }
  }
@@ -250,7 +254,7 @@ plain-event-goal-held = { $side ->
    *[other] { $points } очка
  }
 plain-event-base-ready = { $side ->
-    [you] У тебя
+    [you] Твои
    *[other] { $side }:
  } { NAME($equipment, form: "plural") } готовы ({ $count })
 plain-event-neutralised = Теперь любая сторона может занять место: { $location }
@@ -289,8 +293,8 @@ plain-event-game-ended = Игра окончена: { $yellow ->
 
 plain-refusal-game-over = Игра окончена
 plain-refusal-not-your-turn = Сейчас не твой ход: решает { $acting }
-plain-refusal-team-mates-turn = Сейчас ход за твоего товарища по команде: { $acting }
-plain-refusal-other-clock-is-lower = Другие часы ({ $other_clock }) ходят раньше твоих ({ $clock })
+plain-refusal-team-mates-turn = Сейчас ходит { $acting }, твой товарищ по команде
+plain-refusal-other-clock-is-lower = Раньше действует тот, у кого на часах меньше: там { $other_clock }, у тебя { $clock }
 plain-refusal-filled = { $owner ->
     [you] Там уже лежит твоя деталь
     [nobody] Это место уже занято
@@ -311,7 +315,7 @@ plain-refusal-not-joined = От твоей базовой линии и базы
 plain-refusal-only-in-race = Это для гонки: здесь деталь выбираешь ты
 plain-refusal-nothing-to-find = Открытых мест у тебя нет: поможет только запуск
 plain-refusal-no-passing = В этой игре пропустить ход нельзя
-plain-refusal-passed-already = Твой пас уже есть, и с тех пор никто не клал деталей
+plain-refusal-passed-already = С твоей стороны пас уже был, и с тех пор никто не клал деталей
 plain-refusal-does-not-fit = Эта деталь сюда не подходит
 
 ## Options in the lobby
@@ -324,9 +328,9 @@ option-green-time = Время Зелёного
 
 ## A line for each option
 
-help-tempo = alternate: по очереди; live: все сразу; race: с модельными часами
+help-tempo = по очереди, все сразу или гонка с модельными часами
 help-agree = игра кончается и тогда, когда обе стороны пасуют
-help-time-limit = через сколько минут игра кончается (live и race); 0: без предела
+help-time-limit = через сколько минут игра кончается (все сразу и гонка); 0: без предела
 help-yellow-time = время поиска Жёлтого в гонке, в процентах от обычного
 help-green-time = время поиска Зелёного в гонке, в процентах от обычного
 
@@ -349,7 +353,7 @@ board-standard = обычное
 fault-bad-seats = игроков должно быть от 2 до 4 (в гонке 2), и у каждой стороны должно быть место на очереди
 fault-land-overlaps = место занято дважды или его нет на этом поле
 fault-wrong-count = детали или снаряжение не сходятся по числу
-fault-stray-equipment = снаряжение стоит на чужой детали, рядом с другим снаряжением или там, куда ему не попасть
+fault-stray-equipment = снаряжение стоит на чужой детали, на детали с другим снаряжением или там, куда ему не попасть
 fault-no-base = снаряжение в деле, а его база занята не целиком
 fault-wrong-sets = множества, которые следуют из владений, неверны
 fault-stray-piece = деталь не на базовой линии, не запущена и не рядом с другой своей
@@ -357,7 +361,7 @@ fault-wrong-sun = кто был первым на Солнце, не заним�
 fault-wrong-passes = для пасов нужна настройка agree, а если пасуют обе стороны, игра окончена
 fault-wrong-phase = этап не подходит к темпу или к тому, заполнено ли поле
 fault-wrong-turn = сторона на очереди не могла ни класть, ни запускать
-fault-wrong-clock = часы бывают только в гонке, и ходят те, что отстают
+fault-wrong-clock = часы бывают только в гонке, и действует тот, у кого на них меньше
 
 ## What a seat is asked in the terminal
 

@@ -69,12 +69,12 @@ refusal-place-on-planet = клетка { $space } — чёрная дыра, а 
 refusal-none-in-reserve = { $player }: все звездолёты этого размера ({ $size }) уже расставлены
 refusal-size-taken = на планете { $space } уже есть { $size } звездолёт
 refusal-not-a-planet = клетка { $space } — чёрная дыра, взлетают только с планет
-refusal-no-ship-of-yours = { $player } не имеет звездолёта на планете { $space }
+refusal-no-ship-of-yours = { $player }: на планете { $space } нет своих звездолётов
 refusal-must-move = ходить обязательно, пропустить ход нельзя
 refusal-move-first = фишки — после хода: сначала сделай ход
 refusal-order-first = группа ещё летит: назови, чей звездолёт следующий
 refusal-no-order-due = ни одна группа не ждёт, в каком порядке лететь
-refusal-not-in-group = { $owner } не имеет звездолётов того размера, который летит сейчас
+refusal-not-in-group = { $owner }: нет звездолётов того размера, который летит сейчас
 refusal-turn-is-done = ход окончен; «again { $space }» купит за фишку второй
 refusal-only-a-step = между ходами фишка покупает только один шаг
 refusal-not-in-a-gap = между ходами с планет не взлетают, за фишку можно купить один шаг
@@ -82,15 +82,15 @@ refusal-no-such-ship = { $player }: { $size } звездолёт на клетк
 refusal-card-first = ход начинается с карты
 refusal-no-cards = здесь играют с фишками, а не с картами действий
 refusal-card-is-laid = карта этого хода уже сыграна
-refusal-no-such-card = { $player } не имеет на руке карты { $card }
+refusal-no-such-card = { $player }: на руке нет карты { $card }
 refusal-must-step = на карте ШАГ: один звездолёт должен сдвинуться на клетку
 
 ## What happened
 
 event-first-drawn = по жребию начинает { $owner }
 event-ship-placed = { $owner } ставит { $size } звездолёт на планету { $space }
-event-ship-flew = { $owner }: { $size } звездолёт, дальность полёта { $distance }, на планету { $target }
-event-ship-lost = { $owner }: { $size } звездолёт, дальность полёта { $distance }, исчезает в чёрной дыре { $target }
+event-ship-flew = { $owner }: { $size } звездолёт летит на планету { $target }, дальность { $distance }
+event-ship-lost = { $owner }: { $size } звездолёт летит в чёрную дыру { $target }, дальность { $distance }
 event-token-paid = { $owner } отдаёт фишку
 event-passed = { $owner } пасует
 event-card-laid = { $owner } играет { $card }
@@ -183,7 +183,7 @@ plain-refusal-order-first = Звездолёты ещё летят: скажи, 
 plain-refusal-no-order-due = Никакие звездолёты не ждут, в каком порядке лететь
 plain-refusal-not-in-group = { $owner ->
     [you] У тебя нет звездолётов
-   *[other] { $owner } не имеет звездолётов
+   *[other] { $owner }: нет звездолётов
  } того размера, который летит сейчас
 plain-refusal-turn-is-done = Твой ход окончен: второй можно купить только за фишку
 plain-refusal-only-a-step = Между ходами фишка покупает один шаг, не больше
@@ -233,7 +233,7 @@ fault-too-many-ships = у игрока больше трёх звездолёт�
 fault-wrong-count = звездолёты на орбите и рядом с полем не дают нужного числа
 fault-stray-group = группа в полёте бывает ровно тогда, когда выбирают её порядок
 fault-bad-number = число вне допустимых пределов
-fault-should-be-over = игрок без звездолётов уже закончил игру
+fault-should-be-over = у игрока не осталось звездолётов: игра уже должна быть окончена
 fault-strangers = у места, за которым никто не играет, есть звездолёты или фишки
 fault-wrong-round = раунд не подходит к этапу игры
 fault-bad-placing = ставят по очереди, и никогда два звездолёта одного размера на одну планету

@@ -104,7 +104,7 @@ refusal-shift-where = скажи, на что переставить { NAME($sub
 refusal-place-first = скажи, куда поставить купленную фигуру ({ $subject })
 refusal-go-there-first = чтобы погрузить или подняться на борт, надо прийти на точку: начни движение и приди туда
 refusal-nothing-to-name = ни цели, ни носителя никто не ждёт; начни с fire, beam, shift или buy
-refusal-not-your-piece = фигура { $piece } не подчиняется: ходит { $player }
+refusal-not-your-piece = фигура { $piece } не подчиняется этому игроку ({ $player })
 refusal-is-lost = { $piece }: на поле этой фигуры нет, она в банке
 refusal-is-damaged = { $piece }: фигура повреждена и ничего не делает, пока не оправится или её не починят
 refusal-is-captured = фигура { $piece } захвачена в этом ходу; { $player } сможет действовать ею только в следующем
@@ -167,13 +167,13 @@ refusal-beyond-flight = до { $point } { $steps ->
  }, а Ракета «Крилл» пролетает { $flight }
 refusal-carrier-is-damaged = { $carrier }: носитель повреждён, груз может сойти, но запустить отсюда { NAME($piece, form: "acc") } нельзя
 refusal-not-in-this-game = в этой игре нет таких фигур ({ $kind })
-refusal-none-lost = { $player } не имеет потерянных фигур этого вида ({ $kind })
+refusal-none-lost = { $player }: потерянных фигур этого вида ({ $kind }) нет
 refusal-too-dear = цена — { $price ->
     [one] { $price } зил
     [few] { $price } зила
     [many] { $price } зилов
    *[other] { $price } зила
- }, а { $player } имеет { $money }
+ }, а денег только { $money } ({ $player })
 refusal-no-free-start = для этой фигуры ({ $kind }) нет свободной стартовой позиции
 refusal-not-a-start = { $player } не владеет подходящей стартовой позицией { $point }
 refusal-start-is-taken = стартовая позиция { $point } занята
@@ -182,14 +182,14 @@ refusal-not-damaged = { $piece }: повреждений нет
 refusal-not-your-factory = { $factory }: { $player } этим заводом не владеет
 refusal-factory-recovers = { $factory }: повреждён; оправится сам, чинить его раньше нельзя
 refusal-not-in-ruins = { $factory }: не разрушен
-refusal-must-buy-warrior = { $player } не имеет Воина и может купить его, а значит, должен до конца хода
+refusal-must-buy-warrior = { $player }: Воина нет, а купить его можно, и сделать это надо до конца хода
 
 ## What happened
 
 event-planet-picked = { $owner } берёт планету { $corner }
 event-turn-began = { $owner }: ход, раунд { $n }
 event-move-began = { $kind } { $piece } начинает движение
-event-piece-went = { $piece }: { $steps } с { $start } на { $point }
+event-piece-went = { $piece }: шагов { $steps }, с { $start } на { $point }
 event-piece-loaded = { $piece } теперь на борту { $carrier }
 event-piece-docked = { $piece } поднимается на борт { $carrier }
 event-piece-dropped = { $piece }: высадка на { $point }
@@ -214,10 +214,10 @@ event-income-paid = { $owner } получает { $n ->
    *[other] { $n } зила
  }
 event-zylon-taken = { $owner } берёт карту Зилона
-event-player-captured = { $other } входит в штаб и забирает всё, чем владел { $owner }
-event-player-without-warrior = { $owner } без Воина и выбывает; наследует { $other }
-event-player-deserted = { $owner } без Воина и выбывает; не наследует никто
-event-last-player-left = { $owner } остаётся последним
+event-player-captured = { $other } входит в штаб и забирает всё, чем владеет { $owner }
+event-player-without-warrior = { $owner } остаётся без Воина и выбывает; наследует { $other }
+event-player-deserted = { $owner } остаётся без Воина и выбывает; не наследует никто
+event-last-player-left = { $owner } остаётся последним игроком
 event-rounds-are-over = { $n ->
     [one] Сыгран { $n } раунд
     [few] Сыграно { $n } раунда
@@ -228,9 +228,21 @@ event-rounds-are-over = { $n ->
 ## Plain words for people
 
 name-upper-left = слева вверху
+    .nom = левая верхняя
+    .gen = левой верхней
+    .acc = левую верхнюю
 name-upper-right = справа вверху
+    .nom = правая верхняя
+    .gen = правой верхней
+    .acc = правую верхнюю
 name-lower-right = справа внизу
+    .nom = правая нижняя
+    .gen = правой нижней
+    .acc = правую нижнюю
 name-lower-left = слева внизу
+    .nom = левая нижняя
+    .gen = левой нижней
+    .acc = левую нижнюю
 name-above = сверху
 name-below = снизу
 name-left = слева
@@ -292,23 +304,23 @@ phrase-factory = { $owner ->
  }
 phrase-body = { $name ->
     [zylon] Зилон
-    [planet] планета { $corner }
-   *[moon] луна { $corner }
+    [planet] { NAME($corner, form: "nom") } планета
+   *[moon] { NAME($corner, form: "nom") } луна
  }
     .gen = { $name ->
     [zylon] Зилона
-    [planet] планеты { $corner }
-   *[moon] луны { $corner }
+    [planet] { NAME($corner, form: "gen") } планеты
+   *[moon] { NAME($corner, form: "gen") } луны
  }
     .acc = { $name ->
     [zylon] Зилон
-    [planet] планету { $corner }
-   *[moon] луну { $corner }
+    [planet] { NAME($corner, form: "acc") } планету
+   *[moon] { NAME($corner, form: "acc") } луну
  }
     .loc = { $name ->
     [zylon] Зилоне
-    [planet] планете { $corner }
-   *[moon] луне { $corner }
+    [planet] { NAME($corner, form: "gen") } планете
+   *[moon] { NAME($corner, form: "gen") } луне
  }
 phrase-spot = { $what ->
     [headquarters] { $name ->
@@ -321,7 +333,11 @@ phrase-spot = { $what ->
  }
     [on] на { NAME($body, form: "loc") } ({ $side })
     [beside] возле { NAME($body, form: "gen") } ({ $side })
-   *[space] в космосе ({ $side } от { NAME($body, form: "gen") })
+   *[space] в космосе ({ $side ->
+    [above] выше
+    [below] ниже
+   *[other] { $side } от
+ } { NAME($body, form: "gen") })
  }
     .kind = { $what }
     .to = { $what ->
@@ -335,7 +351,11 @@ phrase-spot = { $what ->
  }
     [on] на { NAME($body, form: "acc") } ({ $side })
     [beside] на точку возле { NAME($body, form: "gen") } ({ $side })
-   *[space] в космос ({ $side } от { NAME($body, form: "gen") })
+   *[space] в космос ({ $side ->
+    [above] выше
+    [below] ниже
+   *[other] { $side } от
+ } { NAME($body, form: "gen") })
  }
     .at = { $what ->
     [headquarters] { $name ->
@@ -348,7 +368,11 @@ phrase-spot = { $what ->
  }
     [on] на { NAME($body, form: "loc") } ({ $side })
     [beside] возле { NAME($body, form: "gen") } ({ $side })
-   *[space] в космосе ({ $side } от { NAME($body, form: "gen") })
+   *[space] в космосе ({ $side ->
+    [above] выше
+    [below] ниже
+   *[other] { $side } от
+ } { NAME($body, form: "gen") })
  }
 phrase-no-spot = нигде
 phrase-leg = { $n } { NAME($side, form: "way") }
@@ -393,13 +417,13 @@ plain-action-buy = Купить { $kind } за { $price ->
     [many] { $price } зилов
    *[other] { $price } зила
  }
-plain-action-pick = Взять планету { $corner }
+plain-action-pick = Взять { NAME($corner, form: "acc") } планету
 plain-action-end = Закончить ход
 
 plain-event-planet-picked = { $owner ->
     [you] Ты берёшь
    *[other] { $owner } берёт
- } планету { $corner }
+ } { NAME($corner, form: "acc") } планету
 plain-event-turn-began = { $owner ->
     [you] Твой ход
    *[other] Ходит { $owner }
@@ -477,18 +501,18 @@ plain-event-player-captured = { $other ->
  } всё
 plain-event-player-without-warrior = { $owner ->
     [you] У тебя нет Воина: ты выбываешь
-   *[other] { $owner } без Воина и выбывает
+   *[other] { $owner } остаётся без Воина и выбывает
  }; { $other ->
     [you] наследуешь ты
    *[other] наследует { $other }
  }
 plain-event-player-deserted = { $owner ->
     [you] У тебя нет Воина: ты выбываешь
-   *[other] { $owner } без Воина и выбывает
+   *[other] { $owner } остаётся без Воина и выбывает
  }; не наследует никто
 plain-event-last-player-left = { $owner ->
     [you] Ты остаёшься последним игроком
-   *[other] { $owner } остаётся последним
+   *[other] { $owner } остаётся последним игроком
  }
 plain-event-rounds-are-over = { $n ->
     [one] Сыгран { $n } раунд
@@ -505,9 +529,12 @@ plain-refusal-no-such-piece = Такой фигуры за этим столом
 plain-refusal-no-such-factory = Такого завода за этим столом нет
 plain-refusal-place-first = Сначала скажи, куда поставить { NAME($subject, form: "acc") }
 plain-refusal-not-your-piece = { $piece } тебе не подчиняется
-plain-refusal-is-captured = { $piece } — захват этого хода; действовать можно будет в следующем
+plain-refusal-is-captured = { $piece } { NAME($piece, form: "gender") ->
+    [f] захвачена
+   *[m] захвачен
+ } в этом ходу; действовать можно будет в следующем
 plain-refusal-no-such-point = Такой точки нет
-plain-refusal-planet-taken = Планета { $corner } занята
+plain-refusal-planet-taken = { NAME($corner, form: "nom") } планета занята
 plain-refusal-space-only = Это суша: Боевая звезда движется только в космосе
 plain-refusal-too-far = { $reach ->
     [far] Слишком далеко: { $mover }, осталось шагов: { $left }
@@ -555,9 +582,9 @@ option-pick-planets = Выбор планет
 
 ## A line for each option
 
-help-rules = major: все фигуры; short: только Истребители и Воины
+help-rules = полная игра: все фигуры; короткая: только Истребители и Воины
 help-max-rounds = после скольких раундов подводят итог
-help-prices = full: как в правилах; half: вдвое меньше
+help-prices = полные: как в правилах; половинные: вдвое меньше
 help-touch-move = начатое движение должно сделать хотя бы шаг
 help-pick-planets = игроки сами выбирают планеты, в порядке мест
 
@@ -599,8 +626,8 @@ fault-bad-picks = планеты выбирают по очереди, и кто
 ## What a seat is asked in the terminal
 
 question-pick = Какую планету ты берёшь?
-question-arrived = { $mover } на точке со своей фигурой: load или dock?
-question-leaving = После высадки { $mover } должна уйти с точки: куда?
+question-arrived = { $mover } на точке со своей фигурой: погрузить её (load) или подняться на борт (dock)?
+question-leaving = После высадки { $mover } уходит с точки: куда?
 question-fire = { $piece } стреляет на { $laser }: по какой цели?
 question-launch = { $piece } пролетает до { $flight } и бьёт всё в пределах { $blast }: где взрыв?
 question-beam = { $piece }: дальность телепорта { $beam }. Куда?
@@ -629,14 +656,14 @@ meaning-warrior = Ходит только по суше, дальность { $w
    *[other] { $warrior_laser } точки
  }. Штабы занимают только Воины.
 term-missile = Ракета «Крилл»
-meaning-missile = Летит один раз, дальность { $missile }, и взрывается: карта удара для всего в пределах { $blast ->
+meaning-missile = Летит один раз, дальность { $missile }, и взрывается: карту удара тянут для всего в пределах { $blast ->
     [one] { $blast } точки
     [few] { $blast } точек
     [many] { $blast } точек
    *[other] { $blast } точек
- }, своих и чужих.
+ }, и своего, и чужого.
 term-headquarters = Штаб
-meaning-headquarters = Если вражеский Воин вошёл в твой, ты выбываешь, и всё твоё достаётся тому игроку. Поступи так же с ними.
+meaning-headquarters = Если вражеский Воин вошёл в твой штаб, ты выбываешь, и всё твоё достаётся тому игроку. Поступи так же с другими.
 term-factory = Завод
 meaning-factory = Пока работает, приносит один зил за ход. Отстроить разрушенный: { $rebuild ->
     [one] { $rebuild } зил

@@ -120,7 +120,7 @@ situation7-scoring = Что занято тобой целиком, принос
 situation7-zoomIn = Крупнее
 situation7-zoomOut = Мельче
 
-situation7-say-parts = { $side } начинает области: { $parts }.
+situation7-say-parts = { $side }, начатые области: { $parts }.
 situation7-say-part = { $name }, { $n } из { $all }
 situation7-say-standing = { $side }, { $kind }: готовы, осталось { $left }; на поле: { $at }.
 

@@ -19,7 +19,7 @@ spacewalk-holes-at = { $n ->
     [many] { $n } клеток
    *[other] { $n } клетки
  }, чёрные дыры: { $holes }. Звездолёты летят к большим номерам.
-spacewalk-group = В полёте с { $space }, дальность следующего { $n }: { $ships }
+spacewalk-group = В полёте с планеты { $space }, следующий летит на { $n }: { $ships }
 spacewalk-round = Раунд { $n }
 spacewalk-placing = Вывод на орбиту
 spacewalk-size = Размер звездолёта
@@ -40,7 +40,7 @@ spacewalk-asks-card = Сыграй карту.
 spacewalk-asks-move = Выбери планету: полетят все звездолёты на ней.
 spacewalk-asks-order = Чей { $size } звездолёт летит на { $n }?
 spacewalk-asks-step = Выбери планету: один твой звездолёт сдвинется на клетку.
-spacewalk-asks-after = Отдать фишку за добавку или спасовать?
+spacewalk-asks-after = Отдать фишку за второй ход или шаг — или спасовать?
 spacewalk-asks-gap = Отдать фишку и сдвинуть свой звездолёт на клетку или спасовать?
 
 spacewalk-which-ship = Какой звездолёт с планеты { $space }?
@@ -68,7 +68,7 @@ spacewalk-do-place = { $word } звездолёт на планету { $space }
 spacewalk-do-move = взлёт с планеты { $space }
 spacewalk-do-next = следующим летит { $word }
 spacewalk-do-again = за фишку: взлёт с планеты { $space }
-spacewalk-do-step = { $word } звездолёт с { $space } на клетку вперёд
+spacewalk-do-step = { $word } звездолёт с планеты { $space } на клетку вперёд
 spacewalk-do-pass = пас
 spacewalk-do-card = сыграть { $word }
 spacewalk-do-first = начинает { $word }

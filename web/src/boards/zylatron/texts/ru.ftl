@@ -95,7 +95,7 @@ zylatron-banner-income = { $colour }: +{ $n ->
  }
 zylatron-banner-zylon = { $colour } берёт карту Зилона!
 zylatron-banner-captured = { $other } захватывает штаб ({ $colour })!
-zylatron-banner-inherits = { $colour } без Воина: наследует { $other }
+zylatron-banner-inherits = { $colour } остаётся без Воина: наследует { $other }
 zylatron-banner-deserted = { $colour } выбывает
 zylatron-banner-wins = { $colour } правит галактикой!
 zylatron-banner-rounds = { $n ->
