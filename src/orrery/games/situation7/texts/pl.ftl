@@ -243,17 +243,10 @@ phrase-goal = { $kind ->
  }
     .acc = { $kind ->
         [sector] sektor { $name } ({ $side })
-        [base] { $owner ->
-            [you] swoją bazę { $equipment ->
-                [rocket] rakiet
-                [satellite] satelitów
-               *[astronaut] astronautów
-             }
-           *[other] bazę { $equipment ->
-                [rocket] rakiet
-                [satellite] satelitów
-               *[astronaut] astronautów
-             } ({ $owner })
+        [base] swoją bazę { $equipment ->
+            [rocket] rakiet
+            [satellite] satelitów
+           *[astronaut] astronautów
          }
         [circle] krąg { $points } { $side }
        *[other] { NAME($name, form: "acc") }
