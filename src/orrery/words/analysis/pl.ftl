@@ -9,20 +9,20 @@ game = { $game }: { $count ->
  }
 moments = Punkty zwrotne
 moment-choice = Akcja { $n }: { $name } gra „{ $played }” zamiast „{ $best }”, co kosztuje { $points }%.
-moment-luck-good = Akcja { $n }: los („{ $played }”) daje { $points }%: { $name }.
-moment-luck-bad = Akcja { $n }: los („{ $played }”) zabiera { $points }%: { $name }.
+moment-luck-good = Akcja { $n }: los („{ $played }”), { $name } zyskuje { $points }%.
+moment-luck-bad = Akcja { $n }: los („{ $played }”), { $name } traci { $points }%.
 no-moments = Żadna pojedyncza akcja wiele nie zmieniła: partia rozstrzygała się po trochu.
 seat = Gracz
-choices = Oddane wyborami
+choices = Stracone przez wybory
 luck = Szczęście
 accuracy = Dokładność
 right = Najlepsze lub równie dobre
 right-of = { $right } z { $all }
 nothing-to-choose = nic do wyboru
-curve = Szansa wygranej
+curve = Szansa na wygraną
 costly = Co kosztowało najwięcej
 costly-step = { $n }. { $who }: „{ $played }” kosztuje { $points }%. Lepiej: „{ $best }” ({ $share }%)
-how = Każdą pozycję przeszukano { $iterations } razy na podstawie tego, co wiedziało miejsce, które miało działać; wokół wielkich zmian { $closer } razy. Procenty to szanse wygranej.
+how = Każdą pozycję przeszukano { $iterations } razy na podstawie tego, co wiedział gracz na ruchu; wokół wielkich zmian { $closer } razy. Procenty to szanse na wygraną.
 hidden = Karty na rękach były zakryte: każdy wybór oceniono według tego, co ten gracz mógł wtedy wiedzieć, a nie według odkrytych kart.
 together = { $count ->
     [one] Jedna akcja nie jest oceniona

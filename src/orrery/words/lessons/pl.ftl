@@ -6,7 +6,7 @@ threat = Tak by było, gdyby nic z tym nie zrobić. Wróć i zapobiegnij temu.
 ## `orrery lessons GAME --play`
 
 type-for-help = Wpisz numer ruchu albo sam ruch. ? pokazuje, co jeszcze można wpisać.
-help = Numer z listy albo tekst ruchu wykonuje go.
+help = Numer z listy albo tekst ruchu wykonuje ten ruch.
     hint: co byłoby dobre
     what if: co będzie, jeśli nic nie zrobisz
     board: plansza jeszcze raz

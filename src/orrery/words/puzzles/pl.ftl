@@ -11,7 +11,7 @@ theme-save = uratuj partię
 theme-best = najlepsza akcja
 task-win-in-one = { $name } wygrywa jedną akcją. Którą?
 task-win = { $name } wygrywa, cokolwiek zrobią inni. Jak to się zaczyna?
-task-save = { $name }: tylko jedna droga nie przegrywa. Która?
+task-save = { $name }: tylko jedna droga ratuje przed przegraną. Która?
 task-best = { $name }: jedna akcja jest wyraźnie lepsza od innych. Która?
 your-answer = Odpowiedź:
 not-legal = { $text } nie należy do dozwolonych akcji
@@ -25,4 +25,4 @@ why-win = Potem nikt nie zatrzyma wygranej: sprawdzono wszystkie odpowiedzi na {
    *[other] { $n } akcji
  } w głąb.
 why-save = Każda inna akcja przegrywa, cokolwiek nastąpi potem.
-why-best = Każda inna akcja zostawia wyraźnie mniejszą szansę wygranej.
+why-best = Każda inna akcja zostawia wyraźnie mniejszą szansę na wygraną.

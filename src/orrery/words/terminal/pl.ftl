@@ -2,7 +2,7 @@
 
 type-for-help = ? pokazuje pomoc.
 note = Uwaga:
-left = Koniec przy tym stole.
+left = Stół opuszczony.
 thinks = { $player } myśli
 not-allowed = Nie wolno:
 plays = { $seat }: { $player }
@@ -36,8 +36,8 @@ no-glossary = { $game } nie objaśnia pojęć.
 
 ## Pomoc, po wierszu na wszystko, co można wpisać
 
-help-numbers = Numer z listy albo tekst ruchu wykonuje go. Ponadto:
-help-texts = Tekst ruchu wykonuje go, tak jak na liście. Ponadto:
+help-numbers = Numer z listy albo tekst ruchu wykonuje ten ruch. Ponadto:
+help-texts = Wpisany tekst ruchu, taki jak na liście, wykonuje ten ruch. Ponadto:
 help-help = ta pomoc
 help-why = punkt zasad, który zabrania ruchu
 help-undo = cofnij

@@ -55,7 +55,7 @@ publicity-others = { $n ->
 
 openings = Otwarcia
 openings-of = Pierwsze ruchy: { $game }
-openings-about-bots = Na podstawie partii dwóch botów ({ $rank }), których rozegrano { $games }. W { $tried } z nich pierwszy ruch wypróbowano, a nie wybrano, aby każdy pierwszy ruch był znany.
+openings-about-bots = Na podstawie { $games } partii dwóch botów ({ $rank }). W { $tried } z nich pierwszy ruch wypróbowano, a nie wybrano, aby każdy pierwszy ruch był znany.
 openings-about-drawn = W tej grze bierze udział los: ruchy liczymy bez względu na to, co wypadło, a plansza pokazuje jeden z wielu początków.
 openings-about-people = Ruchy ludzi pochodzą z publicznych partii tego serwera.
 openings-move = Ruch

@@ -1,7 +1,7 @@
 ### Stół: przed grą, w trakcie i po niej
 
 device-here = Przeciwnicy myślą na tym urządzeniu: około { $n } pozycji na sekundę. Gdy karty są zakryte albo grają inni ludzie, myślą na serwerze.
-device-away = Przeciwnicy myślą na serwerze. To urządzenie mogłoby oglądać około { $n } pozycji na sekundę.
+device-away = Przeciwnicy myślą na serwerze. To urządzenie mogłoby sprawdzać około { $n } pozycji na sekundę.
 device-slow = Przeciwnicy myślą na serwerze: to urządzenie jest wolne, około { $n } pozycji na sekundę.
 device-untried = Jak szybkie jest to urządzenie, zmierzymy, gdy pierwszy raz zagrasz przeciw samym botom.
 device-fault-missing = Nie udało się wczytać silnika dla tego urządzenia. Przeciwnicy myślą na serwerze.
@@ -46,7 +46,7 @@ clock-quick = 1 minuta na ruch
 clock-calm = 30 minut na partię
 clock-postal = listownie: 3 dni na ruch
 outcome-rules = Wygrywa { $winner }.
-outcome-resign = Wygrywa { $winner } przez poddanie.
+outcome-resign = Wygrana przez poddanie partii: { $winner }.
 outcome-time = Wygrywa { $winner } na czas.
 outcome-shared = Wspólne zwycięstwo: { $winner }.
 outcome-draw = Uzgodniono remis.
@@ -55,10 +55,10 @@ outcome-nobody = Koniec gry; nikt nie wygrał.
 end-you-won = Wygrywasz!
 end-turning-looking = Szukamy punktu zwrotnego…
 end-turning-none = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
-end-turning-you-fell = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Twoja szansa spadła z { $before } do { $after }%.
-end-turning-you-rose = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Twoja szansa wzrosła z { $before } do { $after }%.
-end-turning-fell = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Szansa ({ $name }) spadła z { $before } do { $after }%.
-end-turning-rose = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Szansa ({ $name }) wzrosła z { $before } do { $after }%.
+end-turning-you-fell = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Twoja szansa spadła z { $before }% do { $after }%.
+end-turning-you-rose = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Twoja szansa wzrosła z { $before }% do { $after }%.
+end-turning-fell = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Szansa ({ $name }) spadła z { $before }% do { $after }%.
+end-turning-rose = Punktem zwrotnym był ruch { $n } ({ $who }): { $what }. Szansa ({ $name }) wzrosła z { $before }% do { $after }%.
 end-turning-hidden = coś, co widzieli tylko inni
 end-turning-show = Pokaż na planszy
 end-turning-how = Znalazło to przeszukiwanie botów; gdzie coś jest zakryte, na podstawie tego, co mógł wiedzieć każdy gracz.

@@ -12,7 +12,9 @@ blurb = Wrzucaj krążki w ramę; wygrywają cztery własne w rzędzie.
 ## Words that fill variables
 
 name-yellow = Żółty
+    .gen = Żółtego
 name-red = Czerwony
+    .gen = Czerwonego
 name-frame = rama
 
 ## What buttons say, by verb
@@ -26,7 +28,7 @@ kind-drop = wrzuć krążek do kolumny
 ## Why a move is not allowed
 
 refusal-game-over = gra jest skończona
-refusal-not-your-turn = to nie jest tura gracza { $player }
+refusal-not-your-turn = to nie jest tura gracza { NAME($player, form: "gen") }
 refusal-no-such-column = ta rama nie ma kolumny { $column }
 refusal-column-full = kolumna { $column } jest pełna
 refusal-not-natures = tu nic nie zależy od losu

@@ -7,14 +7,18 @@ language-name = polski
 ## The lid of the box
 
 title = Kości kłamcy
-blurb = Licytuj kości, których nikt nie widzi w całości; przyłap blef.
+blurb = Licytuj kości, z których każdy widzi tylko swoje; wykryj blef.
 
 ## Words that fill variables
 
 name-red = Czerwony
+    .gen = Czerwonego
 name-blue = Niebieski
+    .gen = Niebieskiego
 name-green = Zielony
+    .gen = Zielonego
 name-white = Biały
+    .gen = Białego
 name-dice = kości
 name-bid = licytacja
 name-count = liczba
@@ -27,17 +31,17 @@ action-liar = Sprawdzam
 
 ## What one may type, by verb
 
-kind-bid = licytuj wszystkie kości
+kind-bid = licytuj, ile takich jest wśród wszystkich kości
 kind-liar = sprawdź ostatnią licytację
 
 ## Why a move is not allowed
 
 refusal-game-over = gra jest skończona
-refusal-not-your-turn = to nie jest tura gracza { $player }
+refusal-not-your-turn = to nie jest tura gracza { NAME($player, form: "gen") }
 refusal-nature-first = najpierw rzuca się kośćmi
 refusal-not-natures = tu nie decyduje los
 refusal-natures-only = o tym decyduje los
-refusal-no-such-face = te kości nie mają { $face }
+refusal-no-such-face = te kości nie mają ścianki { $face }
 refusal-too-many = nie ma tylu kości: { $count }
 refusal-too-low = { $count } × { $face } nie podbija licytacji
 refusal-nothing-bid = nie ma czego sprawdzać
@@ -58,7 +62,7 @@ plain-action-bid = Licytuj { $count ->
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
- } o wyniku { $face }
+ } z wynikiem { $face }
 plain-action-liar = Sprawdzam
 
 plain-event-die-rolled = { $seat ->
@@ -77,7 +81,7 @@ plain-event-bid-made = { $seat ->
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
- } o wyniku { $face }
+ } z wynikiem { $face }
 plain-event-challenged = { $seat ->
     [you] Sprawdzasz
    *[other] { $seat } sprawdza
@@ -89,7 +93,7 @@ plain-event-challenged = { $seat ->
     [few] { $found } kości
     [many] { $found } kości
    *[other] { $found } kości
- } o wyniku { $face }
+ } z wynikiem { $face }
 plain-event-die-lost = { $seat ->
     [you] Tracisz kość, zostaje { $left }
    *[other] { $seat } traci kość, zostaje { $left }

@@ -12,7 +12,7 @@ take-off-mistake-2 = Można, ale stacja 1 jest daleko po lewej. Wystartuj z pola
 card-text = Karta niesie statek dokładnie tak daleko, jak mówi. Zagraj Naprzód 4.
 card-praise = Rywal też leci. Potem każdy dostaje nową kartę.
 card-mistake-1 = Nie masz takiej karty. Zagraj jedną z pięciu, które trzymasz na ręce.
-card-mistake-2 = To wyniosłoby cię poza mapę. Statki się na niej trzymają.
+card-mistake-2 = To wyniosłoby cię poza mapę. Statki jej nie opuszczają.
 card-mistake-3 = Wolno, ale ta karta zaraz ci się przyda. Zagraj czwórkę.
 
 slide-text = Widzisz? Po każdej rundzie mapa przesuwa się o rząd w twoją stronę; statki stoją. Leć tam, gdzie stacja 1 znajdzie się obok ciebie: Naprzód 2.
@@ -78,7 +78,7 @@ save-your-ship-hint = Z siedmiu możliwych ruchów ratuje tylko jeden. Po które
 save-your-ship-mistake-1 = Tam też jest kometa. Druga strona!
 save-your-ship-mistake-2 = Nad kometą nikt nie przeleci.
 
-win-in-one-text = Ostatnia runda, równe wyniki. Kto zostanie w kosmosie, dostanie jeszcze punkt. Wygraj w pojedynkę!
+win-in-one-text = Ostatnia runda, równe wyniki. Kto zostanie w kosmosie, dostanie jeszcze punkt. Zwycięstwo ma być tylko twoje!
 win-in-one-hint = Tuż za rywalem są pierścienie Saturna. Kto musi się cofnąć, gdy staniesz przed nim?
 win-in-one-mistake-1 = Mapa się kończy i przetrwają oba statki: wspólne zwycięstwo. Rywal nie może przetrwać.
 win-in-one-mistake-2 = Rywal zostaje w kosmosie i przetrwa. Zmuś go do cofnięcia się.

@@ -88,7 +88,7 @@ refusal-no-dodge-due = { $player } nikomu nie stoi na drodze
 refusal-no-such-card = { $player } nie ma na ręce karty { $card }
 refusal-leaves-window = { $card } z pola { $place } wyprowadza poza okno
 refusal-space-held = na polu { $target } stoi { $other }, a pole mieści jeden statek
-refusal-ship-in-the-way = { $other } stoi na drodze do { $target }; inne statki mija się tylko bokiem
+refusal-ship-in-the-way = { $other } stoi na drodze do { $target }; inne statki mija się, tylko lecąc w bok
 refusal-ends-on-planet = { $player } jest uziemiony na { $place }, a { $target } nie leży w kosmosie
 refusal-must-play = { $player } może zagrać „{ $example }”, a kto może, ten musi
 refusal-must-leave = { $player } jest uziemiony i może zagrać „{ $example }”, więc musi
@@ -312,7 +312,7 @@ plain-refusal-no-dodge-due = Twój statek nikomu nie stoi na drodze
 plain-refusal-no-such-card = Nie masz karty { $card }
 plain-refusal-leaves-window = { $card } wyprowadza cię poza mapę
 plain-refusal-space-held = Stoi tam { $other }: pole mieści jeden statek
-plain-refusal-ship-in-the-way = { $other } stoi na drodze: inne statki mija się tylko bokiem
+plain-refusal-ship-in-the-way = { $other } stoi na drodze: inne statki mija się, tylko lecąc w bok
 plain-refusal-ends-on-planet = Twój statek jest uziemiony: uwolni go tylko karta, która kończy lot w kosmosie
 plain-refusal-must-play = Możesz zagrać { $example }: kto może, ten musi
 plain-refusal-must-leave = Twój statek jest uziemiony, a możesz zagrać { $example }: musisz
@@ -351,7 +351,7 @@ fault-cards-missing = karty nie składają się na całą talię
 fault-hand-too-large = na ręce jest więcej kart, niż się rozdaje
 fault-bad-phase = faza nie zgadza się ze statkami albo ze stosem
 fault-no-dodge = przed statkiem, który ma ustąpić, nikt nie stoi albo nie ma on dwóch dróg
-fault-not-over = gra kończy się dokładnie wtedy, gdy pojawia się „Game Over” albo nie ma już statków w grze
+fault-not-over = gra kończy się dokładnie wtedy, gdy pojawia się „Koniec gry” albo nie ma już statków w grze
 
 ## What a seat is asked in the terminal
 
@@ -403,6 +403,6 @@ meaning-upheaval = Twój statek stoi. Mapa przesuwa się pod wszystkimi o tyle r
 term-base-strip = Cała mapa
 meaning-base-strip = Droga na Saturna ze wszystkimi stacjami (jest ich { $stations }). Ramka to część, którą widać w oknie.
 term-ship-points = Punkty statku
-meaning-ship-points = Lądowania minus to, co kosztowały zagrożenia. Na koniec wygrywa najwięcej punktów.
+meaning-ship-points = Lądowania minus to, co kosztowały zagrożenia. Wygrywa, kto na koniec ma najwięcej punktów.
 term-ship-cards = Karty statku
 meaning-ship-cards = Ile kart ma jego gracz. Nikt inny ich nie widzi.

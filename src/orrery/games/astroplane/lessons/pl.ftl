@@ -72,8 +72,8 @@ bonus-mistake-1 = Dwa ruchy zużyte. Dodatkowy dostaje się za odlot z jeńca.
 
 send-back-text = Zajmij połowę naprzeciw niebieskiego astrolotu, a wróci do domu. Podleć, zwróć się w dół i wybierz, dokąd trafi.
 send-back-praise = Cała droga na nic. Odesłanie nie daje punktów, ale daje czas.
-send-back-mistake-1 = To ląduje na wierzchu. Zwróć się przeciwnie: w dół.
-send-back-mistake-2 = Niebieski zakrywa część tej połowy. W górę ląduje na wierzchu, w dół odsyła.
+send-back-mistake-1 = Tak lądujesz na wierzchu. Zwróć się przeciwnie: w dół.
+send-back-mistake-2 = Niebieski zakrywa część tej połowy. Zwrot w górę to lądowanie na wierzchu, w dół odesłanie.
 
 hyperspace-text = Faliste pole to hiperprzestrzeń: wlatujesz i od razu wylatujesz z innego takiego pola. Lewe i prawe prowadzi na granat. Wybierz jedno z nich.
 hyperspace-praise = Przez całą planszę jednym ruchem.
@@ -88,7 +88,7 @@ load-text = Na drugiej błyskawicy czeka już jeden astrolot. Wleć na tę.
 load-praise = Obie załadowane. Teraz będzie zabawa.
 load-mistake-1 = Dopiero co przeszedł. Musi polecieć, zanim znów przejdzie.
 
-fire-text = Obie błyskawice rogu są twoje. Wystrzel: oba astroloty polecą prosto na środek, na drugą stronę!
+fire-text = Obie błyskawice w rogu są twoje. Wystrzel: oba astroloty polecą prosto na środek, na drugą stronę!
 fire-praise = Dwa pola pośrodku jednym ruchem, przez całą planszę.
 fire-mistake-1 = Nie masz astrolotów w tym rogu. Wystrzel z rogu u dołu z prawej.
 fire-mistake-2 = Jeszcze nie: masz ruch, i to wielki.
@@ -103,7 +103,7 @@ win-in-one-mistake-1 = Tam już jesteś na wierzchu. Potrzebne jest granatowe po
 win-in-one-mistake-2 = Dobry pomysł, zła strona: lewe już jest twoje.
 
 stop-blue-text = Uratuj grę. Niebiescy są na wierzchu trzech pól i w następnej turze wlecą na czwarte. Został ci jeden ruch.
-stop-blue-hint = Do niebieskiego astrolotu nie dosięgniesz. Ale nikt nie musi zostać na wierzchu czterech.
+stop-blue-hint = Niebieskiego astrolotu nie dosięgniesz. Ale kto jest na wierzchu, nie musi tam zostać.
 stop-blue-mistake-1 = Za wolno: niebiescy wlatują i wygrywają. Wyląduj na niebieskim pośrodku.
 stop-blue-mistake-2 = Niebiescy wlatują i wygrywają. Wykorzystaj ruch.
 

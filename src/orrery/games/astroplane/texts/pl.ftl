@@ -156,13 +156,17 @@ phrase-plane = { $owner ->
     [you] twój astrolot
    *[other] astrolot ({ $owner })
  }
+    .acc = { $owner ->
+        [you] swój astrolot
+       *[other] astrolot ({ $owner })
+     }
     .loc = { $owner ->
         [you] twoim astrolocie
        *[other] astrolocie ({ $owner })
      }
 phrase-no-plane = nic
-phrase-own-plane = astrolot tego samego gracza
-    .loc = astrolocie tego samego gracza
+phrase-own-plane = własny astrolot
+    .loc = własnym astrolocie
 phrase-spot = { $what ->
     [start] { NAME($where, form: "nom") } strefa startowa
     [centre] środek, { $where }
@@ -226,7 +230,7 @@ plain-action-kill = Kwadrat: zbij { $plane }, { $way }{ $start ->
 plain-action-fire = Wystrzel z rogu { $corner }
 plain-action-end = Zakończ turę
 plain-action-choice = { $phase ->
-    [sending] Odeślij { $plane } { NAME($place, form: "to") }
+    [sending] Odeślij { NAME($plane, form: "acc") } { NAME($place, form: "to") }
     [reserve] Wprowadź astrolot { NAME($place, form: "to") }
    *[none] Nie wprowadzaj astrolotu
  }
@@ -471,7 +475,7 @@ meaning-hyperspace = Wleć i od razu wyleć z innej hiperprzestrzeni, po wybrane
 term-wormhole = Tunel
 meaning-wormhole = Tunel czasoprzestrzenny: astrolot może nim przejść za darmo na drugi koniec w tym samym rogu, do drugiego wszechświata.
 term-firing-position = Wyrzutnia
-meaning-firing-position = Bądź na wierzchu obu wyrzutni rogu, a jeden ruch wystrzeli oba astroloty na środek.
+meaning-firing-position = Bądź na wierzchu obu wyrzutni w rogu, a jeden ruch wystrzeli oba astroloty na środek.
 term-came-through = Pierścień na astrolocie
 meaning-came-through = Przybył tunelem i nie może przejść ponownie przed swoim następnym ruchem.
 term-reserve = Rezerwa

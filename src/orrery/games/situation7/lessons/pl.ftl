@@ -4,11 +4,11 @@
 
 first-game-title = Dwie układanki, jedno niebo
 
-base-line-text = Dwie strony układają ten sam obrazek na jednej planszy. Punktują obszary zapełnione w pojedynkę. Twój pierwszy element: środek linii bazowej, u dołu.
+base-line-text = Dwie strony układają ten sam obrazek na jednej planszy. Punkty dają obszary zapełnione w pojedynkę. Twój pierwszy element: środek linii bazowej, u dołu.
 base-line-praise = Grasz żółtymi. Zieloni zaczynają u góry.
 base-line-mistake-1 = Słońce poczeka. Pierwszy element trafia na własną linię bazową.
 base-line-mistake-2 = Każdy element pasuje tylko na jedno miejsce. Spróbuj obok.
-base-line-mistake-3 = To też na linii. Ale bliżej środka masz bliżej do Jowisza.
+base-line-mistake-3 = To też jest na linii. Ale bliżej środka masz bliżej do Jowisza.
 
 edge-text = Odtąd każdy element musi dotykać krawędzią twojego terenu. Połóż element nad pierwszym, w stronę Jowisza.
 edge-praise = Krok po kroku. Kto pierwszy zapełni miejsce, ten je zachowuje.
@@ -19,12 +19,12 @@ jupiter-text = Kilka tur później. Brakuje jednego elementu Jowisza. Połóż g
 jupiter-praise = Jowisz jest twój: 100 punktów!
 jupiter-mistake-1 = Pasuje, ale najpierw Jowisz: 100 punktów za jeden element.
 
-rocket-base-text = Każda twoja baza jest warta 50, a nawet więcej. Połóż ostatni element bazy rakiet, u dołu z prawej.
+rocket-base-text = Każda twoja baza jest warta 50 i daje coś jeszcze. Połóż ostatni element bazy rakiet, u dołu z prawej.
 rocket-base-praise = Trzy rakiety są gotowe.
-rocket-base-mistake-1 = To należy do satelitów. Zapełnij lukę w bazie rakiet.
+rocket-base-mistake-1 = To należy do bazy satelitów. Zapełnij lukę w bazie rakiet.
 
 launch-text = Zielonym brakuje jednego elementu Saturna. Rakieta kładzie element obok zielonego terenu, gdziekolwiek. Wystrzel ją w tę lukę!
-launch-praise = Jeden twój element i Saturn nie punktuje dla nikogo.
+launch-praise = Jeden twój element i za Saturna nikt nie dostanie punktów.
 launch-mistake-1 = Nie masz tam terenu. Wystrzel rakietę.
 launch-mistake-2 = Tam dojdziesz bez rakiety. Celuj w Saturna.
 launch-mistake-3 = Rakieta ląduje obok zielonego terenu, a tam go nie ma. Celuj w Saturna.
@@ -54,7 +54,7 @@ cadet-text = Wiesz już wszystko. Na prawdziwej tacce elementy są pomieszane, w
 
 ## all-at-once
 
-all-at-once-title = Naprawdę: nikt nie czeka
+all-at-once-title = Gra na serio: nikt nie czeka
 
 no-turns-text = W prawdziwej grze nie ma tur. Obie strony kładą elementy tak szybko, jak je znajdują. Połóż pierwszy, teraz!
 no-turns-praise = Zieloni też na ciebie nie czekali.
@@ -70,14 +70,14 @@ whatever-fits-mistake-1 = Jeszcze nie obok twojego terenu. Użyj trzech z tacki.
 
 race-text = Został jeden element Słońca, a zieloni też go szukają. Kto pierwszy położy, ten zachowa. Szybko!
 race-hint = Zieloni byli szybsi. Jeszcze raz: dostajesz dziesięć sekund więcej.
-race-praise = Pierwszeństwo twoje! 200 punktów.
+race-praise = Szybciej niż zieloni! 200 punktów.
 race-mistake-1 = Słońce, Słońce! Jest warte więcej niż to wszystko.
 
 cadet-live-text = Tak wygląda prawdziwa gra: dziesięć do dwudziestu minut, nikt nie czeka. Zagraj teraz z Kadetem, wszyscy naraz!
 
 ## exercises
 
-win-in-one-text = Zostały dwa miejsca: dok naprawczy i krąg. Ty kładziesz jedno, zieloni drugie. Które wygrywa?
+win-in-one-text = Zostały dwa miejsca: dok naprawczy i krąg. Ty zapełniasz jedno, zieloni drugie. Które wygrywa?
 win-in-one-hint = Policz, co każde dopełnia, tobie i zielonym: krąg i sektory.
 win-in-one-mistake-1 = 100 dla ciebie, ale krąg zielonych daje im 75 i psuje dwa twoje sektory.
 

@@ -157,7 +157,7 @@ refusal-not-found = miejsce { $location } nie jest dostępne ({ $acting }), wię
 refusal-no-time-limit = w tej grze czas nie może się skończyć z zewnątrz: potrzebne jest tempo live i time_limit
 refusal-not-your-turn = teraz gra { $acting }, nie { $player }
 refusal-team-mates-turn = teraz gra { $acting } z drużyny gracza { NAME($player, form: "gen") }
-refusal-other-clock-is-lower = { $opponent }: zegar ({ $other_clock }) działa przed zegarem strony { $side } ({ $clock })
+refusal-other-clock-is-lower = { $opponent }: zegar ({ $other_clock }) działa przed zegarem strony { NAME($side, form: "gen") } ({ $clock })
 refusal-no-such-location = na tej planszy nie ma takiego miejsca
 refusal-filled = miejsce { $location } jest już zajęte ({ $owner })
 refusal-not-on-base-line = { $side } kładzie pierwszy element na własnej linii bazowej, a { $location } na niej nie leży
@@ -187,11 +187,11 @@ event-goal-held = { $side } zajmuje cel ({ $goal }): { $points }
 event-base-ready = { $side }: gotowy sprzęt, { $equipment } ({ $count })
 event-neutralised = miejsce { $location } jest zneutralizowane: może je zająć każda strona
 event-passed = { $player } pasuje
-event-skipped = { $side } nie ma dokąd iść i traci kolejkę
+event-skipped = { $side } nie ma gdzie położyć elementu i traci turę
 event-searching = { $player } bierze, co pierwsze pasuje
 event-clock-set = { $side } zaczyna od { $time }
 event-time-spent = { $side } potrzebuje { $time }, zegar wskazuje { $clock }
-event-waited = { $side } nie ma dokąd iść i czeka do { $time }
+event-waited = { $side } nie ma gdzie położyć elementu i czeka do { $time }
 event-time-is-up = czas minął
 event-game-ended = koniec gry: Żółty { $yellow_points }, Zielony { $green_points }
 
@@ -243,17 +243,10 @@ phrase-goal = { $kind ->
  }
     .acc = { $kind ->
         [sector] sektor { $name } ({ $side })
-        [base] { $owner ->
-            [you] twoją bazę { $equipment ->
-                [rocket] rakiet
-                [satellite] satelitów
-               *[astronaut] astronautów
-             }
-           *[other] bazę { $equipment ->
-                [rocket] rakiet
-                [satellite] satelitów
-               *[astronaut] astronautów
-             } ({ $owner })
+        [base] swoją bazę { $equipment ->
+            [rocket] rakiet
+            [satellite] satelitów
+           *[astronaut] astronautów
          }
         [circle] krąg { $points } { $side }
        *[other] { NAME($name, form: "acc") }
@@ -367,8 +360,8 @@ plain-event-passed = { $player ->
    *[other] { $player } pasuje
  }
 plain-event-skipped = { $side ->
-    [you] Nie masz dokąd iść i tracisz kolejkę
-   *[other] { $side } nie ma dokąd iść i traci kolejkę
+    [you] Nie masz gdzie położyć elementu i tracisz turę
+   *[other] { $side } nie ma gdzie położyć elementu i traci turę
  }
 plain-event-searching = { $player ->
     [you] Bierzesz
@@ -383,8 +376,8 @@ plain-event-time-spent = { $side ->
    *[other] { $side } potrzebuje
  } { $time }, zegar wskazuje { $clock }
 plain-event-waited = { $side ->
-    [you] Nie masz dokąd iść i czekasz
-   *[other] { $side } nie ma dokąd iść i czeka
+    [you] Nie masz gdzie położyć elementu i czekasz
+   *[other] { $side } nie ma gdzie położyć elementu i czeka
  } do { $time }
 plain-event-time-is-up = Czas minął
 plain-event-game-ended = Koniec gry: { $yellow ->
@@ -419,7 +412,7 @@ plain-refusal-not-joined = Po twoim terenie nie prowadzi tam droga z linii bazow
 plain-refusal-only-in-race = To jest do wyścigu: tutaj wybierasz element
 plain-refusal-nothing-to-find = Żadne miejsce nie jest dla ciebie dostępne: zostaje tylko wystrzelenie
 plain-refusal-no-passing = W tej grze nie można spasować
-plain-refusal-passed-already = Pas już był i od tego czasu nikt nie położył elementu
+plain-refusal-passed-already = Twój pas już padł, a od tego czasu nikt nie położył elementu
 plain-refusal-does-not-fit = Ten element tu nie pasuje
 
 ## Options in the lobby

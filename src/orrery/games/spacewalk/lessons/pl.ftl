@@ -15,7 +15,7 @@ stack-praise = Duży pierwszy, mały ostatni, każdy o jedno pole dalej.
 stack-mistake-1 = Dobry ruch, ale nie pokaże ci nic nowego. Spróbuj z trzema gwiazdolotami.
 stack-mistake-2 = Nie można wybrać jednego gwiazdolotu z planety. Lecą wszystkie.
 
-danger-text = Gwiazdolot, który kończy lot w czarnej dziurze, przepada. A ruszyć się trzeba. Wystartuj z planety, z której nikt nie zginie.
+danger-text = Gwiazdolot, który kończy lot w czarnej dziurze, przepada. A ruszyć się trzeba. Wystartuj z planety, z której nic nie przepadnie.
 danger-praise = Bezpiecznie. Licz, zanim wystartujesz: na tym polega cała gra.
 danger-mistake-1 = O jedno pole dalej jest czarna dziura: gwiazdolot przepadł. Cofnij ruch i wystartuj z drugiej planety.
 danger-mistake-2 = Nie wolno stać w miejscu: w każdej turze trzeba skądś wystartować.
@@ -30,7 +30,7 @@ order-mistake-1 = Niebieski poleciał o 1, a twój o 2, w dziurę. Cofnij ruch: 
 order-mistake-2 = Bezpiecznie, ale na zaznaczonej planecie jest niebieski do złapania.
 
 join-text = Żaden niebieski gwiazdolot nie jest jeszcze w twojej mocy. Przeleć dużym o jedno pole, na planetę niebieskich.
-join-mistake-1 = To też dołącza do niebieskich, ale dalej od dziury. Użyj drugiej planety.
+join-mistake-1 = Tak też dołączysz do niebieskich, ale dalej od dziury. Użyj drugiej planety.
 join-mistake-2 = Nie masz tam jeszcze gwiazdolotu. Najpierw tam jakiś wyślij.
 
 second-turn-text = Masz dwa żetony. Po twojej turze jeden żeton od razu kupuje drugą. Wystartuj ze wspólnej planety, zanim niebiescy zareagują!
@@ -38,12 +38,12 @@ second-turn-praise = Niebiescy nie mieli szans. Jeden żeton na rundę, a wydany
 second-turn-mistake-1 = Wtedy niebiescy odlecą pierwsi. Wydaj żeton: ich gwiazdolot jest dwa pola przed dziurą.
 second-turn-mistake-2 = Druga tura, ale z niewłaściwej planety. Wystartuj z tej, którą dzielisz z niebieskimi.
 
-rescue-text = Uwaga, teraz niebiescy. Twój mały gwiazdolot poleciałby trzeci, w dziurę. Żeton może też przesunąć jeden gwiazdolot o jedno pole. Ratuj go!
+rescue-text = Uwaga, teraz niebiescy. Twój mały gwiazdolot poleciałby trzeci, w dziurę. Żeton może też przesunąć o jedno pole jeden gwiazdolot, bez reszty. Ratuj go!
 rescue-praise = Uratowany! Żeton możesz wydać także przed swoją turą, zawsze gdy padnie pytanie.
 rescue-mistake-1 = Niebiescy startują ze swojej planety: duży o 1, średni o 2, twój mały o 3, w dziurę.
 rescue-mistake-2 = Ten był bezpieczny. Zagrożony jest mały obok niebieskich.
 
-placing-text = Prawdziwa gra zaczyna się od stawiania gwiazdolotów, nigdy dwóch jednego rozmiaru na planecie. Ostatni postaw tuż za dziurą: daleko od następnej.
+placing-text = Prawdziwa gra zaczyna się od stawiania gwiazdolotów po kolei, nigdy dwóch jednego rozmiaru na planecie. Ostatni postaw tuż za dziurą: daleko od następnej.
 placing-praise = Dobre miejsce: sześć pól do następnej dziury.
 placing-mistake-1 = Stoi tu już duży gwiazdolot. Na początku tylko jeden każdego rozmiaru.
 placing-mistake-2 = Nikt nie zaczyna w czarnej dziurze. Wybierz planetę.
@@ -72,4 +72,4 @@ save-your-ship-mistake-3 = Nic mu nie groziło: dziura jest daleko przed nim.
 two-at-once-text = Wygraj w tej turze. Niebiescy mają dwa gwiazdoloty; ty masz żeton na drugą turę.
 two-at-once-hint = Oba niebieskie stoją dwa pola przed dziurą. W każdej grupie muszą lecieć drugie.
 two-at-once-mistake-1 = Drugi poleciał twój. Wyślij najpierw własny gwiazdolot.
-two-at-once-mistake-2 = Jednego niebieskiego nie ma, jeden został. Żeton od razu kupuje drugą turę.
+two-at-once-mistake-2 = Jeden niebieski przepadł, jeden został. Żeton od razu kupuje drugą turę.

@@ -57,7 +57,7 @@ kind-pass = nic nie wydawaj
 ## Why a move is not allowed
 
 refusal-game-over = gra jest skończona
-refusal-not-your-turn = { $player } nie ma teraz nic do decydowania
+refusal-not-your-turn = teraz nie decyduje { $player }
 refusal-nature-first = dopóki nie wylosowano, kto zaczyna, nikt o niczym nie decyduje
 refusal-natures-only = kto zaczyna, wyznacza tu los, a nie wybór
 refusal-not-natures = o tym decyduje gracz, nie los
@@ -259,8 +259,8 @@ question-order = Czyj gwiazdolot leci teraz, o { $n ->
    *[other] { $n } pola
  }?
 question-step = Który z twoich gwiazdolotów robi krok o jedno pole?
-question-after = Wydać żeton na drugą turę albo jeden krok (masz: { $tokens }), czy pas?
-question-gap = Krok kosztuje żeton (masz: { $tokens }): wydać go i przesunąć jeden ze swoich gwiazdolotów, czy pas?
+question-after = Wydać żeton na drugą turę albo jeden krok (masz: { $tokens }), czy spasować?
+question-gap = Krok kosztuje żeton (masz: { $tokens }): wydać go i przesunąć jeden ze swoich gwiazdolotów, czy spasować?
 
 ## Glossary: what is on the table, one meaning each
 
@@ -303,7 +303,7 @@ meaning-token = Kupuje drugą turę zaraz po twojej albo przesuwa jeden twój gw
    *[other] { $token } punktu
  }.
 term-card-move = RUCH
-meaning-card-move = Zwykła tura: lecą wszystkie gwiazdoloty z jednej planety. Na ręce kart RUCH jest { $moves }.
+meaning-card-move = Zwykła tura: lecą wszystkie gwiazdoloty z jednej planety. Liczba takich kart na ręce: { $moves }.
 term-card-double = DWA RUCHY
 meaning-card-double = Dwa zwykłe ruchy jeden po drugim.
 term-card-copy = KOPIA

@@ -15,7 +15,7 @@ load-praise = Załadowany. Kosztowało to tylko drogę.
 load-mistake-1 = Ten Wojownik już szedł w tej turze i nie można go załadować. Weź Wojownika 2.
 load-mistake-2 = Najpierw poleć na punkt Wojownika.
 
-fly-on-text = Myśliwiec lata o dziesięć punktów, nad wszystkim, i ma jeszcze zapas. Poleć na zaznaczony punkt i zakończ turę: ruszyły się już dwie figury.
+fly-on-text = Myśliwiec lata o dziesięć punktów, nad wszystkim, i ma jeszcze zapas. Leć dalej na zaznaczony punkt i zakończ turę: dwie figury na turę już się ruszyły.
 fly-on-praise = Fabryki płacą ci trzy Zy. Niebiescy wysyłają Myśliwiec.
 fly-on-mistake-1 = W tej turze ruszyły się już dwie figury. Leć dalej Myśliwcem 2.
 fly-on-mistake-2 = Za daleko: zostało osiem punktów. Leć na zaznaczony punkt.
@@ -26,8 +26,8 @@ closer-mistake-1 = Za daleko, a figury nigdy nie stają na wrogu. Wybierz zaznac
 closer-mistake-2 = Wojownik 2 jest na pokładzie, w kosmosie. Wysiąść może tylko na lądzie.
 
 fire-text = Myśliwce strzelają na trzy punkty, raz na turę, i nie zużywa to ruchu. Strzel do niebieskiego Myśliwca: karta powie TRAFIENIE albo PUDŁO.
-fire-praise = TRAFIENIE! Zniknął razem z tym, co wiózł. Laser twojego Wojownika sięgnąłby dwóch punktów.
-fire-mistake-1 = Za daleko: laser Myśliwca sięga trzech punktów.
+fire-praise = TRAFIENIE! Zniknął razem z tym, co wiózł. Laser twojego Wojownika sięgnąłby na dwa punkty.
+fire-mistake-1 = Za daleko: laser Myśliwca sięga na trzy punkty.
 fire-mistake-2 = Ten Myśliwiec jest w domu i nie ma wroga w zasięgu.
 
 end-turn-text = Nic więcej tu nie zrobisz. Zakończ turę i wstrzymaj oddech: niebiescy odpowiadają ogniem.
@@ -51,8 +51,8 @@ money-mistake-2 = Na tym punkcie startowym stoi Wojownik. Wybierz wolny.
 
 defend-text = Alarm! Niebieski Myśliwiec wylądował obok twojej kwatery głównej z Wojownikiem na pokładzie. W następnej turze wejdzie. Strzelaj Myśliwcem 1!
 defend-praise = TRAFIENIE! Kwatera główna jest bezpieczna. Zawsze zostaw w domu coś, co strzela.
-defend-mistake-1 = Laser Wojownika sięga tylko dwóch punktów. Użyj Myśliwca 1.
-defend-mistake-2 = Wtedy niebieski Wojownik wejdzie i odpadasz. Najpierw strzelaj!
+defend-mistake-1 = Laser Wojownika sięga tylko na dwa punkty. Użyj Myśliwca 1.
+defend-mistake-2 = Wtedy niebieski Wojownik wejdzie i odpadniesz. Najpierw strzelaj!
 
 cadet-text = Znasz krótką grę: przewoź, ląduj, wygrywaj i pilnuj własnej kwatery głównej. Zagraj teraz z Kadetem!
 
@@ -62,17 +62,17 @@ major-game-title = Duża gra: Krążowniki i Pociski
 
 beam-text = W dużej grze są Krążowniki: mają trzy luki i teleportują. Teleportuj zaznaczonego Wojownika, trzy punkty dalej, na pokład Krążownika 1.
 beam-praise = Ruch niezużyty. Tak samo teleportuje się w dół, na ląd.
-beam-mistake-1 = Za daleko: teleport sięga trzech punktów.
+beam-mistake-1 = Za daleko: teleport sięga na trzy punkty.
 beam-mistake-2 = Teleportować można tylko Wojowników i Pociski.
 
 battle-star-text = W tej grze na turę mogą się ruszyć trzy figury. Krążownik lata o sześć punktów, tylko w kosmosie. Poprowadź swój wzdłuż brzegu.
-battle-star-praise = A jego laser sięga czterech punktów.
+battle-star-praise = A jego laser sięga na cztery punkty.
 battle-star-mistake-1 = To ląd. Krążowniki trzymają się kosmosu.
 battle-star-mistake-2 = Za daleko: sześć punktów. Myśliwce latają tu też o sześć.
 
 missile-text = Dwa niebieskie Myśliwce obok siebie! Odpal w nie Pocisk Krill. Dla wszystkiego obok wybuchu ciągnie się kartę, dla twoich też.
 missile-praise = Jedno TRAFIENIE, jedno USZKODZENIE, jedno TRAFIENIE w Wojownika na pokładzie. Pocisk jest zużyty.
-missile-mistake-1 = Pocisk leci osiem punktów. Planeta niebieskich jest poza zasięgiem.
+missile-mistake-1 = Pocisk leci o osiem punktów. Planeta niebieskich jest poza zasięgiem.
 missile-mistake-2 = Pociski nie wykonują ruchów. Odpal go.
 
 repair-text = USZKODZENIE znaczy: twoja figura nic w tej turze nie robi. Albo zapłać połowę ceny. Napraw Myśliwiec 2 za 7 Zy.
@@ -101,7 +101,7 @@ win-in-one-mistake-2 = Twój Wojownik jest w kosmosie. Najpierw Myśliwiec musi 
 save-your-headquarters-text = Uratuj kwaterę główną. W następnej turze wejdzie na nią niebieski Wojownik, a żaden twój laser do niego nie sięga. Jeszcze.
 save-your-headquarters-hint = Myśliwiec może najpierw lecieć, potem strzelać, wszystko w jednej turze. Podleć na trzy punkty.
 save-your-headquarters-mistake-1 = Cztery punkty, o jeden za dużo. Najpierw podleć bliżej.
-save-your-headquarters-mistake-2 = Wtedy niebieski wejdzie i odpadasz.
+save-your-headquarters-mistake-2 = Wtedy niebieski wejdzie i odpadniesz.
 
 stay-in-the-game-text = Uratuj flotę. Nie masz już żadnego Wojownika: miej jakiegoś na koniec tej tury albo niebiescy odziedziczą wszystko.
 stay-in-the-game-hint = Masz 9 Zy.

@@ -12,9 +12,13 @@ blurb = Przewieź Wojownika przez galaktykę i wejdź na kwaterę główną wrog
 ## Words that fill variables
 
 name-red = Czerwony
+    .gen = Czerwonego
 name-blue = Niebieski
+    .gen = Niebieskiego
 name-green = Zielony
+    .gen = Zielonego
 name-yellow = Żółty
+    .gen = Żółtego
 name-red-home = fabryka na planecie macierzystej (Czerwony)
 name-red-moon = fabryka na księżycu (Czerwony)
 name-red-zylon = fabryka na Zylonie (Czerwony)
@@ -100,11 +104,11 @@ refusal-go-there-first = ładuje się i wchodzi na pokład, idąc na dany punkt:
 refusal-nothing-to-name = nic nie czeka na cel ani na transportowiec; zacznij od fire, beam, shift albo buy
 refusal-natures-only = karty strzału ciągnie los, nikt ich nie wybiera
 refusal-no-such-piece = przy tym stole nie ma { NAME($piece, form: "gen") }
-refusal-not-your-piece = { $piece } nie słucha gracza { $player }
+refusal-not-your-piece = { $piece } nie słucha gracza { NAME($player, form: "gen") }
 refusal-is-lost = { $piece } nie jest na planszy, tylko w banku
 refusal-is-damaged = { $piece } jest uszkodzony i nic nie robi, dopóki uszkodzenie nie minie albo nie zostanie naprawione
 refusal-carrier-is-damaged = { $carrier } jest uszkodzony: ładunek może go opuścić, ale { $piece } nie może być z niego odpalony
-refusal-is-captured = { $piece } przejęto w tej turze i może działać dopiero w następnej turze gracza { $player }
+refusal-is-captured = { $piece } przejęto w tej turze i może działać dopiero w następnej turze gracza { NAME($player, form: "gen") }
 refusal-no-such-point = punkt { $point } nie leży na siatce
 refusal-no-such-factory = przy tym stole nie ma tej fabryki: { $factory }
 refusal-no-such-card = w stosie nie ma już karty { $card }
@@ -176,11 +180,11 @@ refusal-not-in-this-game = w tej grze nie ma figur tego rodzaju ({ $kind })
 refusal-none-lost = { $player } nie ma w banku figur tego rodzaju ({ $kind })
 refusal-too-dear = to kosztuje { $price } Zy, { $player } ma { $money }
 refusal-no-free-start = nie ma wolnej pozycji startowej dla tego rodzaju ({ $kind })
-refusal-not-a-start = { $point } nie jest pozycją startową dla tej figury, którą ma { $player }
+refusal-not-a-start = { $point } nie jest dla tej figury pozycją startową gracza { NAME($player, form: "gen") }
 refusal-start-is-taken = pozycja startowa { $point } jest zajęta
 refusal-only-missiles-aboard = na pojazd można wstawić tylko kupiony Pocisk Krill
 refusal-not-damaged = { $piece } nie jest uszkodzony
-refusal-not-your-factory = { $factory } nie należy do gracza { $player }
+refusal-not-your-factory = { $factory } nie należy do gracza { NAME($player, form: "gen") }
 refusal-factory-recovers = { $factory } jest uszkodzona; wraca do pracy sama i nie można jej naprawić wcześniej
 refusal-not-in-ruins = { $factory } nie jest zniszczona
 refusal-must-buy-warrior = { $player } nie ma Wojownika, a może go kupić, więc musi przed końcem tury
@@ -489,7 +493,7 @@ plain-refusal-no-such-point = Nie ma takiego punktu
 plain-refusal-planet-taken = Planeta { $corner } jest zajęta
 plain-refusal-space-only = To ląd: Krążownik lata tylko w kosmosie
 plain-refusal-too-far = { $reach ->
-    [far] Za daleko: { $mover }, zostało { $left }
+    [far] Za daleko: { $mover } ma jeszcze { $left }
    *[near] Za daleko: { $steps ->
     [one] { $steps } punkt
     [few] { $steps } punkty
@@ -548,8 +552,8 @@ choice-half = połowa
 
 ## Boards
 
-board-major = duża plansza
-board-short = krótka plansza
+board-major = plansza dużej gry
+board-short = plansza krótkiej gry
 
 ## Why a position is impossible
 
@@ -587,28 +591,28 @@ question-turn = Twoja tura, zostało ruchów: { $left } z { $moves }. Zacznij ru
 ## Glossary: what is on the table, one meaning each
 
 term-battle-star = Krążownik
-meaning-battle-star = Lata o { $star }, tylko w kosmosie, przewozi stosy ({ $star_bays }), teleportuje na odległość { $beam } i strzela na { $star_laser }.
+meaning-battle-star = Lata na odległość { $star }, tylko w kosmosie, przewozi do { $star_bays } stosów, teleportuje na odległość { $beam } i strzela na { $star_laser }.
 term-star-fighter = Gwiezdny Myśliwiec
-meaning-star-fighter = Lata o { $fighter } nad wszystkim, przewozi jedną figurę i strzela na { $fighter_laser ->
+meaning-star-fighter = Lata na odległość { $fighter } nad wszystkim, przewozi jedną figurę i strzela na { $fighter_laser ->
     [one] { $fighter_laser } punkt
     [few] { $fighter_laser } punkty
     [many] { $fighter_laser } punktów
    *[other] { $fighter_laser } punktu
  }.
 term-warrior = Wojownik
-meaning-warrior = Chodzi o { $warrior }, tylko po lądzie, i strzela na { $warrior_laser ->
+meaning-warrior = Chodzi na odległość { $warrior }, tylko po lądzie, i strzela na { $warrior_laser ->
     [one] { $warrior_laser } punkt
     [few] { $warrior_laser } punkty
     [many] { $warrior_laser } punktów
    *[other] { $warrior_laser } punktu
  }. Tylko Wojownicy zdobywają kwatery główne.
 term-missile = Pocisk Krill
-meaning-missile = Leci raz, o { $missile }, i wybucha: karta strzału dla wszystkiego w zasięgu { $blast ->
+meaning-missile = Leci raz, na odległość { $missile }, i wybucha: karta strzału dla wszystkiego w zasięgu { $blast ->
     [one] { $blast } punktu
     [few] { $blast } punktów
     [many] { $blast } punktów
    *[other] { $blast } punktu
- }, swoich i wrogów.
+ }, swojego i wrogiego.
 term-headquarters = Kwatera główna
 meaning-headquarters = Gdy wrogi Wojownik wejdzie na twoją, odpadasz i tracisz wszystko na rzecz tego gracza. Zrób więc to samo wrogom.
 term-factory = Fabryka

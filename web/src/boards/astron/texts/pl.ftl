@@ -121,7 +121,7 @@ astron-share-waited = { $n ->
  }
 
 astron-aim = Leć dzięki kartom nad mapą, która sunie w twoją stronę. Ląduj na stacjach, omijaj zagrożenia i nie wypadnij z mapy.
-astron-scoring = Każda stacja, na której wylądujesz, daje swoje punkty, a przetrwanie do końca jeszcze jeden. Zagrożenia, nieudane lądowania i odrzucone bez gry karty kosztują punkty. Wygrywa najwięcej punktów.
+astron-scoring = Każda stacja, na której wylądujesz, daje swoje punkty, a przetrwanie do końca jeszcze jeden. Zagrożenia, nieudane lądowania i karty odrzucone bez zagrania kosztują punkty. Wygrywa, kto ma najwięcej punktów.
 
 astron-place = kolumna { $column }, rząd { $row }
 astron-numbered = { $place } (numer { $n })

@@ -65,7 +65,7 @@ astroplane-points-n = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
  }
-astroplane-match-n = mecz { $n } z { $to }
+astroplane-match-n = mecz: { $n } z { $to }
 
 astroplane-do-fly = { $from } → { $to }
 astroplane-do-pass = tunel: { $from } → { $to }

@@ -49,7 +49,7 @@ situation7-banner-ready-rocket = { $side }: rakiety są gotowe
 situation7-banner-ready-satellite = { $side }: satelity są gotowe
 situation7-banner-ready-astronaut = { $side }: astronauci są gotowi
 situation7-banner-passed = { $side } pasuje
-situation7-banner-skipped = { $side } nie ma dokąd iść
+situation7-banner-skipped = { $side } nie ma gdzie położyć elementu
 situation7-banner-searching = { $side } bierze, co pasuje
 situation7-banner-clock = { $side }: { $clock } s
 situation7-banner-waited = { $side } czeka do { $clock } s
@@ -74,7 +74,7 @@ situation7-say-land = { $side } zajmuje { $n ->
  }.
 situation7-say-ready = { $side }, { $kind }: w gotowości, zostało { $left }.
 situation7-say-notReady = { $side }, { $kind }: jeszcze nie, zostało { $left }.
-situation7-say-goals = { $side } punktuje: { $goals }.
+situation7-say-goals = { $side }, punkty za: { $goals }.
 situation7-say-open = Dostępne ({ $side }): { $open }.
 
 situation7-goal-Sun = Słońce
@@ -115,7 +115,7 @@ situation7-do-pass = Pas: zgoda na koniec
 situation7-usedUp = zużyte
 
 situation7-aim = Kładź elementy układanki obok swojego terenu i zapełniaj planety, stacje i bazy przed drugą stroną. Pełne bazy pozwalają wystrzeliwać rakiety i satelity oraz stawiać astronautów.
-situation7-scoring = To, co zajmujesz w całości, daje wydrukowane punkty; najwięcej Słońce. Gdy nic więcej nie da się położyć, wygrywa najwięcej punktów.
+situation7-scoring = To, co zajmujesz w całości, daje wydrukowane punkty; najwięcej Słońce. Gdy nic więcej nie da się położyć, wygrywa, kto ma najwięcej punktów.
 
 situation7-zoomIn = Większa
 situation7-zoomOut = Mniejsza

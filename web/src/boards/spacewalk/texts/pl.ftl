@@ -9,7 +9,7 @@ spacewalk-white = biały
 spacewalk-large = duży
 spacewalk-medium = średni
 spacewalk-small = mały
-spacewalk-ship = { $owner } { $size }
+spacewalk-ship = { $size } { $owner }
 spacewalk-nothing = brak gwiazdolotów
 spacewalk-planet = Planeta { $space }: { $ships }
 spacewalk-hole = Czarna dziura na { $space }
@@ -35,8 +35,8 @@ spacewalk-asks-card = Zagraj kartę.
 spacewalk-asks-move = Wybierz planetę: polecą z niej wszystkie gwiazdoloty.
 spacewalk-asks-order = Czyj { $size } gwiazdolot leci o { $n }?
 spacewalk-asks-step = Wybierz planetę: jeden z twoich gwiazdolotów poleci o jedno pole.
-spacewalk-asks-after = Wydać żeton na więcej czy pas?
-spacewalk-asks-gap = Wydać żeton, by przesunąć swój gwiazdolot o jedno pole, czy pas?
+spacewalk-asks-after = Wydać żeton na coś więcej czy spasować?
+spacewalk-asks-gap = Wydać żeton, by przesunąć swój gwiazdolot o jedno pole, czy spasować?
 
 spacewalk-which-ship = Który gwiazdolot z planety { $space }?
 spacewalk-second-turn = Druga tura
@@ -105,4 +105,4 @@ spacewalk-share-tokens = { $n ->
  }
 
 spacewalk-aim = Utrzymaj swoje gwiazdoloty na orbicie. W swojej turze wybierasz planetę, na której stoi twój gwiazdolot: wszystkie lecą z niej dalej, pierwszy o jedno pole, następny o dwa i tak dalej. Kto trafi w czarną dziurę, przepada.
-spacewalk-scoring = Gra kończy się, gdy ktoś nie ma już gwiazdolotów. Duże dają 4 punkty, średnie 3, małe 1, a każdy zachowany żeton 2. Wygrywa najwięcej punktów.
+spacewalk-scoring = Gra kończy się, gdy ktoś nie ma już gwiazdolotów. Duże dają 4 punkty, średnie 3, małe 1, a każdy zachowany żeton 2. Wygrywa, kto ma najwięcej punktów.

@@ -49,10 +49,10 @@ zylatron-prompt-wait = Tura: { $colour }.
 zylatron-prompt-act = Naciśnij jedną ze swoich figur. Zostało ruchów: { $n }
 zylatron-prompt-moved = Wszystkie ruchy wykonane: strzelaj, teleportuj, kupuj albo zakończ turę.
 zylatron-prompt-mover = { $piece } w ruchu: { $n ->
-    [one] { $n } krok jeszcze
-    [few] { $n } kroki jeszcze
-    [many] { $n } kroków jeszcze
-   *[other] { $n } kroku jeszcze
+    [one] jeszcze { $n } krok
+    [few] jeszcze { $n } kroki
+    [many] jeszcze { $n } kroków
+   *[other] jeszcze { $n } kroku
  }. Naciśnij zaznaczony punkt.
 zylatron-prompt-join = { $piece } jest u własnej figury: załaduj ją albo wejdź na pokład.
 zylatron-prompt-fire = { $piece } strzela: naciśnij cel.
@@ -97,10 +97,10 @@ zylatron-banner-rounds = { $n ->
 
 zylatron-say-turn = Tura: { $colour }, runda { $round }. Zostało ruchów: { $moves }.
 zylatron-say-mover = { $piece } w ruchu, { $n ->
-    [one] { $n } krok jeszcze
-    [few] { $n } kroki jeszcze
-    [many] { $n } kroków jeszcze
-   *[other] { $n } kroku jeszcze
+    [one] jeszcze { $n } krok
+    [few] jeszcze { $n } kroki
+    [many] jeszcze { $n } kroków
+   *[other] jeszcze { $n } kroku
  }.
 zylatron-say-player = { $colour } ma { $money } Zy; stracone figury: { $lost }.
 zylatron-say-out = { $colour } jest poza grą.
@@ -180,7 +180,7 @@ zylatron-spot-headquarters = kwatera główna ({ $body })
 zylatron-spot-middle = środek ({ $body })
 zylatron-spot-on = { $body }, { $side }
 zylatron-spot-beside = obok ({ $body }), { $side }
-zylatron-spot-space = w kosmosie ({ $body }), { $side }
+zylatron-spot-space = w kosmosie (najbliżej: { $body }), { $side }
 zylatron-body-zylon = Zylon
 zylatron-body-planet-upper-left = planeta u góry z lewej
 zylatron-body-planet-upper-right = planeta u góry z prawej
