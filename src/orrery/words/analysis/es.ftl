@@ -6,9 +6,9 @@ game = { $game }: { $count ->
    *[other] { $count } acciones
  }
 moments = Momentos decisivos
-moment-choice = Acción { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó { $points } %.
-moment-luck-good = Acción { $n }: el azar («{ $played }») dio a { $name } { $points } %.
-moment-luck-bad = Acción { $n }: el azar («{ $played }») quitó a { $name } { $points } %.
+moment-choice = Acción { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó un { $points } %.
+moment-luck-good = Acción { $n }: el azar («{ $played }») dio a { $name } un { $points } %.
+moment-luck-bad = Acción { $n }: el azar («{ $played }») quitó a { $name } un { $points } %.
 no-moments = Ninguna acción cambió mucho por sí sola: la partida se decidió poco a poco.
 seat = Jugador
 choices = Perdido por las decisiones
@@ -19,7 +19,7 @@ right-of = { $right } de { $all }
 nothing-to-choose = nada que elegir
 curve = Probabilidad de ganar
 costly = Lo que más costó
-costly-step = { $n }. { $who }: «{ $played }» costó { $points } %. Mejor: «{ $best }» ({ $share } %)
+costly-step = { $n }. { $who }: «{ $played }» costó un { $points } %. Mejor: «{ $best }» ({ $share } %)
 how = Cada posición se examinó { $iterations } veces desde lo que sabía el jugador al que le tocaba; alrededor de grandes cambios, { $closer } veces. Los porcentajes son probabilidades de ganar.
 hidden = Las manos estaban ocultas: cada decisión se juzgó por lo que ese jugador podía saber entonces, no con las cartas a la vista.
 together = { $count ->
@@ -29,4 +29,4 @@ together = { $count ->
 unfinished = La partida no ha terminado; las probabilidades son las de la posición tal como está.
 progress = posiciones juzgadas
 wrote = escrito: { $file }
-shared = La victoria se compartió, como en los equipos: una victoria entera cuenta { $share } % para cada uno de los que ganaron.
+shared = La victoria se compartió, como en los equipos: una victoria entera cuenta un { $share } % para cada uno de los que ganaron.

@@ -18,5 +18,5 @@ letter-subject = { $n ->
    *[other] Orrery: { $n } avisos
  }
 letter-line = { $text }: { $link }
-letter-end = No recibir más cartas como esta: { $stop } Tú decides qué avisos recibes y cómo: { $link }
+letter-end = No recibir más correos como este: { $stop } Tú decides qué avisos recibes y cómo: { $link }
 feed-title = Orrery: mis avisos

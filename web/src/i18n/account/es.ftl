@@ -54,9 +54,9 @@ account-codes-note = Apúntalos o imprímelos. Cada uno sirve una vez, en lugar 
 account-add-passkey = Añadir una llave de acceso
 account-add-password = Añadir una contraseña
 account-other-password = Otra contraseña (cierra la sesión en tus otros dispositivos)
-account-password-set = La contraseña está puesta. En los otros dispositivos se ha cerrado la sesión.
+account-password-set = Contraseña guardada. En los otros dispositivos se ha cerrado la sesión.
 account-add-mail = Dirección de correo para iniciar sesión
-account-set = Poner
+account-set = Guardar
 account-sessions = Tus dispositivos
 account-some-browser = Un navegador
 account-this-browser = este
@@ -129,7 +129,7 @@ rating-between = entre { $weaker } y { $stronger }
 rating-above = por encima de { $rank }
 rating-below = por debajo de { $rank }
 rating-provisional = provisional
-rating-give = 19 de cada 20 veces la verdad está en ± { $n }
+rating-give = 19 de cada 20 veces el valor real está en ± { $n }
 rating-change = valoración { $n } ({ $by })
 rating-counting = Se están calculando las valoraciones…
 rating-void = Esta partida no cuenta para las valoraciones.
@@ -137,14 +137,14 @@ rating-leaders = Clasificación
 rating-leaders-note = Solo jugadores de los que se sabe bastante y que lo dejan ver. Los bots están donde los ha medido la arena.
 rating-nobody-yet = Aún no hay nadie: juega unas partidas valoradas.
 pairing-title = Jugar con alguien
-pairing-why = Buscamos personas que quieran jugar a lo mismo y tengan más o menos tu nivel; cuanto más tarda, más lejos buscamos.
+pairing-why = Buscamos personas que quieran jugar a lo mismo y tengan más o menos tu nivel; cuanto más tarda, más ampliamos la búsqueda.
 pairing-look = Buscar a alguien
 pairing-takes-bots = Los bots pueden llenar asientos vacíos, si todos están de acuerdo
 pairing-waiting = { $n ->
     [one] Buscas gente para jugar a { $game }. Ahora mismo no espera nadie más.
    *[other] { $n } personas buscan a otras para jugar a { $game }.
  }
-pairing-widening = Van { $n } s; buscamos cada vez más lejos.
+pairing-widening = Van { $n } s; seguimos ampliando la búsqueda.
 pairing-long = Esto tarda. ¿Juegas mientras contra un bot? Te avisaremos cuando venga alguien.
 pairing-bot = Jugar mientras contra un bot
 pairing-background = Seguir buscando

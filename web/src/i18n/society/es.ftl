@@ -19,7 +19,7 @@ conduct-reason-name = Un nombre ofensivo
 conduct-reason-other = Otra cosa
 conduct-what-happened = ¿Qué ha pasado? (opcional)
 conduct-hide-rude = Tapar las groserías en el chat
-desk-title = Te espera
+desk-title = Pendiente
 desk-invitation = { $name } te invita a una mesa de { $game } para { $n }.
 desk-accept = Sentarme
 desk-decline = Rechazar
@@ -90,17 +90,17 @@ tournament-system = Sistema
 tournament-system-swiss = Suizo
 tournament-system-robin = Liga
 tournament-system-groups = Grupos
-tournament-about-swiss = Suizo: en cada ronda se encuentran quienes han ganado lo mismo, y nadie dos veces.
+tournament-about-swiss = Suizo: en cada ronda se enfrentan quienes llevan las mismas victorias, y nunca dos veces los mismos.
 tournament-about-robin = Liga: todos contra todos, una vez. Como mucho 16 jugadores.
 tournament-about-groups = Grupos: en cada ronda, mesas nuevas según los puntos; los puestos en una mesa dan puntos.
 tournament-rounds = Rondas
 tournament-rounds-usual = las que convengan
 tournament-start = Comienzo
 tournament-start-by-hand = cuando yo lo diga
-tournament-in-minutes = en { $n } minutos
+tournament-in-minutes = dentro de { $n } minutos
 tournament-in-hours = { $n ->
-    [one] en 1 hora
-   *[other] en { $n } horas
+    [one] dentro de 1 hora
+   *[other] dentro de { $n } horas
  }
 tournament-fill-to = Bots hasta llegar a
 tournament-bot = Bots de rango

@@ -14,9 +14,9 @@ bot-note-random = juega sin pensar
 bot-note-greedy = toma lo que tiene más cerca
 bot-note-cadet = piensa un momento y se equivoca a menudo
 bot-note-ensign = ve la siguiente jugada
-bot-note-lieutenant = planea un poco por delante
+bot-note-lieutenant = planea con un poco de antelación
 bot-note-commander = rara vez pasa algo por alto
-bot-note-captain = fuerte: planea bien
+bot-note-captain = fuerte: piensa bien tus planes
 bot-note-admiral = muy fuerte: casi nunca se equivoca
 bot-note-grand_admiral = lo mejor que tenemos
 status-preparing = Se están preparando las reglas.
@@ -84,7 +84,7 @@ curtain = La pantalla pasa a { $name }
 curtain-why = { $label } tiene una mano que los demás no deben ver.
 curtain-ready = Soy { $name }: abrir
 fair-cards = Por qué { $drawn ->
-    [cards] las cartas son limpias
+    [cards] el reparto es limpio
     [dice] los dados son limpios
    *[lots] el sorteo es limpio
  }
@@ -95,7 +95,7 @@ fair-cards-why = El navegador de cada jugador y el servidor se comprometen con u
  }, así que nadie puede elegir, ni siquiera quien lleva el servidor. La huella, para compararla con los demás:
 roll-none = En este juego no se sortea nada.
 roll-fair = { $drawn ->
-    [cards] Las cartas son limpias: las deciden juntos los navegadores de todos los jugadores.
+    [cards] El reparto es limpio: lo deciden juntos los navegadores de todos los jugadores.
     [dice] Los dados son limpios: los tiran juntos los navegadores de todos los jugadores.
    *[lots] El sorteo es limpio: lo deciden juntos los navegadores de todos los jugadores.
  }

@@ -7,7 +7,7 @@ language-name = Español
 ## The lid of the box
 
 title = Conecta cuatro
-blurb = Echa discos en un marco; ganan cuatro propios en línea.
+blurb = Echa discos en un marco; gana quien ponga cuatro en línea.
 
 ## Words that fill variables
 

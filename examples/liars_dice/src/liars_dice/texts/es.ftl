@@ -7,7 +7,7 @@ language-name = Español
 ## The lid of the box
 
 title = El mentiroso
-blurb = Apuesta sobre dados que nadie ve enteros; descubre el farol.
+blurb = Apuesta sobre unos dados que nadie ve al completo; descubre el farol.
 
 ## Words that fill variables
 

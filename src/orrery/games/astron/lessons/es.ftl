@@ -18,7 +18,7 @@ card-mistake-3 = Se puede, pero esa carta te hará falta enseguida. Juega el 4.
 slide-text = ¿Lo has visto? Tras cada ronda el mapa se desliza una fila hacia ti; las naves se quedan. Vuela adonde la estación 1 quedará a tu lado: Adelante 2.
 slide-praise = El mapa se ha deslizado, y la estación 1 está justo a tu lado.
 slide-mistake-1 = Ahora estás junto a la estación, pero el mapa se desliza y la dejarás atrás. Una casilla menos.
-slide-mistake-2 = La columna es buena, pero la estación aún está más adelante. Primero ve hacia delante.
+slide-mistake-2 = La columna es la correcta, pero la estación aún está más adelante. Primero ve hacia delante.
 
 station-text = ¡A aterrizar! Juega Lateral 1 y elige la izquierda.
 station-praise = La primera nave en la estación 1: ¡cinco puntos! La siguiente recibe 4, luego 3, 2 y 1.
@@ -28,13 +28,13 @@ station-mistake-2 = Vuelas exactamente 2 y te pasas de la estación. Necesitas e
 blackout-text = Las nubes oscuras de delante cuestan un punto si las tocas, y ahora se deslizan hacia ti. Sal de sus columnas: Lateral 2, a la derecha.
 blackout-otherwise = También es seguro, pero esa carta te hará falta en la Luna. Juega Lateral 2.
 blackout-praise = Vía libre. Los meteoros, los rayos y los asteroides también cuestan un punto.
-blackout-mistake-1 = De lleno por el apagón: un punto perdido. Rodéalo.
+blackout-mistake-1 = Directo al apagón: un punto perdido. Rodéalo.
 blackout-mistake-2 = Terminas dentro del apagón: un punto perdido. Mejor apártate a un lado.
 blackout-mistake-3 = ¡También es seguro! Pero guarda el 3: te llevará a la Luna.
 
 line-up-text = Tu rival ha aterrizado en la estación 1 por 4 puntos. ¡Rápido, a la Luna! Su estación debe quedar en tu fila cuando el mapa se deslice: Adelante 2.
 line-up-praise = Ahora estás a la altura de la estación de la Luna.
-line-up-mistake-1 = La columna es buena, pero ahí te alcanzan los meteoros: un punto perdido.
+line-up-mistake-1 = La columna es la correcta, pero ahí te alcanzan los meteoros: un punto perdido.
 line-up-mistake-2 = Una de más: al deslizarse el mapa, la estación se pasa de tu fila.
 
 moon-text = La estación de un planeta está rodeada de suelo. Pasar por encima del suelo no hace daño, pero hay que terminar en la estación misma: exactamente tres a la derecha.
@@ -50,7 +50,7 @@ comet-mistake-3 = Eso te trae el cometa enseguida. Sal de su columna.
 
 upheaval-text = Más tarde. La estación 7 está a dos filas y ningún vuelo encaja. El Cataclismo Cósmico desliza enseguida el mapa entero, bajo todas las naves. ¡Juégalo!
 upheaval-praise = La estación ha venido a ti, y un apagón ha alcanzado a tu rival. ¡Dos pájaros de un tiro!
-upheaval-mistake-1 = Una de más: una carta se vuela hasta el último paso. Deja que el mapa venga a ti.
+upheaval-mistake-1 = Una de más: una carta se vuela hasta el final. Deja que el mapa venga a ti.
 upheaval-mistake-2 = Quédate en la columna de la estación y deja que el mapa se deslice.
 
 shove-text = En otra partida, tu rival espera justo detrás de la estación 4, con el cometa a su espalda. Aterriza delante: la nave que queda detrás debe retroceder.

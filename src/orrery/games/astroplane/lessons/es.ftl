@@ -5,7 +5,7 @@
 first-game-title = A la Singularidad
 
 fly-text = Ponte encima en las cuatro casillas que rodean el agujero negro, y ganas. Saca una nave de tu zona de salida izquierda y haz que apunte a la derecha.
-fly-praise = Una nave vuela por su punta, y al llegar eliges hacia dónde apunta.
+fly-praise = Una nave sale volando por su punta, y al llegar eliges hacia dónde apunta.
 fly-mistake-1 = Se puede, pero volaría sin tocar el centro. Que apunte a la derecha.
 fly-mistake-2 = Así se aleja del centro. Que apunte a la derecha.
 fly-mistake-3 = Esas son de Azul. Las tuyas son rojas, abajo.
@@ -66,11 +66,11 @@ cadet-text = Ya sabes volar, capturar y ganar. Las esquinas y las casillas ondul
 
 strange-spaces-title = Agujeros de gusano y rayos
 
-bonus-text = Tienes una cautiva. Si la sueltas volando, ganas un tercer movimiento este turno. Vuela a la izquierda, luego al centro, y luego saca una nave nueva.
+bonus-text = Tienes una cautiva. Si vuelas y la sueltas, ganas un tercer movimiento este turno. Vuela a la izquierda, luego al centro, y luego saca una nave nueva.
 bonus-praise = Tres movimientos en un turno. Merece la pena guardar cautivas para el momento justo.
 bonus-mistake-1 = Ya has usado tus dos movimientos. El extra sale de soltar a tu cautiva.
 
-send-back-text = Toma la mitad opuesta a una nave azul y vuelve a su salida. Vuela hasta ella, apunta hacia abajo y elige adónde va.
+send-back-text = Toma la mitad opuesta a una nave azul, y esta vuelve a su salida. Vuela hasta ella, apunta hacia abajo y elige adónde va.
 send-back-praise = Todo su camino para nada. Devolver no da puntos, pero sí tiempo.
 send-back-mistake-1 = Así te posas encima. Apunta en sentido contrario: hacia abajo.
 send-back-mistake-2 = Azul cubre parte de esa mitad. Hacia arriba te posas encima, hacia abajo la devuelves.

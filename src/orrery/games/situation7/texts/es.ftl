@@ -155,7 +155,7 @@ refusal-not-natures = ahora no hay nada de esta clase que el azar tenga que deci
 refusal-nature-first = esto lo decide el azar, no { $player }
 refusal-natures-only = esto lo decide el azar, no { $player }
 refusal-not-found = { $location } no está abierto para { $acting }, así que no puede ser lo encontrado
-refusal-no-time-limit = esta partida no tiene un reloj que pueda agotarse desde fuera: necesita el tempo live y un time_limit
+refusal-no-time-limit = esta partida no tiene un reloj que pueda agotarse desde fuera: necesita el ritmo live y un time_limit
 refusal-not-your-turn = le toca a { $acting }, no a { $player }
 refusal-team-mates-turn = le toca a { $acting }, del equipo de { $player }
 refusal-other-clock-is-lower = el reloj de { $opponent } ({ $other_clock }) actúa antes que el de { $side } ({ $clock })
@@ -405,7 +405,7 @@ plain-refusal-does-not-fit = Esa pieza no encaja ahí
 
 ## Options in the lobby
 
-option-tempo = Tempo
+option-tempo = Ritmo
 option-agree = Final por acuerdo
 option-time-limit = Límite de tiempo
 option-yellow-time = Tiempo de Amarillo
@@ -441,7 +441,7 @@ fault-wrong-sets = los conjuntos que se derivan del territorio están mal
 fault-stray-piece = una pieza no está ni en la línea de base, ni lanzada, ni junto a otra de su bando
 fault-wrong-sun = quien llegó primero al Sol no tiene ninguna pieza en él
 fault-wrong-passes = para pasar hace falta la opción agree, y cuando ambos bandos han pasado la partida ha terminado
-fault-wrong-phase = la fase no corresponde al tempo, o a un tablero lleno o sin llenar
+fault-wrong-phase = la fase no corresponde al ritmo, o a un tablero lleno o sin llenar
 fault-wrong-turn = el bando al que le toca no podría ni poner ni lanzar
 fault-wrong-clock = los relojes son de la carrera, y actúa el más bajo
 

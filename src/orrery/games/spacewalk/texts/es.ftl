@@ -67,7 +67,7 @@ refusal-move-first = las fichas vienen después del turno: primero hay que mover
 refusal-order-first = el grupo sigue volando: di de quién es la siguiente nave
 refusal-no-order-due = ningún grupo espera su orden
 refusal-not-in-group = { $owner } no tiene ninguna nave del tamaño que vuela ahora
-refusal-turn-is-done = el turno está hecho; «again { $space }» paga una ficha por un segundo turno
+refusal-turn-is-done = el turno ha terminado; «again { $space }» paga una ficha por un segundo turno
 refusal-only-a-step = entre turnos una ficha solo compra un avance
 refusal-not-in-a-gap = entre turnos nadie mueve un planeta, una ficha puede comprar un avance
 refusal-no-such-ship = { $player } no tiene ninguna nave { $size } en la casilla { $space }
@@ -191,7 +191,7 @@ plain-refusal-not-in-group = { $owner ->
     [you] No tienes
    *[other] { $owner } no tiene
  } ninguna nave del tamaño que vuela ahora
-plain-refusal-turn-is-done = Tu turno está hecho: solo una ficha compra un segundo turno
+plain-refusal-turn-is-done = Tu turno ha terminado: solo una ficha compra un segundo turno
 plain-refusal-only-a-step = Entre turnos una ficha compra un avance, nada más
 plain-refusal-not-in-a-gap = Entre turnos nadie mueve un planeta: una ficha compra un avance
 plain-refusal-no-such-ship = Ahí no tienes ninguna nave { $size }

@@ -205,7 +205,7 @@ event-pile-reshuffled = se barajan de nuevo las cartas de ataque
 event-piece-bought = { $kind } { $piece } se compra por { $price } y se pone en { $point }
 event-piece-repaired = se repara { $piece } por { $price }
 event-factory-rebuilt = se reconstruye { $factory } por { $price }
-event-income-paid = { $owner } ingresa { $n } { $n ->
+event-income-paid = { $owner } cobra { $n } { $n ->
     [one] Zy
    *[other] Zys
  }
@@ -450,8 +450,8 @@ plain-event-factory-rebuilt = Se reconstruye { $factory } por { $price ->
    *[other] { $price } Zys
  }
 plain-event-income-paid = { $owner ->
-    [you] Ingresas
-   *[other] { $owner } ingresa
+    [you] Cobras
+   *[other] { $owner } cobra
  } { $n ->
     [one] 1 Zy
    *[other] { $n } Zys
@@ -560,7 +560,7 @@ caution-ZY-1 = entre tres, la esquina que queda en medio de las otras dos está 
 choice-major = juego completo
 choice-short = juego corto
 choice-full = enteros
-choice-half = mitad
+choice-half = a la mitad
 
 ## Boards
 
@@ -597,8 +597,8 @@ question-beam = { $piece } se teletransporta hasta { $beam } puntos: ¿adónde?
 question-shift = { $piece } cambia de anclaje: ¿sobre qué?
 question-buy = ¿Dónde se pone { $piece }, por { $price } Zys?
 question-moving = { $mover } se mueve, pasos restantes: { $n }. Otros movimientos restantes: { $left } de { $moves }. ¿Y ahora?
-question-moved = Todos los movimientos de tu turno están hechos: haz algo que sea libre, o termina (end).
-question-turn = Tu turno, movimientos restantes: { $left } de { $moves }. Empieza un movimiento, haz algo que sea libre, o termina (end).
+question-moved = Todos los movimientos de tu turno están hechos: haz una acción libre, o termina (end).
+question-turn = Tu turno, movimientos restantes: { $left } de { $moves }. Empieza un movimiento, haz una acción libre, o termina (end).
 
 ## Glosario: lo que hay en la mesa, con un significado cada cosa
 

@@ -65,7 +65,7 @@ situation7-tempo-race = carrera
 situation7-say-head = { $n ->
     [one] 1 lugar está vacío
    *[other] { $n } lugares están vacíos
- }. Tempo: { $tempo }.
+ }. Ritmo: { $tempo }.
 situation7-say-land = { $side } tiene { $n } { $n ->
     [one] pieza
    *[other] piezas

@@ -37,7 +37,7 @@ zylatron-verb-beam = Teletransportar
 zylatron-verb-shift = Recolocar
 zylatron-verb-repair = Reparar
 zylatron-verb-load = Cargar
-zylatron-verb-dock = Embarcar
+zylatron-verb-dock = Embarcar en
 zylatron-verb-drop = Dejar
 zylatron-verb-onto = Sobre
 zylatron-verb-target = Objetivo
@@ -64,7 +64,7 @@ zylatron-prompt-card = Se saca una carta de ataque.
 zylatron-round = Ronda { $round } de { $last }
 zylatron-money = Zys
 zylatron-zylonCard = tiene la carta de Zylon
-zylatron-heldBy = capturado por { $colour }
+zylatron-heldBy = en manos de { $colour }
 zylatron-out = fuera
 zylatron-factories = Fábricas
 zylatron-bank = Banca
@@ -162,12 +162,12 @@ zylatron-share-factories = { $n } { $n ->
    *[other] fábricas en pie
  }
 
-zylatron-aim = Toma los cuarteles generales de los demás: un Guerrero tuyo debe entrar a pie en ellos. Tienes tres movimientos por turno; los portadores llevan a los Guerreros, y láseres y misiles abren camino.
+zylatron-aim = Toma los cuarteles generales de los demás: un Guerrero tuyo debe entrar a pie en ellos. Tienes tres movimientos por turno; los portadores llevan a los Guerreros, y láseres y Misiles abren camino.
 zylatron-scoring = Gana el último jugador que queda. Tras la última ronda cuentan uno cada Guerrero en el tablero y cada fábrica en pie.
 
 zylatron-pieceOf = { $kind } { $n } de { $colour }
 zylatron-pieceFree = { $kind } { $n }
-zylatron-factoryAt = Fábrica de { $colour } { $place ->
+zylatron-factoryAt = fábrica de { $colour } { $place ->
     [home] en casa
     [moon] en la luna
    *[zylon] en Zylon
