@@ -1,7 +1,7 @@
 ### Lettere con un link
 
-keep-subject = Orrery: tieni il tuo nome
-keep-text = Qualcuno, probabilmente tu, vuole tenere su Orrery il nome { $name } con questo indirizzo. Per farlo apri questo link entro 30 minuti: { $link } Se la richiesta non è tua non devi fare nulla.
+keep-subject = Orrery: riserva il tuo nome
+keep-text = Qualcuno, probabilmente tu, vuole riservare su Orrery il nome { $name } con questo indirizzo. Per farlo apri questo link entro 30 minuti: { $link } Se la richiesta non è tua non devi fare nulla.
 sign-in-subject = Orrery: il tuo link per accedere
 sign-in-text = Questo link ti fa accedere come { $name }. Vale una volta, entro 30 minuti: { $link } Se non l'hai chiesto non devi fare nulla.
 confirm-subject = Orrery: è il tuo indirizzo?

@@ -18,5 +18,5 @@ letter-subject = { $n ->
    *[other] Orrery: { $n } avvisi
  }
 letter-line = { $text }: { $link }
-letter-end = Niente più lettere così: { $stop } Che cosa vieni a sapere, e come, lo decidi tu: { $link }
+letter-end = Niente più e-mail come questa: { $stop } Quali avvisi ricevi, e come, lo decidi tu: { $link }
 feed-title = Orrery: i miei avvisi

@@ -11,12 +11,12 @@ theme-save = salvare la partita
 theme-best = l'azione migliore
 task-win-in-one = { $name } vince con un'azione. Quale?
 task-win = { $name } vince, qualunque cosa facciano gli altri. Come comincia?
-task-save = Per { $name } una sola via non perde. Quale?
+task-save = { $name } ha un solo modo di non perdere. Quale?
 task-best = Un'azione di { $name } è nettamente migliore di tutte le altre. Quale?
 your-answer = La tua risposta:
 not-legal = { $text } non è fra le azioni lecite
 right = Giusto: { $answers }
-wrong = No. Giusto è: { $answers }
+wrong = No. La risposta giusta è: { $answers }
 why-win-in-one = Vince subito.
 why-win = Dopo nessuno può impedire la vittoria: tutte le risposte sono state giocate fino in fondo, per { $n } { $n ->
     [one] azione

@@ -20,7 +20,7 @@ learn-again = Ancora una volta
 learn-next = Continua
 learn-finish = Al tavolo
 learn-play = Gioca contro un Cadetto
-learn-go-on = Piuttosto la prossima lezione o esercizio
+learn-go-on = Meglio la prossima lezione o il prossimo esercizio
 learn-all-moves = Tutte le mosse in un elenco
 learn-seconds = { $n ->
     [one] ancora { $n } secondo

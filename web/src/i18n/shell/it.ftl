@@ -1,6 +1,6 @@
 ### Il client nel browser: ciò che sta su tutte le pagine, e la pagina iniziale
 
-home = Inizio
+home = Home
 skip-to-content = Vai al contenuto
 main-menu = Menu principale
 new-table = Nuovo tavolo
@@ -12,7 +12,7 @@ api = L'API
 licences = Licenze
 footer = Orrery è software libero. Non ha legami con gli autori o gli editori di questi giochi; testi e disegni sono nostri.
 lost-in-space = Persi nello spazio: questa pagina non c'è
-engine-starting = Si preparano i giochi su questo dispositivo ...
+engine-starting = Si preparano i giochi su questo dispositivo…
 engine-waiting = Orrery è aperto in un'altra pagina di questo browser; chiudila per continuare qui.
 engine-failed = Questa pagina non può giocare: { $reason }
 engine-damaged = il file { $file } è danneggiato.
@@ -45,8 +45,8 @@ think-here = Gli avversari possono pensare su questo dispositivo
 show-legal-short = mostra le mosse lecite
 home-kicker = Cinque giochi perduti
 home-title = Giochi da tavolo spaziali, ritrovati
-home-lead = Fuori stampa da decenni, di nuovo giocabili: da soli contro bot da Cadetto a Grande Ammiraglio, con gli amici grazie a un link, o in più persone allo stesso schermo.
-home-lead-here = Fuori stampa da decenni, di nuovo giocabili: da soli contro bot da Cadetto a Grande Ammiraglio, o in più persone allo stesso schermo.
+home-lead = Fuori catalogo da decenni, di nuovo giocabili: da soli contro bot da Cadetto a Grande Ammiraglio, con gli amici grazie a un link, o in più persone allo stesso schermo.
+home-lead-here = Fuori catalogo da decenni, di nuovo giocabili: da soli contro bot da Cadetto a Grande Ammiraglio, o in più persone allo stesso schermo.
 home-games = I giochi
 home-examples = Esempi
 home-examples-why = Piccoli giochi che mostrano come aggiungerne uno tuo.
@@ -126,15 +126,15 @@ stand = Alzati
 place-bot = Chi gioca qui
 no-table = Questo tavolo non si può vedere
 no-table-why = Questo tavolo non c'è, o è privato e al link manca l'invito.
-finding-table = Cerco il tavolo …
-setting-up = Si prepara il tabellone …
+finding-table = Cerco il tavolo…
+setting-up = Si prepara il tabellone…
 skip = Salta
 your-turn = Tocca a te.
 turn-of = Tocca a { $name }.
 turn-of-many = Possono agire tutti.
 spectators = { $n ->
-    [one] Guarda { $n } spettatore
-   *[other] Guardano { $n } spettatori
+    [one] { $n } spettatore guarda
+   *[other] { $n } spettatori guardano
  }.
 nothing-yet = Nessuno ha ancora mosso.
 nothing-since = Dopo la tua mossa non è successo nulla.
@@ -149,7 +149,7 @@ next-move = Mossa seguente ({ $n })
 looking-back = Sguardo indietro
 show-moment = Mostra questo momento sul tabellone
 taken-back = ritirata
-back-to-now = Torna a ora
+back-to-now = Torna al presente
 behind-curtain = Dietro il sipario.
 not-allowed = Non è permesso:
 waiting-for = { $n ->
@@ -167,7 +167,7 @@ decline = Rifiuta
 waiting-for-answer = Si aspettano gli altri.
 confirm-resign = Lasciare questo posto? Un bot può continuare.
 confirm-abandon = Finire la partita senza vincitore?
-thinking = Un buon giocatore sta pensando …
+thinking = Un buon giocatore sta pensando…
 hints = Un buon giocatore penserebbe a:
 no-hints = Nessun suggerimento per questa posizione.
 table-menu = Menu del tavolo
@@ -202,10 +202,10 @@ viewer-spectator = uno spettatore
 all-hands = Tutte le mani
 copy-position = Copia un link a questa posizione
 at-start = L'inizio
-loading = Caricamento …
+loading = Caricamento…
 rules-of = Le regole di { $game }
 rules-all = Le regole dei giochi
-rules-lead = Ogni regola ha un numero; quando una mossa è rifiutata, dice quale la vieta.
+rules-lead = Ogni regola ha un numero; quando una mossa è rifiutata, c'è scritto quale la vieta.
 contents = Indice
 picture-of-board = Una posizione durante la partita
 rules-fault = Queste regole non si possono caricare.
@@ -216,6 +216,6 @@ broken-rules = Questa partita è cominciata con regole diverse da quelle che que
 broken-draws = Questa partita non può continuare: le sue regole lasciano qualcosa al caso, ma la sua descrizione dice di no. Chi gestisce questo server è avvisato. Le mosse sono conservate; gli altri tavoli non ne risentono.
 explain = Che cos'è?
 explain-how = Tocca qualsiasi cosa sul tabellone per leggere che cos'è. Tocca di nuovo il punto interrogativo per continuare a giocare.
-marks-for-all = Mostra a tutti dove vanno bene i pezzi (più facile: trovarli è il gioco)
-kept-name = Un nome tenuto: nessun altro può averlo
+marks-for-all = Mostra a tutti dove vanno bene i pezzi (più facile: il gioco è trovarli)
+kept-name = Un nome riservato: nessun altro può averlo
 embed-from = { $game } su Orrery

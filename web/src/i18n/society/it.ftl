@@ -19,7 +19,7 @@ conduct-reason-name = Un nome offensivo
 conduct-reason-other = Altro
 conduct-what-happened = Che cosa è successo? (facoltativo)
 conduct-hide-rude = Copri le parole volgari in chat
-desk-title = Ti aspetta
+desk-title = In attesa di te
 desk-invitation = { $name } ti invita a un tavolo di { $game } in { $n }.
 desk-accept = Siediti
 desk-decline = Rifiuta
@@ -41,7 +41,10 @@ letter-silenced = { $days ->
  }
 moderation-title = Moderazione
 moderation-none = Nessuna segnalazione in attesa.
-moderation-more = Dopo queste ne attendono altre { $n }.
+moderation-more = { $n ->
+    [one] Dopo queste ne attende un'altra.
+   *[other] Dopo queste ne attendono altre { $n }.
+ }
 moderation-about = Su { $name }
 moderation-by = segnalazione di { $name }
 moderation-same = { $n } persone hanno segnalato la stessa cosa

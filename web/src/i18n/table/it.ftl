@@ -53,7 +53,7 @@ outcome-draw = Pareggio concordato.
 outcome-abandon = La partita è stata interrotta.
 outcome-nobody = La partita è finita; nessuno ha vinto.
 end-you-won = Hai vinto!
-end-turning-looking = Si cerca la svolta ...
+end-turning-looking = Si cerca la svolta…
 end-turning-none = Nessuna singola mossa ha deciso questa partita.
 end-turning-you-fell = La svolta è stata la mossa { $n } ({ $who }): { $what }. La tua probabilità è scesa dal { $before } al { $after }%.
 end-turning-you-rose = La svolta è stata la mossa { $n } ({ $who }): { $what }. La tua probabilità è salita dal { $before } al { $after }%.
@@ -84,9 +84,9 @@ curtain = Lo schermo passa a { $name }
 curtain-why = { $label } ha in mano carte che gli altri non devono vedere.
 curtain-ready = Sono { $name }: apri
 fair-cards = Perché { $drawn ->
-    [cards] le carte sono imparziali
-    [dice] i dadi sono imparziali
-   *[lots] il sorteggio è imparziale
+    [cards] le carte non sono truccate
+    [dice] i dadi non sono truccati
+   *[lots] il sorteggio non è truccato
  }
 fair-cards-why = Il browser di ogni giocatore e il server si impegnano ciascuno su un numero casuale segreto, prima che qualcuno mostri il suo. Tutti insieme decidono { $drawn ->
     [cards] le carte
@@ -95,9 +95,9 @@ fair-cards-why = Il browser di ogni giocatore e il server si impegnano ciascuno 
  }, perciò nessuno può scegliere, nemmeno chi gestisce il server. L'impronta, da confrontare con gli altri:
 roll-none = In questo gioco non si estrae nulla.
 roll-fair = { $drawn ->
-    [cards] Le carte sono imparziali: le decidono insieme i browser di tutti i giocatori.
-    [dice] I dadi sono imparziali: li tirano insieme i browser di tutti i giocatori.
-   *[lots] Il sorteggio è imparziale: lo decidono insieme i browser di tutti i giocatori.
+    [cards] Le carte non sono truccate: le decidono insieme i browser di tutti i giocatori.
+    [dice] I dadi non sono truccati: li tirano insieme i browser di tutti i giocatori.
+   *[lots] Il sorteggio non è truccato: lo decidono insieme i browser di tutti i giocatori.
  }
 roll-waits = In attesa di: { $names }.
 roll-missing = All'inizio della partita devono esserci: { $names }.
@@ -116,7 +116,7 @@ roll-fault-left-out = Attenzione: l'estrazione si vuole fare senza il tuo browse
 roll-fault-other = Attenzione: l'estrazione è stata fatta in un modo diverso da quello che ti è stato mostrato. Ciò che è uscito può essere stato scelto.
 roll-fault-thrown = Attenzione: il server tace di un'estrazione annullata.
 roll-fault-without = L'estrazione di questa partita è stata fatta senza il tuo browser.
-roll-fault-log = Attenzione: il registro di questa partita non prova che l'estrazione sia stata imparziale.
+roll-fault-log = Attenzione: il registro di questa partita non prova che l'estrazione sia stata regolare.
 proposal-undo = { $name } vorrebbe ritirare l'ultima mossa.
 proposal-draw = { $name } propone il pareggio.
 proposal-abandon = { $name } vorrebbe interrompere la partita.

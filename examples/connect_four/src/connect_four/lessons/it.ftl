@@ -8,9 +8,9 @@ drop-text = Metti in fila quattro dei tuoi dischi gialli: in verticale, in orizz
 drop-otherwise = Si può, ma il centro fa parte di più file da quattro. Comincia lì.
 drop-praise = Cade nel posto libero più basso. Rosso ci gioca sopra.
 
-block-text = Rosso ne ha tre in fila. Ancora uno e vince! Fai cadere il tuo disco nel vuoto.
+block-text = Rosso ne ha tre in fila. Ancora uno e vince! Fai cadere il tuo disco nel posto vuoto.
 block-praise = Bloccato. A ogni turno guarda i tris dell'altro.
-block-mistake-1 = Ora Rosso gioca nel vuoto, e sono quattro.
+block-mistake-1 = Ora Rosso gioca nel posto vuoto, e sono quattro.
 
 win-text = Ora ne hai tre tu. Falli diventare quattro, da una parte o dall'altra!
 win-praise = Quattro in fila: hai vinto!

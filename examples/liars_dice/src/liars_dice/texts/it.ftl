@@ -7,7 +7,7 @@ language-name = Italiano
 ## The lid of the box
 
 title = Dadi bugiardi
-blurb = Scommetti su dadi che nessuno vede tutti; smaschera il bluff.
+blurb = Fai offerte su dadi che nessuno vede per intero; smaschera il bluff.
 
 ## Words that fill variables
 
@@ -101,13 +101,13 @@ plain-refusal-too-low = Non è un'offerta più alta
 
 ## Options in the lobby
 
-option-dice = dadi
-option-wild = Uno come jolly
+option-dice = Dadi
+option-wild = Gli uno sono jolly
 
 ## A line for each option
 
 help-dice = dadi di ogni giocatore all'inizio
-help-wild = gli uno valgono come ogni faccia
+help-wild = gli uno valgono come qualsiasi faccia
 
 ## Boards
 

@@ -92,9 +92,9 @@ refusal-no-such-card = { $player } non ha in mano { $card }
 refusal-leaves-window = con { $card } da { $place } si uscirebbe dalla finestra
 refusal-space-held = in { $target } c'è { $other }, una casella tiene una sola nave
 refusal-ship-in-the-way = { $other } sbarra la via verso { $target }; si passa sopra le altre navi solo di lato
-refusal-ends-on-planet = la nave di { $player } è bloccata in { $place }, e { $target } non è nello Spazio
+refusal-ends-on-planet = { $player } è bloccata in { $place }, e { $target } non è nello Spazio
 refusal-must-play = { $player } può giocare «{ $example }», e chi può deve
-refusal-must-leave = la nave di { $player } è bloccata ma può giocare «{ $example }», dunque deve
+refusal-must-leave = { $player } è bloccata ma può giocare «{ $example }», dunque deve
 refusal-not-in-hand = { $player } non ha in mano { $card } da scartare
 refusal-must-discard = { $player } ha carte e deve scartarne una
 refusal-not-your-dodge = prima { $actor } deve scegliere dove va la nave spinta via
@@ -240,21 +240,21 @@ plain-event-ship-flew = { $ship ->
     [you] Voli
    *[other] { $ship } vola
  } { $way ->
-    [left] a sinistra di { $n }
-    [right] a destra di { $n }
-    [backwards] indietro di { $n }
+    [left] di { $n } a sinistra
+    [right] di { $n } a destra
+    [backwards] di { $n } all'indietro
     [nowhere] sul posto
-   *[forwards] avanti di { $n }
+   *[forwards] di { $n } in avanti
  }
 plain-event-ship-displaced = { $ship ->
-    [you] La tua nave cede il posto e va
-   *[other] { $ship } cede il posto e va
+    [you] La tua nave deve cedere il posto
+   *[other] { $ship } deve cedere il posto
  } { $way ->
-    [left] a sinistra di { $n }
-    [right] a destra di { $n }
-    [backwards] indietro di { $n }
-    [nowhere] da nessuna parte
-   *[forwards] avanti di { $n }
+    [left] e va di { $n } a sinistra
+    [right] e va di { $n } a destra
+    [backwards] e va di { $n } all'indietro
+    [nowhere] ma non può spostarsi
+   *[forwards] e va di { $n } in avanti
  }
 plain-event-base-moved = La mappa scorre di { $steps ->
     [one] una riga

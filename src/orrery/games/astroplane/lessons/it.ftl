@@ -5,7 +5,7 @@
 first-game-title = Nella Singolarità
 
 fly-text = Vinci se sei in cima a tutte e quattro le caselle intorno al buco nero. Prendi un astroplano dalla tua area di partenza di sinistra e puntalo verso destra.
-fly-praise = Un astroplano vola dove indica la punta, e dove arriva scegli tu dove punta.
+fly-praise = Un astroplano vola dove indica la punta; all'arrivo scegli tu dove puntarlo.
 fly-mistake-1 = Permesso, ma passerebbe dritto oltre il centro. Puntalo verso destra.
 fly-mistake-2 = Così punta lontano dal centro. Puntalo verso destra.
 fly-mistake-3 = Quelli sono di Blu. I tuoi sono rossi, in basso.
@@ -21,7 +21,7 @@ enter-praise = Sei dentro! Un astroplano al centro ci resta per sempre: due punt
 enter-mistake-1 = Così mancherebbe il centro. Lascialo puntare verso l'alto.
 enter-mistake-2 = Hai solo due mosse. Usa la seconda per entrare.
 
-reserve-text = Ogni astroplano che entra te ne fa portare uno dalla riserva. Scegli l'area di partenza di sinistra o di destra.
+reserve-text = Per ogni astroplano che entra puoi portarne uno dalla riserva. Scegli l'area di partenza di sinistra o di destra.
 reserve-praise = È il turno di Blu. Guarda: Blu entra dall'altra parte.
 reserve-mistake-1 = Perderesti quell'astroplano per sempre. Prendilo!
 
@@ -66,7 +66,7 @@ cadet-text = Sai volare, catturare e vincere. Angoli e caselle ondulate nascondo
 
 strange-spaces-title = Wormhole e fulmini
 
-bonus-text = Hai un prigioniero. Se lo lasci volando via guadagni una terza mossa in questo turno. Vola a sinistra, poi al centro, poi porta un nuovo astroplano.
+bonus-text = Hai un prigioniero. Se lo lasci volando via guadagni una terza mossa in questo turno. Vola a sinistra, poi al centro, poi porta in gioco un nuovo astroplano.
 bonus-praise = Tre mosse in un turno. Conviene tenere i prigionieri per il momento giusto.
 bonus-mistake-1 = Le tue due mosse sono finite. Quella in più viene dal lasciare il prigioniero.
 

@@ -42,7 +42,7 @@ action-leave = parti da { $place }, poi punta { $turn }
 action-pass = attraversa il wormhole da { $end }, direzione { $facing }
 action-step = passo del Quadrato di { $space } verso { $diagonal }
 action-kill = il Quadrato di { $space } scivola verso { $diagonal } ed elimina
-action-fire = lancia l'anomalia di { $corner }
+action-fire = lancia dall'anomalia di { $corner }
 action-end = finisci il turno
 action-choice = { $choice }
 
@@ -190,7 +190,7 @@ phrase-spot = { $what ->
 plain-action-fly = { NAME($target, form: "kind") ->
     [centre] Vola { NAME($way, form: "towards") } { NAME($target, form: "to") }
     [firing] Vola { NAME($way, form: "towards") } { NAME($target, form: "to") }
-    [hyperspace] Vola { NAME($way, form: "towards") } nell’iperspazio, esci { NAME($target, form: "side") }
+    [hyperspace] Vola { NAME($way, form: "towards") } nell'iperspazio, esci { NAME($target, form: "side") }
     [wormhole] Vola { NAME($way, form: "towards") } { NAME($target, form: "to") }, poi punta { NAME($facing, form: "towards") }
    *[space] Vola { NAME($way, form: "towards") }, poi punta { NAME($facing, form: "towards") }
  }{ $start ->

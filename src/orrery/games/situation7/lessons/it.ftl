@@ -4,7 +4,7 @@
 
 first-game-title = Due puzzle, un solo cielo
 
-base-line-text = Due fazioni compongono lo stesso puzzle su un tabellone. I disegni che riempi tutti valgono punti. Il tuo primo pezzo: al centro della tua linea di base, in basso.
+base-line-text = Due fazioni compongono lo stesso puzzle su un tabellone. I disegni riempiti solo da te valgono punti. Il tuo primo pezzo: al centro della tua linea di base, in basso.
 base-line-praise = Giochi con Giallo. Verde comincia in alto.
 base-line-mistake-1 = Il Sole può aspettare. Il tuo primo pezzo va sulla tua linea di base.
 base-line-mistake-2 = Ogni pezzo va bene in un solo posto. Prova quello accanto.
@@ -15,15 +15,15 @@ edge-praise = Un passo alla volta. Chi riempie un posto per primo lo tiene.
 edge-mistake-1 = Non tocca ancora il tuo territorio. Prima piazza quello in mezzo.
 edge-mistake-2 = Quel posto l'ha riempito Verde. Resta verde.
 
-jupiter-text = Qualche turno dopo. Manca un pezzo di Giove. Riempilo: il pianeta intero, tutto tuo, vale 100.
+jupiter-text = Qualche turno dopo. Manca un pezzo di Giove. Piazzalo: il pianeta intero, tutto tuo, vale 100.
 jupiter-praise = Giove è tuo: 100 punti!
 jupiter-mistake-1 = Va bene, ma Giove viene prima: 100 punti per un pezzo.
 
-rocket-base-text = Le tue basi valgono 50 punti l'una, e non solo. Riempi l'ultimo pezzo della tua base dei razzi, in basso a destra.
+rocket-base-text = Le tue basi valgono 50 punti l'una, e non solo. Piazza l'ultimo pezzo della tua base dei razzi, in basso a destra.
 rocket-base-praise = Tre razzi sono pronti.
-rocket-base-mistake-1 = Quello è dei satelliti. Riempi il vuoto nella base dei razzi.
+rocket-base-mistake-1 = Quello è dei satelliti. Riempi il posto vuoto nella base dei razzi.
 
-launch-text = A Verde manca un pezzo di Saturno. Un razzo piazza un pezzo accanto al territorio verde, ovunque. Lanciane uno nel vuoto!
+launch-text = A Verde manca un pezzo di Saturno. Un razzo piazza un pezzo accanto al territorio verde, ovunque. Lanciane uno nel posto vuoto!
 launch-praise = Un tuo pezzo, e Saturno non vale per nessuno.
 launch-mistake-1 = Lì non hai territorio. Lancia un razzo.
 launch-mistake-2 = Lì ci arrivi senza razzo. Mira a Saturno.
@@ -35,15 +35,15 @@ foothold-mistake-1 = Non è ancora accanto al tuo territorio. Scegline uno che t
 foothold-mistake-2 = Al sicuro in casa, ma lassù puoi rovinare altri disegni a Verde.
 
 astronaut-text = Mancano due pezzi del Sole, e Verde è accanto a entrambi. Un astronauta sorveglia: lì accanto Verde non piazza nulla. Mettine uno sul pezzo del Sole in basso a sinistra.
-astronaut-praise = Il vuoto lì sopra è chiuso per Verde. E il turno è ancora tuo.
+astronaut-praise = Il posto vuoto lì sopra è chiuso per Verde. E il turno è ancora tuo.
 astronaut-mistake-1 = Quel pezzo è di Verde. Gli astronauti stanno sul tuo territorio.
-astronaut-mistake-2 = Così Verde prende l'altro vuoto. Prima metti l'astronauta, non costa il turno.
+astronaut-mistake-2 = Così Verde prende l'altro posto vuoto. Prima metti l'astronauta, non costa il turno.
 
 open-gap-text = Ora piazza il pezzo del Sole che non è sorvegliato: quello in alto a destra.
-open-gap-praise = A Verde l'ultimo vuoto piacerebbe, ma non può.
+open-gap-praise = L'ultimo posto vuoto farebbe gola a Verde, ma non può prenderlo.
 open-gap-mistake-1 = Quello è sorvegliato e può aspettare. Verde prenderebbe l'altro.
 
-sun-text = Il vuoto è ancora lì. Completa il Sole!
+sun-text = Il posto è ancora vuoto. Completa il Sole!
 sun-praise = Il Sole: 200 punti, il premio più grande.
 sun-mistake-1 = Prima il Sole: 200 punti per un pezzo.
 
@@ -82,8 +82,8 @@ win-in-one-hint = Conta che cosa completa ciascuno, per te e per Verde: il cerch
 win-in-one-mistake-1 = 100 per te, ma il cerchio di Verde ne prende 75 e rovina due tuoi settori.
 
 save-your-planets-text = Salva i due pianeti. Manca un pezzo di Giove e uno di Mercurio e Venere. Quale per primo?
-save-your-planets-hint = A quale dei due vuoti può arrivare Verde?
-save-your-planets-mistake-1 = Giove non correva pericoli. Verde è accanto all'altro vuoto e lo rovina.
+save-your-planets-hint = A quale dei due posti vuoti può arrivare Verde?
+save-your-planets-mistake-1 = Giove non correva pericoli. Verde è accanto all'altro posto vuoto e rovina quei pianeti.
 
 one-rocket-text = Salva la partita. A Verde serve un pezzo per Saturno e uno per il Sole. Evita la perdita più grande.
 one-rocket-hint = I tuoi razzi sono pronti. Il Sole vale 200, Saturno 100.

@@ -179,7 +179,7 @@ event-launched = { $player } lancia un { $equipment } verso { $location }
 event-astronaut-set = { $player } mette un astronauta su { $location }
 event-goal-held = { $side } tiene { $goal }: { $points }
 event-base-ready = { $side } ha pronto l'equipaggiamento: { $equipment } ({ $count })
-event-neutralised = { $location } è neutralizzato: può riempirlo ciascuna fazione
+event-neutralised = { $location } è neutralizzato: può riempirlo l'una o l'altra fazione
 event-passed = { $player } passa
 event-skipped = { $side } non ha dove andare e salta il turno
 event-searching = { $player } prende il primo che va bene
@@ -384,7 +384,7 @@ plain-event-base-ready = { $side ->
        *[astronaut] Gli astronauti
      } di { $side }
  } sono pronti ({ $count })
-plain-event-neutralised = Ora ciascuna fazione può riempire { $location }
+plain-event-neutralised = Ora entrambe le fazioni possono riempire { $location }
 plain-event-passed = { $player ->
     [you] Passi
    *[other] { $player } passa

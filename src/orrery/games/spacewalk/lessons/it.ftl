@@ -27,7 +27,7 @@ weapon-mistake-1 = Lì a Blu non succede niente. Guarda il pianeta che dividi co
 order-text = Due astronavi della stessa dimensione: scegli tu chi vola prima. Il buco è due caselle più in là. Muovi questo pianeta, prima la rossa.
 order-praise = La rossa ha volato di 1, la blu di 2: dritta nel buco.
 order-mistake-1 = La blu ha volato di 1 e la tua di 2, nel buco. Ritira la mossa: prima la tua.
-order-mistake-2 = Sicura, ma sul pianeta segnato c'è un'astronave blu da prendere.
+order-mistake-2 = Mossa sicura, ma sul pianeta segnato c'è un'astronave blu da prendere.
 
 join-text = Nessuna astronave blu è ancora in tuo potere. Fai volare la tua grande di una casella, sul pianeta di Blu.
 join-mistake-1 = Anche così raggiungi Blu, ma più lontano dal buco. Usa l'altro pianeta.
@@ -51,8 +51,8 @@ placing-mistake-3 = Da lì basta un volo per finire nel buco. Scegli un pianeta 
 
 win-text = A Blu resta un'astronave. Per cadere nel buco deve volare per terza. Muovi il pianeta, scegli l'ordine e vinci!
 win-praise = La flotta blu non c'è più. Hai vinto!
-win-mistake-1 = La blu ha volato per seconda ed è scampata; la tua per terza. Fai volare la tua media prima della blu.
-win-mistake-2 = Sicura, ma Blu scampa. La sua ultima astronave sta con le tue.
+win-mistake-1 = La blu ha volato per seconda e si è salvata; la tua per terza. Fai volare la tua media prima della blu.
+win-mistake-2 = Mossa sicura, ma Blu si salva. La sua ultima astronave sta con le tue.
 
 cadet-text = Ora sai tutto. In tre o più contano le astronavi che ti restano: grande 4, media 3, piccola 1. Gioca contro un Cadetto!
 

@@ -337,7 +337,7 @@ plain-action-go = { NAME($spot, form: "kind") ->
     [headquarters] Vai { NAME($spot, form: "to") }
    *[other] Vai { $way }: { NAME($spot, form: "at") }
  }
-plain-action-detonate = Esplodi { $way }: { NAME($spot, form: "at") }
+plain-action-detonate = Fai esplodere { $way }: { NAME($spot, form: "at") }
 plain-action-to = Teletrasporta giù { $subject }, { $way }: { NAME($spot, form: "at") }
 plain-action-at = Metti { $subject }, { $way }: { NAME($spot, form: "at") }
 plain-action-begin = { $piece }
@@ -537,8 +537,8 @@ question-beam = { $piece } si teletrasporta fino a { $beam } punti: dove?
 question-shift = { $piece } cambia perno: su che cosa?
 question-buy = Dove si mette { $piece }, comprato per { $price } Zy?
 question-moving = { $mover } si muove, passi rimasti: { $n }. Altre mosse rimaste: { $left } di { $moves }. E adesso?
-question-moved = Tutte le mosse del turno sono fatte: fai qualcosa di libero, o finisci (end).
-question-turn = Il tuo turno, mosse rimaste: { $left } di { $moves }. Comincia una mossa, fai qualcosa di libero, o finisci (end).
+question-moved = Tutte le mosse del turno sono fatte: fai un'azione libera, o finisci (end).
+question-turn = Il tuo turno, mosse rimaste: { $left } di { $moves }. Comincia una mossa, fai un'azione libera, o finisci (end).
 
 ## Glossary: what is on the table, one meaning each
 

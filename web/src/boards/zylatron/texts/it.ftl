@@ -8,7 +8,7 @@ zylatron-zoomOut = Rimpicciolisci
 zylatron-whole = Tutta la galassia, o di nuovo a casa
 zylatron-close = Chiudi
 zylatron-goHere = { $piece }: vieni qui
-zylatron-damaged = danneggiato
+zylatron-damaged = con danni
 
 zylatron-colour-red = Rosso
 zylatron-colour-blue = Blu
@@ -64,7 +64,7 @@ zylatron-prompt-card = Si pesca una carta colpo.
 zylatron-round = Round { $round } di { $last }
 zylatron-money = Zy
 zylatron-zylonCard = ha la carta Zylon
-zylatron-heldBy = presi da { $colour }
+zylatron-heldBy = in mano a { $colour }
 zylatron-out = fuori dal gioco
 zylatron-factories = Fabbriche
 zylatron-bank = Banca
@@ -132,7 +132,7 @@ zylatron-do-drop = Deponi: { $what }
 zylatron-do-fire = Spara: { $what }
 zylatron-do-target = Bersaglio: { $what }
 zylatron-do-launch = Lancia: { $what }
-zylatron-do-detonate = Esplodi: { $what }
+zylatron-do-detonate = Fai esplodere: { $what }
 zylatron-do-beam = Teletrasporta: { $what }
 zylatron-do-to = Teletrasporta giù: { $what }
 zylatron-do-shift = Sposta: { $what }
@@ -144,7 +144,7 @@ zylatron-do-rebuild = Ricostruisci: { $what }
 zylatron-do-pick = Scegli il pianeta { $what }
 zylatron-do-end = Fine turno
 
-zylatron-moved = si è mosso
+zylatron-moved = mossa fatta
 zylatron-fired = ha sparato
 
 zylatron-share-warriors = { $n } { $n ->
