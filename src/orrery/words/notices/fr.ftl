@@ -18,5 +18,5 @@ letter-subject = { $n ->
    *[other] Orrery : { $n } notifications
  }
 letter-line = { $text } : { $link }
-letter-end = Ne plus recevoir ces lettres : { $stop } Choisir ce que tu apprends, et comment : { $link }
+letter-end = Ne plus recevoir ces e-mails : { $stop } Choisir ce que tu apprends, et comment : { $link }
 feed-title = Orrery : mes notifications

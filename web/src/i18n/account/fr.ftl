@@ -106,8 +106,8 @@ games-won = Gagnées
 games-share = Part
 games-by-game = Par jeu
 games-by-seat = Par place
-games-by-opponent = Contre des gens
-games-by-rank = Contre des grades
+games-by-opponent = Contre des humains
+games-by-rank = Contre les bots, par grade
 games-streak = { $n ->
     [one] { $n } victoire de suite en ce moment
    *[other] { $n } victoires de suite en ce moment

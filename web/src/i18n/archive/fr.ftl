@@ -53,10 +53,10 @@ openings = Ouvertures
 openings-of = Premiers coups : { $game }
 openings-about-bots = D’après { $games } parties entre deux bots ({ $rank }). Dans { $tried } d’entre elles, le premier coup a été essayé, non choisi, pour que chaque premier coup soit connu.
 openings-about-drawn = Le hasard s’en mêle dans ce jeu : les coups comptent quel que soit le tirage, et le plateau montre un début parmi d’autres.
-openings-about-people = Les coups des gens viennent des parties publiques de ce serveur.
+openings-about-people = Les coups des humains viennent des parties publiques de ce serveur.
 openings-move = Coup
 openings-bots = Bots
-openings-people = Gens
+openings-people = Humains
 openings-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties

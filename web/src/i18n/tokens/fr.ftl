@@ -29,6 +29,6 @@ tokens-bot-note = Si un programme joue sous ce nom, dis-le : le nom devient al
 tokens-bot-go = En faire un compte de bot
 tokens-is-bot = Un programme joue sous ce nom.
 tokens-bots-welcome = Les bots des autres peuvent s’asseoir
-tokens-people = Gens
+tokens-people = Humains
 tokens-bots = Bots
 tokens-list = Quelle liste ?

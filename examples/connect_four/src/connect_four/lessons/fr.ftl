@@ -4,7 +4,7 @@
 
 first-game-title = Quatre à la suite
 
-drop-text = Aligne quatre de tes jetons jaunes : debout, couchés ou en diagonale. Lâche ton premier jeton au milieu.
+drop-text = Aligne quatre de tes jetons jaunes : à la verticale, à l’horizontale ou en diagonale. Lâche ton premier jeton au milieu.
 drop-otherwise = C’est permis, mais le milieu donne le plus d’alignements. Commence là.
 drop-praise = Il tombe à la place libre la plus basse. Rouge joue dessus.
 

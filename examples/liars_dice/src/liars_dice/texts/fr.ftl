@@ -56,7 +56,7 @@ event-won = { $seat } gagne
 plain-action-bid = Annoncer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
- } à { $face }
+ } montrant { $face }
 plain-action-liar = Menteur !
 
 plain-event-die-rolled = { $seat ->
@@ -73,7 +73,7 @@ plain-event-bid-made = { $seat ->
  } { $count ->
     [one] { $count } dé
    *[other] { $count } dés
- } à { $face }
+ } montrant { $face }
 plain-event-challenged = { $seat ->
     [you] Tu mets
    *[other] { $seat } met

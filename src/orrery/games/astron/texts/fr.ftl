@@ -376,7 +376,7 @@ fault-cards-missing = les cartes ne forment pas le paquet entier
 fault-hand-too-large = une main a plus de cartes qu’on n’en distribue
 fault-bad-phase = la phase ne va pas avec les vaisseaux ou la pioche
 fault-no-dodge = personne n’est devant le vaisseau qui doit s’écarter, ou il n’a pas deux chemins
-fault-not-over = la partie finit exactement quand « Game Over » apparaît ou qu’il n’y a plus de vaisseau en jeu
+fault-not-over = la partie finit exactement quand « Fin de partie » apparaît ou qu’il n’y a plus de vaisseau en jeu
 
 ## What a seat is asked in the terminal
 
@@ -422,7 +422,7 @@ meaning-backward = Recule d’exactement autant de cases que le dit son nombre, 
 term-sideways = Carte Côté
 meaning-sideways = Vole à gauche ou à droite d’exactement autant de cases que le dit son nombre, même au-delà d’autres vaisseaux.
 term-upheaval = Bouleversement cosmique
-meaning-upheaval = Ton vaisseau reste en place. La bande défile sous tous d’autant de rangées que le dit son nombre.
+meaning-upheaval = Ton vaisseau reste en place. La bande défile sous tous les vaisseaux d’autant de rangées que le dit son nombre.
 term-base-strip = La bande entière
 meaning-base-strip = Le chemin de Saturne avec ses { $stations } stations. Le cadre est la partie que montre la fenêtre.
 term-ship-points = Points d’un vaisseau

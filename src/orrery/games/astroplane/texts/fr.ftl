@@ -127,7 +127,7 @@ event-stack-sent-back = { $owner } renvoie ce qui était en { $cell } : { $n }
 event-piece-sent = { $owner } : un astronef retourne dans la zone de départ { $cell }
 event-entered = { $owner } entre dans la Singularité en { $cell }
 event-reserve-taken = { $owner } amène un astronef de la réserve en { $cell }
-event-reserve-left = { $owner } laisse la réserve
+event-reserve-left = { $owner } ne prend rien dans la réserve
 event-turn-ended = { $owner } : fin du tour
 event-round-began = manche { $n }
 event-player-out = { $owner } ne peut rien faire et quitte la partie
@@ -299,9 +299,9 @@ plain-event-reserve-taken = { $owner ->
    *[other] { $owner } amène
  } un astronef { NAME($cell, form: "to") }
 plain-event-reserve-left = { $owner ->
-    [you] Tu laisses
-   *[other] { $owner } laisse
- } la réserve
+    [you] Tu ne prends
+   *[other] { $owner } ne prend
+ } rien dans la réserve
 plain-event-turn-ended = { $owner ->
     [you] Ton tour est fini
    *[other] { $owner } finit son tour
@@ -383,7 +383,7 @@ plain-refusal-empty-start = Tu n’as pas d’astronef dans cette zone de dépar
 ## Options in the lobby
 
 option-first-player = Premier joueur
-option-match-to = Match en
+option-match-to = Match en (points)
 
 ## A line for each option
 

@@ -12,7 +12,7 @@ base-line-mistake-3 = C’est aussi sur la ligne. Mais plus au milieu, tu es plu
 
 edge-text = Désormais chaque pièce doit toucher ton territoire par un bord. Pose la pièce au-dessus de ta première, vers Jupiter.
 edge-praise = Pas à pas. Qui remplit un emplacement en premier le garde.
-edge-mistake-1 = Elle ne touche pas encore ton territoire. Pose d’abord celle d’entre deux.
+edge-mistake-1 = Elle ne touche pas encore ton territoire. Pose d’abord celle qui est entre les deux.
 edge-mistake-2 = Vert a rempli cet emplacement. Il reste à Vert.
 
 jupiter-text = Quelques tours plus tard. Il manque une pièce à Jupiter. Pose-la : la planète entière vaut 100.

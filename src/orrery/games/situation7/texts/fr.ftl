@@ -122,7 +122,7 @@ name-outer = extérieur
 action-place = poser { $location }
 action-launch = lancer vers { $location }
 action-astronaut = astronaute sur { $location }
-action-found = prendre ce qui va en premier
+action-found = prendre la première pièce qui va
 action-pass = passer
 
 ## What one may type, by verb
@@ -130,7 +130,7 @@ action-pass = passer
 kind-place = poser la pièce 11 de l’anneau 3 (ou juste : 3.11 ; dans la course : wanted 3.11)
 kind-launch = de même, à côté du territoire adverse, avec une fusée ou un satellite
 kind-astronaut = mettre un astronaute sur ta pièce à cet endroit
-kind-found = course : poser ce qui va en premier
+kind-found = course : poser la première pièce qui va
 kind-pass = accepter de finir la partie (option agree)
 
 ## Why a move is not allowed
@@ -185,7 +185,7 @@ event-base-ready = { $side } : { $equipment ->
 event-neutralised = { $location } est neutralisé : chaque camp peut le remplir
 event-passed = { $player } passe
 event-skipped = { $side } n’a nulle part où aller et saute son tour
-event-searching = { $player } prend ce qui va en premier
+event-searching = { $player } prend la première pièce qui va
 event-clock-set = { $side } commence à { $time }
 event-time-spent = { $side } y met { $time }, l’horloge marque { $clock }
 event-waited = { $side } n’a nulle part où aller et attend jusqu’à { $time }
@@ -241,7 +241,7 @@ phrase-location = { $form ->
      }, { $nth ->
         [one] { $nth }re
        *[other] { $nth }e
-     } pièce de gauche
+     } pièce depuis la gauche
     [whole] { $area }
    *[code] la pièce { $name }
  }
@@ -257,7 +257,7 @@ phrase-location = { $form ->
         [line] la { $nth ->
             [one] { $nth }re
            *[other] { $nth }e
-         } pièce de gauche de { $owner ->
+         } pièce depuis la gauche de { $owner ->
             [you] ta ligne de base
            *[other] la ligne de base ({ $owner })
          }
@@ -276,7 +276,7 @@ phrase-location = { $form ->
         [line] la { $nth ->
             [one] { $nth }re
            *[other] { $nth }e
-         } pièce de gauche de { $owner ->
+         } pièce depuis la gauche de { $owner ->
             [you] ta ligne de base
            *[other] la ligne de base ({ $owner })
          }
@@ -288,7 +288,7 @@ plain-action-place = { $location }
 plain-action-wanted = Chercher { NAME($location, form: "piece") }
 plain-action-launch = { $equipment } vers { $location }
 plain-action-astronaut = Astronaute sur { $location }
-plain-action-found = Prendre ce qui va en premier
+plain-action-found = Prendre la première pièce qui va
 plain-action-pass = Passer
 
 plain-event-piece-placed = { $player ->
@@ -337,7 +337,7 @@ plain-event-skipped = { $side ->
 plain-event-searching = { $player ->
     [you] Tu prends
    *[other] { $player } prend
- } ce qui va en premier
+ } la première pièce qui va
 plain-event-clock-set = { $side ->
     [you] Tu commences
    *[other] { $side } commence
@@ -433,9 +433,9 @@ fault-wrong-clock = les horloges vont avec la course, et la plus basse agit
 
 ## What a seat is asked in the terminal
 
-question-live = Tous jouent à la fois : pose une pièce, lance ou mets un astronaute, aussi vite que tu peux.
-question-race = Cherche une pièce voulue, prends ce qui vient en premier, lance ou mets un astronaute.
-question-turn = Mets autant d’astronautes que tu veux, puis pose une pièce ou lance.
+question-live = Tous jouent à la fois : pose une pièce, fais un lancement ou mets un astronaute, aussi vite que tu peux.
+question-race = Cherche une pièce voulue, prends ce qui vient en premier, fais un lancement ou mets un astronaute.
+question-turn = Mets autant d’astronautes que tu veux, puis pose une pièce ou fais un lancement.
 
 ## Glossary: what is on the table, one meaning each
 

@@ -43,11 +43,11 @@ rescue-praise = Sauvé ! Tu peux aussi dépenser un jeton avant ton tour, chaq
 rescue-mistake-1 = Bleu fait décoller sa planète : le grand de 1, le moyen de 2, ton petit de 3, dans le trou.
 rescue-mistake-2 = Ce vaisseau ne risquait rien. Le petit, à côté de Bleu, est en danger.
 
-placing-text = Une vraie partie commence par la mise en orbite, à tour de rôle, jamais deux de même taille par planète. Pose ton dernier vaisseau juste après un trou.
+placing-text = Une vraie partie commence par la mise en orbite, à tour de rôle, jamais deux de même taille par planète. Pose ton dernier vaisseau juste après un trou, loin du suivant.
 placing-praise = Bien placé : six cases avant le prochain trou.
 placing-mistake-1 = Il y a déjà un grand vaisseau ici. Un seul par taille pendant la mise en orbite.
 placing-mistake-2 = Personne ne commence dans un trou noir. Choisis une planète.
-placing-mistake-3 = D’ici, un seul vol finit dans le trou. Choisis une planète juste après un trou.
+placing-mistake-3 = De là, un seul vol suffit pour finir dans le trou. Choisis une planète juste après un trou.
 
 win-text = Il reste un vaisseau à Bleu. S’il part en troisième, il tombe dans le trou. Fais décoller la planète, choisis l’ordre, et gagne !
 win-praise = La flotte bleue a disparu. Victoire !

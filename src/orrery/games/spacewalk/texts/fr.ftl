@@ -214,7 +214,7 @@ option-no-tokens-first-rounds = Manches sans jetons
 ## A line for each option
 
 help-variant = jetons : le jeu de base ; cartes action : la variante avec cartes
-help-tokens = jetons de chacun ; -1 : quatre, ou trois à cinq joueurs
+help-tokens = jetons de chacun ; -1 : quatre, mais trois quand on joue à cinq
 help-first-player = qui pose en premier (et, sauf SW-8, joue le premier tour)
 help-first-placer-moves-second = à deux, qui a posé en second joue le premier tour
 help-no-tokens-first-rounds = nombre de manches sans jetons au début

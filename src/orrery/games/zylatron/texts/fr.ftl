@@ -310,7 +310,7 @@ phrase-spot = { $what ->
        *[planet] { $owner ->
             [you] ton QG
             [nobody] le QG { NAME($body, form: "of") }
-           *[other] le QG ennemi ({ $owner })
+           *[other] le QG ({ $owner })
          }
      }
     [on] sur { $body } ({ $side })
@@ -328,7 +328,7 @@ phrase-spot = { $what ->
            *[planet] { $owner ->
                 [you] à ton QG
                 [nobody] au QG { NAME($body, form: "of") }
-               *[other] au QG ennemi ({ $owner })
+               *[other] au QG ({ $owner })
              }
          }
         [on] sur { $body } ({ $side })
@@ -607,7 +607,7 @@ meaning-moon = Du sol, avec une usine de la planète la plus proche.
 term-zylon = Zylon
 meaning-zylon = Du sol au milieu, avec une usine pour chacun. Son QG donne la carte Zylon.
 term-zylon-card = Carte Zylon
-meaning-zylon-card = Appartient à qui a eu le dernier Guerrier au QG de Zylon. Elle double le revenu des usines.
+meaning-zylon-card = Appartient au joueur dont un Guerrier a été le dernier au QG de Zylon. Elle double le revenu des usines.
 term-strike-hit = TOUCHÉ
 meaning-strike-hit = La cible disparaît, avec tout ce qu’elle transporte. Le nombre dit combien il en reste dans la pioche.
 term-strike-miss = MANQUÉ

@@ -105,7 +105,7 @@ astron-share-waited = { $n } { $n ->
  }
 
 astron-aim = Vole avec tes cartes au-dessus de la bande qui défile vers toi. Pose-toi sur les stations, évite les dangers et reste dans la fenêtre.
-astron-scoring = Chaque station où tu te poses rapporte ses points, survivre jusqu’à la fin un de plus. Les dangers, les mauvais atterrissages et les cartes défaussées faute de mieux en coûtent. Le plus de points gagne.
+astron-scoring = Chaque station où tu te poses rapporte ses points, survivre jusqu’à la fin un de plus. Les dangers, les mauvais atterrissages et les cartes défaussées faute de mieux en coûtent. Qui a le plus de points gagne.
 
 astron-place = colonne { $column }, rangée { $row }
 astron-numbered = { $place } (numéro { $n })

@@ -55,7 +55,7 @@ astroplane-points-n = { $n } { $n ->
     [one] point
    *[other] points
  }
-astroplane-match-n = match { $n } sur { $to }
+astroplane-match-n = match : { $n } sur { $to }
 
 astroplane-do-fly = { $from } vers { $to }
 astroplane-do-pass = trou de ver : { $from } vers { $to }
@@ -65,7 +65,7 @@ astroplane-do-fire = tirer depuis l’anomalie { $corner }
 astroplane-do-end = Finir le tour
 astroplane-do-left = Zone de départ gauche
 astroplane-do-right = Zone de départ droite
-astroplane-do-none = Laisser la réserve
+astroplane-do-none = Ne rien prendre en réserve
 astroplane-do-first = commence
 
 astroplane-from = depuis { $cell }

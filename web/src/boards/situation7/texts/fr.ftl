@@ -6,7 +6,7 @@ situation7-green = Vert
 situation7-tray = Tes pièces
 situation7-left = reste { $n }
 situation7-piece = { $name }
-situation7-pieceFits = { $name } : va maintenant
+situation7-pieceFits = { $name } : peut être posée maintenant
 situation7-location = { $name } : { $state }
 
 situation7-held-yellow = tenu par Jaune
@@ -38,7 +38,7 @@ situation7-sectors = { $n } { $n ->
     [one] secteur
    *[other] secteurs
  }
-situation7-found = Poser ce qui va en premier
+situation7-found = Poser la première pièce qui va
 situation7-pass = Passer : d’accord pour finir
 
 situation7-banner-ready-rocket = { $side } : les fusées sont prêtes
@@ -101,13 +101,13 @@ situation7-do-place = Poser : { $name }
 situation7-do-launch = Lancer vers : { $name }
 situation7-do-astronaut = Astronaute sur : { $name }
 situation7-do-wanted = Chercher : { $name }
-situation7-do-found = Poser ce qui va en premier
+situation7-do-found = Poser la première pièce qui va
 situation7-do-pass = Passer : d’accord pour finir
 
 situation7-usedUp = tout est utilisé
 
 situation7-aim = Pose les pièces du puzzle à côté de ton territoire et complète planètes, stations et bases avant l’autre camp. Les bases finies te permettent de lancer fusées et satellites et de mettre des astronautes.
-situation7-scoring = Ce que tu tiens en entier rapporte les points imprimés dessus ; le Soleil le plus. Quand on ne peut plus rien poser, le plus de points gagne.
+situation7-scoring = Ce que tu tiens en entier rapporte les points imprimés dessus ; le Soleil le plus. Quand on ne peut plus rien poser, qui a le plus de points gagne.
 
 situation7-zoomIn = Agrandir
 situation7-zoomOut = Réduire

@@ -95,4 +95,4 @@ spacewalk-share-tokens = { $n } { $n ->
  }
 
 spacewalk-aim = Garde tes vaisseaux en orbite. À chaque tour, tu choisis une planète où tu en as un : tous ses vaisseaux décollent, le premier avance d’une case, le suivant de deux, et ainsi de suite. Qui s’arrête dans un trou noir est perdu.
-spacewalk-scoring = La partie finit quand quelqu’un n’a plus de vaisseau. Un grand vaisseau compte 4, un moyen 3, un petit 1, et chaque jeton gardé 2. Le plus de points gagne.
+spacewalk-scoring = La partie finit quand quelqu’un n’a plus de vaisseau. Un grand vaisseau compte 4, un moyen 3, un petit 1, et chaque jeton gardé 2. Qui a le plus de points gagne.
