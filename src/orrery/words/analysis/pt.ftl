@@ -21,8 +21,8 @@ nothing-to-choose = nada a escolher
 curve = Hipóteses de ganhar
 costly = O que custou mais
 costly-step = { $n }. { $who }: “{ $played }” custou { $points } %. Melhor: “{ $best }” ({ $share } %)
-how = Cada posição foi procurada { $iterations } vezes a partir do que sabia quem tinha a vez; à volta de grandes mudanças, { $closer } vezes. As percentagens são hipóteses de ganhar.
-hidden = As mãos estavam escondidas: cada escolha foi avaliada pelo que esse jogador podia saber nesse momento, não pelas cartas abertas.
+how = Cada posição foi explorada { $iterations } vezes a partir do que sabia quem tinha a vez; à volta de grandes mudanças, { $closer } vezes. As percentagens são hipóteses de ganhar.
+hidden = As mãos estavam escondidas: cada escolha foi avaliada pelo que esse jogador podia saber nesse momento, não pelas cartas à vista.
 together = { $count ->
     [0] Nenhuma ação ficou por avaliar
     [one] Uma ação não foi avaliada

@@ -3,7 +3,7 @@
 fault-bad-message = O servidor não nos entendeu.
 fault-too-big = É demasiado longo.
 fault-slow-down = Demasiados pedidos ao mesmo tempo; espera um momento.
-fault-bad-input = Não se pode fazer da maneira que foi pedida.
+fault-bad-input = Isso não se pode fazer da forma como foi pedido.
 fault-no-table = Essa mesa não existe.
 fault-need-guest = Primeiro escolhe um nome.
 fault-bad-token = O servidor já não te conhece; recarrega a página.

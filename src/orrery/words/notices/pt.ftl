@@ -19,5 +19,5 @@ letter-subject = { $n ->
    *[other] Orrery: { $n } avisos
  }
 letter-line = { $text }: { $link }
-letter-end = Para não receberes mais cartas destas: { $stop } O que queres saber, e como, escolhes tu: { $link }
+letter-end = Para não receberes mais e-mails destes: { $stop } O que queres saber, e como, escolhes tu: { $link }
 feed-title = Orrery: os meus avisos

@@ -4,7 +4,7 @@
 
 first-game-title = Quatro em linha
 
-drop-text = Junta quatro dos teus discos amarelos em linha: para cima, para o lado ou na diagonal. Deixa cair o primeiro na coluna do meio.
+drop-text = Junta quatro dos teus discos amarelos em linha: na vertical, na horizontal ou na diagonal. Deixa cair o primeiro na coluna do meio.
 drop-otherwise = Podes, mas é pelo meio que passam mais linhas de quatro. Começa aí.
 drop-praise = Cai no lugar livre mais baixo. O vermelho põe um disco por cima.
 

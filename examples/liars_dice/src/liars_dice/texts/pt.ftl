@@ -7,7 +7,7 @@ language-name = Português
 ## The lid of the box
 
 title = Dado Mentiroso
-blurb = Aposta em dados que ninguém vê por inteiro; desmascara o bluff.
+blurb = Aposta em dados que ninguém vê todos; desmascara o bluff.
 
 ## Words that fill variables
 
@@ -103,7 +103,7 @@ plain-refusal-too-low = Essa não é uma aposta mais alta
 
 ## Options in the lobby
 
-option-dice = dados
+option-dice = Dados
 option-wild = Os uns valem tudo
 
 ## A line for each option

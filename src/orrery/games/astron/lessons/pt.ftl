@@ -58,7 +58,7 @@ shove-praise = Cinco pontos, e o teu rival recuou para o cometa. Os pontos dele 
 shove-mistake-1 = Ao lado da estação, não em cima dela. Precisas de três.
 shove-mistake-2 = O teu rival vai ficar com a estação. Aterra já à frente dele!
 
-saturn-text = Saturno, finalmente! Os anéis destroem quem para neles, mas uma só carta pode saltá-los. Daqui, aterra na estação de um salto.
+saturn-text = Saturno, finalmente! Os anéis destroem quem neles se detém, mas uma só carta pode saltá-los. Daqui, aterra na estação de um salto.
 saturn-praise = Chegaste a Saturno: cinco pontos, e a viagem acaba em segurança.
 saturn-mistake-1 = Assim paras nos anéis: a tua nave perde-se. Salta por cima deles.
 saturn-mistake-2 = Depois desta ronda os anéis deslizam para ti. Salta já por cima deles.

@@ -378,7 +378,7 @@ question-discard = Nenhuma carta se pode jogar: descarta uma e perde um ponto.
 ## Glossary: what is on the table, one meaning each
 
 term-ship = Nave
-meaning-ship = Voa exatamente a distância que a carta diz. Uma nave que para mesmo à frente de outra afasta-a para trás.
+meaning-ship = Voa exatamente a distância que a carta diz. Uma nave que se detém mesmo à frente de outra afasta-a para trás.
 term-space-station = Estação espacial
 meaning-space-station = Acaba um voo em cima dela ou deixa que o mapa ta traga. A primeira nave ganha { $first } { $first ->
     [one] ponto
@@ -391,7 +391,7 @@ meaning-station-points = Os pontos que recebe a próxima nave que lá aterrar.
 term-land = Solo de um planeta
 meaning-land = Quem parar aqui, ao lado da estação, perde um ponto e fica com a nave retida até uma carta a levar de volta ao Espaço.
 term-rings = Anéis de Saturno
-meaning-rings = Atravessa-os com uma só carta. A nave que para neles, ou a que eles chegam, perde-se.
+meaning-rings = Atravessa-os com uma só carta. A nave que neles se detém, ou a que eles chegam, perde-se.
 term-comet = Cometa
 meaning-comet = Destrói todas as naves que lhe tocam.
 term-meteors = Corrente de meteoros

@@ -13,7 +13,7 @@ fly-mistake-3 = Esses são azuis. Os teus são vermelhos, em baixo.
 second-move-text = Cada jogada tem dois movimentos. Voa outra vez com o mesmo astroplano e aponta-o para cima, para o buraco negro.
 second-move-praise = Agora está mesmo de frente para o buraco negro.
 second-move-mistake-1 = Um astroplano não se vira sem sair do lugar. Voa para onde aponta: para a direita.
-second-move-mistake-2 = Nunca aponta para onde veio. Aponta-o para cima.
+second-move-mistake-2 = Nunca aponta para o lado de onde veio. Aponta-o para cima.
 second-move-mistake-3 = Para baixo afasta-se do centro. Aponta-o para cima.
 
 enter-text = Dois movimentos levam-te lá dentro. Voa para cima, continua a apontar para cima e voa para a casa abaixo do buraco negro.
@@ -103,7 +103,7 @@ win-in-one-mistake-1 = Aí já estás no topo. Precisas da casa azul-escura da d
 win-in-one-mistake-2 = A ideia é boa, o lado é que não: a da esquerda já é tua.
 
 stop-blue-text = Salva o jogo. O azul está no topo de três e na próxima jogada voa para a quarta. Tens um movimento.
-stop-blue-hint = Não consegues chegar ao astroplano azul. Mas ninguém tem de ficar no topo das quatro.
+stop-blue-hint = Não consegues chegar ao astroplano azul. Mas ninguém tem lugar garantido no topo das quatro.
 stop-blue-mistake-1 = Demasiado lento: o azul entra e ganha. Pousa em cima do azul no centro.
 stop-blue-mistake-2 = O azul entra e ganha. Usa o teu movimento.
 

@@ -1,7 +1,7 @@
 # Legendas das imagens nas regras de Astroplane.
 
 AP-3 = À esquerda, um astroplano que aponta a leste. À direita, dois de costas um para o outro: cada um enche metade da casa.
-AP-5 = Saiu pelo vértice para onde apontava, para a casa que fica atrás dele. Aí tomou uma nova orientação: qualquer uma, menos a do caminho de volta.
+AP-5 = Saiu pelo vértice para onde apontava, para a casa que fica para lá dele. Aí tomou uma nova orientação: qualquer uma, menos a do caminho de volta.
 AP-20 = Vermelho pousou em cima do astroplano de Azul. Se ainda lá estiver no fim da jogada de Vermelho, o azul é prisioneiro.
 AP-24 = Vermelho tomou a metade oposta à de Azul: o astroplano azul volta para uma área de partida.
 AP-27 = Dois do mesmo jogador, costas com costas, são um Quadrado. Dá um passo para o lado, pela aresta que partilha com a casa seguinte.

@@ -94,7 +94,7 @@ refusal-special-space = { $target } não é uma casa normal, os Quadrados não e
 refusal-nothing-to-kill = não há nenhum astroplano nessa diagonal a partir de { $cell }
 refusal-sheltered = a casa especial { $target } protege o astroplano de { $holder }
 refusal-square-in-the-way = a primeira coisa nessa diagonal é o Quadrado de { $holder } em { $target }, que não se pode abater
-refusal-own-piece-in-the-way = a primeira coisa nessa diagonal é um astroplano de { $player } em { $target }, que é de quem joga
+refusal-own-piece-in-the-way = o primeiro astroplano nessa diagonal, em { $target }, é de { $player }, que está a jogar
 refusal-came-through-already = o astroplano em { $cell } veio por este buraco de minhoca e tem de se mover antes de o atravessar outra vez
 refusal-must-lead-on = um astroplano que atravessa para { $target } tem de apontar a uma casa ou à posição de disparo, { $new } não leva a lado nenhum
 refusal-not-both-loaded = { $player } não está no topo das duas posições de disparo desse canto
@@ -388,7 +388,7 @@ plain-refusal-empty-start = Não tens nenhum astroplano nessa área de partida
 ## Options in the lobby
 
 option-first-player = Quem começa
-option-match-to = Encontro até
+option-match-to = Encontro até (pontos)
 
 ## A line for each option
 
@@ -419,7 +419,7 @@ fault-nowhere-to-be = um astroplano está onde nenhum pode estar
 fault-wrong-stack = os astroplanos de uma pilha não dão a conta certa
 fault-wrong-facing = um astroplano aponta para onde não pode
 fault-no-real-square = um Quadrado são dois astroplanos do mesmo jogador numa casa normal
-fault-foreign-ground = um astroplano está na área de partida ou na caixa de outro jogador
+fault-foreign-ground = um astroplano está na área de partida ou na reserva de outro jogador
 fault-stray-mark = só os astroplanos nos extremos de um buraco de minhoca o atravessaram (^), e só os de quem joga, em cima dos de um adversário, pousaram nesta jogada (!)
 fault-squares-side-by-side = há Quadrados de dois jogadores lado a lado e nenhum está de passagem
 fault-out-but-present = um jogador que já saiu tem astroplanos fora da Singularidade
@@ -446,10 +446,10 @@ meaning-plane = Voa para onde a sua ponta indica, dois passos em frente, e vira-
 term-stack = Pilha
 meaning-stack = Astroplanos uns em cima dos outros. Só o do topo se move; um adversário por baixo é prisioneiro. O número diz quantos são.
 term-square = Quadrado
-meaning-square = Dois astroplanos do mesmo jogador, costas com costas. Anda na diagonal, abate por { $kill } { $kill ->
+meaning-square = Dois astroplanos do mesmo jogador, costas com costas. Anda na diagonal, abate a { $kill } { $kill ->
     [one] ponto
    *[other] pontos
- } cada astroplano, e nada lhe pode acontecer.
+ } por astroplano, e nada lhe pode acontecer.
 term-purple-space = Casa roxa
 meaning-purple-space = Um dos dois universos. Um astroplano sozinho nunca sai da sua cor a voar.
 term-blue-space = Casa azul-escura

@@ -71,7 +71,7 @@ whatever-fits-mistake-1 = Ainda não fica junto do teu território. Usa as três
 race-text = Falta uma peça do Sol e Verde também a procura. Quem a colocar primeiro fica com ela. Depressa!
 race-hint = Verde foi mais rápido. Outra vez: tens mais dez segundos.
 race-praise = Chegaste primeiro! 200 pontos.
-race-mistake-1 = O Sol, o Sol! Vale mais do que todos estes.
+race-mistake-1 = O Sol, o Sol! Vale mais do que tudo o resto.
 
 cadet-live-text = Este é o jogo a sério: dez a vinte minutos, ninguém espera. Agora joga contra um Cadete, todos ao mesmo tempo!
 

@@ -135,7 +135,10 @@ refusal-nothing-ready = { $side } não tem nada pronto a lançar (foguetões: { 
 refusal-nothing-left = { $side } já gastou todos os foguetões e satélites
 refusal-no-launch-needed = { $location } toca no território de { $side }: lança-se para onde não se chega colocando
 refusal-not-beside-opponent = um lançamento vai para junto do território de { $opponent }, e { $location } não lhe toca
-refusal-not-your-piece = { $location } é de { $owner }, os astronautas põem-se sobre peças próprias
+refusal-not-your-piece = { $location } { $owner ->
+    [nobody] não é de ninguém
+   *[other] é de { $owner }
+ }, os astronautas põem-se sobre peças próprias
 refusal-astronauts-not-ready = a base de astronautas de { $side } não está completa (peças em falta: { $astronaut_gap })
 refusal-no-astronaut-left = { $side } já não tem astronautas
 refusal-has-equipment = em { $location } já está equipamento
@@ -219,30 +222,44 @@ phrase-location = { $form ->
    *[code] a peça { $name }
  }
     .subject = { $form ->
-        [part] { $area }, { $side },
+        [part] a peça { NAME($area, form: "of") }, { $side },
         [beside] a peça { $side ->
             [top] acima
             [bottom] abaixo
            *[other] { $side }
          } { NAME($area, form: "of") }
-        [line] { $owner ->
-            [you] a tua linha de base
-           *[other] a linha de base de { $owner }
-         }, { $nth }.ª peça a contar da esquerda,
-        [whole] { $area }
+        [line] a { $nth }.ª peça, a contar da esquerda, { $owner ->
+            [you] da tua linha de base
+           *[other] da linha de base de { $owner }
+         }
+        [whole] a peça { NAME($area, form: "of") }
+       *[code] a peça { $name }
+     }
+    .piece = { $form ->
+        [part] a peça { NAME($area, form: "of") }, { $side }
+        [beside] a peça { $side ->
+            [top] acima
+            [bottom] abaixo
+           *[other] { $side }
+         } { NAME($area, form: "of") }
+        [line] a { $nth }.ª peça, a contar da esquerda, { $owner ->
+            [you] da tua linha de base
+           *[other] da linha de base de { $owner }
+         }
+        [whole] a peça { NAME($area, form: "of") }
        *[code] a peça { $name }
      }
 phrase-no-location = lado nenhum
 plain-action-place = { $location }
-plain-action-wanted = Procurar { $location }
+plain-action-wanted = Procurar { NAME($location, form: "piece") }
 plain-action-launch = { $equipment } para { $location }
 plain-action-astronaut = Astronauta sobre { $location }
 plain-action-found = Apanhar o que encaixar primeiro
 plain-action-pass = Passar
 
 plain-event-piece-placed = { $player ->
-    [you] Colocas { $location }
-   *[other] { $player } coloca { $location }
+    [you] Colocas { NAME($location, form: "piece") }
+   *[other] { $player } coloca { NAME($location, form: "piece") }
  }
 plain-event-launched = { $player ->
     [you] Lanças
@@ -372,9 +389,9 @@ fault-wrong-clock = os relógios são da corrida, e age o mais baixo
 
 ## What a seat is asked in the terminal
 
-question-live = Todos jogam ao mesmo tempo: coloca uma peça, lança, ou põe um astronauta, tão depressa quanto puderes.
-question-race = Procura uma certa peça, apanha a que encontrares primeiro, lança, ou põe um astronauta.
-question-turn = Põe quantos astronautas quiseres, depois coloca uma peça ou lança.
+question-live = Todos jogam ao mesmo tempo: coloca uma peça, faz um lançamento ou põe um astronauta, tão depressa quanto puderes.
+question-race = Procura uma certa peça, apanha a que encontrares primeiro, faz um lançamento ou põe um astronauta.
+question-turn = Põe quantos astronautas quiseres, depois coloca uma peça ou faz um lançamento.
 
 ## Glossary: what is on the table, one meaning each
 

@@ -47,7 +47,7 @@ placing-text = Um jogo a sério começa por colocar naves à vez, nunca duas do 
 placing-praise = Bem colocada: seis casas até ao próximo buraco.
 placing-mistake-1 = Aí já está uma nave grande. Ao colocar, só uma de cada tamanho.
 placing-mistake-2 = Ninguém começa num buraco negro. Escolhe um planeta.
-placing-mistake-3 = Dali, um só voo acaba no buraco. Escolhe um planeta logo a seguir a um buraco.
+placing-mistake-3 = Dali, basta um voo para acabar no buraco. Escolhe um planeta logo a seguir a um buraco.
 
 win-text = O azul só tem uma nave. Para cair no buraco, tem de voar em terceiro. Move o planeta, escolhe a ordem e ganha!
 win-praise = A frota azul desapareceu. Ganhaste!

@@ -2,7 +2,7 @@
 
 ## first-game
 
-first-game-title = O jogo curto: um Guerreiro, uma entrada
+first-game-title = O jogo curto: um Guerreiro, um quartel-general
 
 walk-text = Leva um Guerreiro a pé ao quartel-general azul, a estrela em baixo à direita, e a galáxia é tua. Experimenta o Guerreiro 1: clica nele e depois no ponto assinalado.
 walk-otherwise = Está bem, mas desta vez segue as marcas.
@@ -80,7 +80,7 @@ repair-praise = Como novo, e já nesta jogada.
 repair-mistake-1 = Tem danos e não se pode mover. Repara-o primeiro.
 repair-mistake-2 = Esse não tem problema nenhum.
 
-zylon-text = Zylon, no meio, dobra o teu rendimento. O Guerreiro 1 veio até lá de Caça: leva-o a pé à estrela de Zylon.
+zylon-text = Zylon, no meio, duplica o teu rendimento. O Guerreiro 1 veio até lá de Caça: leva-o a pé à estrela de Zylon.
 zylon-praise = A carta Zylon é tua até outro Guerreiro lá entrar: dois Zys por cada fábrica.
 zylon-mistake-1 = Só um Guerreiro a pé toma um quartel-general.
 

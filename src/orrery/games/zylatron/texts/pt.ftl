@@ -583,7 +583,7 @@ question-pick = Com que planeta ficas?
 question-arrived = { $mover } chegou a uma peça própria: carregar (load) ou embarcar (dock)?
 question-leaving = { $mover } descarregou uma peça e tem de sair: para onde?
 question-fire = { $piece } dispara até { $laser } pontos: contra quê?
-question-launch = { $piece } voa até { $flight } pontos e atinge tudo até { $blast }: onde explode?
+question-launch = { $piece } voa até { $flight } pontos e atinge tudo até { $blast } à volta: onde explode?
 question-beam = { $piece } teletransporta-se até { $beam } pontos: para onde?
 question-shift = { $piece } muda de suporte: para cima de quê?
 question-buy = Onde pões { $piece }, que custa { $price } Zys?
@@ -609,7 +609,7 @@ term-missile = Míssil Krill
 meaning-missile = Voa { $missile } pontos uma só vez e explode: uma carta de tiro para tudo o que estiver até { $blast } { $blast ->
     [one] ponto
    *[other] pontos
- }, amigo ou inimigo.
+ } de distância, amigo ou inimigo.
 term-headquarters = Quartel-general
 meaning-headquarters = Se um Guerreiro inimigo entrar no teu, sais do jogo e esse jogador fica com tudo. Por isso, faz-lhes o mesmo.
 term-factory = Fábrica
@@ -621,7 +621,7 @@ meaning-moon = Terra com uma fábrica do planeta mais próximo.
 term-zylon = Zylon
 meaning-zylon = Terra no meio, com uma fábrica para cada um. O seu quartel-general dá a carta Zylon.
 term-zylon-card = Carta Zylon
-meaning-zylon-card = É de quem teve o último Guerreiro a entrar no quartel-general de Zylon. Dobra o rendimento das fábricas.
+meaning-zylon-card = É de quem teve o último Guerreiro a entrar no quartel-general de Zylon. Duplica o rendimento das fábricas.
 term-strike-hit = ACERTO
 meaning-strike-hit = O alvo desaparece, com tudo o que transporta. O número diz quantas restam no monte.
 term-strike-miss = FALHA

@@ -60,7 +60,7 @@ astroplane-points-n = { $n } { $n ->
     [one] ponto
    *[other] pontos
  }
-astroplane-match-n = encontro { $n } de { $to }
+astroplane-match-n = encontro: { $n } de { $to }
 
 astroplane-do-fly = { $from } para { $to }
 astroplane-do-pass = buraco de minhoca: { $from } para { $to }
@@ -70,7 +70,7 @@ astroplane-do-fire = disparar a anomalia do canto { $corner }
 astroplane-do-end = Acabar a jogada
 astroplane-do-left = Área de partida da esquerda
 astroplane-do-right = Área de partida da direita
-astroplane-do-none = Deixar a reserva
+astroplane-do-none = Não mexer na reserva
 astroplane-do-first = começa
 
 astroplane-from = de { $cell }
@@ -98,7 +98,7 @@ astroplane-aim = Leva quatro astroplanos à Singularidade do centro, um ao topo 
 astroplane-scoring = Sem vitória plena decidem os pontos: 3 por cada astroplano que abateste com um Quadrado, 2 por cada um dos teus no topo no centro, 1 por cada um por baixo.
 
 astroplane-place = coluna { $column }, fila { $row }
-astroplane-empty-at = { $what }, { $cell }: vazio
+astroplane-empty-at = { $what }, { $cell }: sem astroplanos
 astroplane-kind-o = Casa
 astroplane-kind-c = Casa junto do buraco negro
 astroplane-kind-w = Buraco de minhoca

@@ -4,7 +4,7 @@ situation7-board = O puzzle redondo
 situation7-yellow = Amarelo
 situation7-green = Verde
 situation7-tray = As tuas peças
-situation7-left = faltam { $n }
+situation7-left = por colocar: { $n }
 situation7-piece = { $name }
 situation7-pieceFits = { $name }: já cabe
 situation7-location = { $name }: { $state }
@@ -113,8 +113,8 @@ situation7-usedUp = gastos
 situation7-aim = Coloca peças do puzzle junto do teu território e completa planetas, estações e bases antes do outro lado. As bases prontas deixam-te lançar foguetões e satélites e pôr astronautas.
 situation7-scoring = O que ocupas por inteiro vale os pontos impressos; o Sol é o que vale mais. Quando já não se pode colocar nada, ganha quem tiver mais pontos.
 
-situation7-zoomIn = Maior
-situation7-zoomOut = Menor
+situation7-zoomIn = Ampliar
+situation7-zoomOut = Reduzir
 
 situation7-say-parts = { $side } começou: { $parts }.
 situation7-say-part = { $name }, { $n } de { $all }

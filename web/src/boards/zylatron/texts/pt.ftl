@@ -170,7 +170,7 @@ zylatron-share-factories = { $n } { $n ->
  }
 
 zylatron-aim = Toma o quartel-general dos outros: um Guerreiro teu tem de lá entrar a pé. Tens três movimentos por jogada; os transportadores levam os Guerreiros, os lasers e os Mísseis abrem caminho.
-zylatron-scoring = Ganha o último jogador que restar. Depois da última ronda, cada Guerreiro no tabuleiro e cada fábrica de pé vale um.
+zylatron-scoring = Ganha o último jogador que restar. Depois da última ronda, cada Guerreiro no tabuleiro e cada fábrica de pé vale um ponto.
 
 zylatron-pieceOf = { $kind } { $n } de { $colour }
 zylatron-pieceFree = { $kind } { $n }
@@ -208,7 +208,7 @@ zylatron-setup-factory = Fábrica: a funcionar, danificada, destruída
 zylatron-setup-way = Sobre uma peça que já lá está, uma nova vai
 zylatron-setup-carrier = para a que transporta todas as outras
 zylatron-setup-top = para a do topo
-zylatron-setup-stack = A última pilha escolhida: carga entre parênteses, ! para danos
+zylatron-setup-stack = A última pilha escolhida: carga entre parênteses retos, ! para danos
 zylatron-setup-moves = Movimentos por fazer
 zylatron-setup-zylon = A carta Zylon
 zylatron-setup-mover = Quem se move, com os passos que restam: rf1:3
