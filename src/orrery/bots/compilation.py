@@ -60,7 +60,7 @@ def warm_up(game_id: str) -> None:
     table.view(SPECTATOR)
     game.scores(table.board, table.state)
     game.winners(table.board, table.state)
-    game.rules.is_winner(game._view(table.board), game._view(table.state), 0)
+    game.rules.is_winner(table.board, table.state, 0)
     game.fault(table.board, table.state)
     game.dealt(table.board, game.hidden(table.board, table.state, 0), 0, np.ones(1, np.uint64))
 

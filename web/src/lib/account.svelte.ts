@@ -22,7 +22,7 @@ export async function loadEntrance(): Promise<void> {
   } else if (isKept()) forgetGuest();
 }
 
-/** A device without a choice of its own takes the account's; an account without one the device's. */
+/** A device without a choice takes the account's; an account without one the device's. */
 function shareLanguage(kept: string | null): void {
   if (settings.language === null && kept !== null) choose({ language: kept });
   else if (settings.language !== null && kept === null) keepLanguage(settings.language);
