@@ -61,7 +61,7 @@ openings-games = { $n ->
     [one] één partij
    *[other] { $n } partijen
 }
-openings-won = { $name } won { $percent } %
+openings-won = { $name } won { $percent }%
 openings-none = Geen partij die we kennen ging hier verder. Speel zelf verder, of ga terug.
 openings-no-book = Over de eerste zetten van dit spel is nog niets bekend.
 openings-start = Naar het begin

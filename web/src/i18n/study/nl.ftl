@@ -21,9 +21,9 @@ analysis-looking = Elke stelling wordt beoordeeld ...
 analysis-failed = Deze partij kon niet beoordeeld worden.
 analysis-curve = Kans om te winnen, stelling voor stelling
 analysis-moments = Keerpunten
-analysis-moment-choice = Actie { $n }: { $name } speelde ‘{ $played }’ in plaats van ‘{ $best }’; dat kostte { $points } %.
-analysis-moment-good = Actie { $n }: het toeval gaf { $name } { $points } % ({ $played }).
-analysis-moment-bad = Actie { $n }: het toeval nam { $name } { $points } % af ({ $played }).
+analysis-moment-choice = Actie { $n }: { $name } speelde ‘{ $played }’ in plaats van ‘{ $best }’; dat kostte { $points }%.
+analysis-moment-good = Actie { $n }: het toeval gaf { $name } { $points }% ({ $played }).
+analysis-moment-bad = Actie { $n }: het toeval nam { $name } { $points }% af ({ $played }).
 analysis-no-moments = Geen enkele actie veranderde veel: de partij werd beetje bij beetje beslist.
 analysis-something = iets
 analysis-balances = Keuzes en geluk
@@ -33,14 +33,14 @@ analysis-choices-how = Wat alle keuzes samen weggaven, in procenten van een wins
 analysis-luck = Geluk
 analysis-luck-how = Wat het toeval gaf of nam, in procenten van een winst
 analysis-accuracy = Nauwkeurigheid
-analysis-accuracy-how = 100 %: altijd het beste wat men kon weten
+analysis-accuracy-how = 100%: altijd het beste wat men kon weten
 analysis-right-of = { $right } van { $all } keuzes waren de beste, of even goed
 analysis-mark-best = { $name } speelt nu de beste actie.
 analysis-mark-good = Wat { $name } nu speelt, is ongeveer even goed als het beste.
-analysis-mark-weak = Wat { $name } nu speelt, kost { $points } %.
-analysis-mark-mistake = Wat { $name } nu speelt, is een fout: het kost { $points } %.
-analysis-mark-blunder = Wat { $name } nu speelt, is een blunder: het kost { $points } %.
-analysis-best-was = Het beste was: { $best } ({ $share } %).
+analysis-mark-weak = Wat { $name } nu speelt, kost { $points }%.
+analysis-mark-mistake = Wat { $name } nu speelt, is een fout: het kost { $points }%.
+analysis-mark-blunder = Wat { $name } nu speelt, is een blunder: het kost { $points }%.
+analysis-best-was = Het beste was: { $best } ({ $share }%).
 analysis-show-best = Toon het beste op het bord
 analysis-try-here = Probeer het vanaf hier
 analysis-how = Het zoeken van de bots keek { $n ->
@@ -48,7 +48,7 @@ analysis-how = Het zoeken van de bots keek { $n ->
    *[other] { $n } keer
  } in elke stelling, vanuit wat de speler aan de beurt kon weten; langer rond grote veranderingen.
 analysis-captain = Kijk langer: minstens zo lang als een Kapitein denkt
-analysis-hidden = Er was iets verborgen: de keuzes en kansen van elke speler zijn beoordeeld naar wat die toen kon weten, niet naar wat later te zien was. Daarom zijn de kansen samen niet altijd 100 %.
+analysis-hidden = Er was iets verborgen: de keuzes en kansen van elke speler zijn beoordeeld naar wat die toen kon weten, niet naar wat later te zien was. Daarom zijn de kansen samen niet altijd 100%.
 analysis-together = { $n ->
     [one] Eén actie is
    *[other] { $n } acties zijn

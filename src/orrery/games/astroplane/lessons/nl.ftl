@@ -4,7 +4,7 @@
 
 first-game-title = De Singulariteit in
 
-fly-text = Lig bovenop op alle vier de vakken om het zwarte gat, en je wint. Neem een toestel uit je linker startgebied en laat het naar rechts wijzen.
+fly-text = Lig bovenop in alle vier de vakken om het zwarte gat, en je wint. Neem een toestel uit je linker startgebied en laat het naar rechts wijzen.
 fly-praise = Een toestel vliegt door zijn spits, en waar het aankomt, kies jij waarheen het wijst.
 fly-mistake-1 = Dat mag, maar zo zou het langs het midden vliegen. Laat het naar rechts wijzen.
 fly-mistake-2 = Dat wijst van het midden af. Laat het naar rechts wijzen.
@@ -56,7 +56,7 @@ kill-mistake-1 = Alleen een stap. Het Vierkant kan in één zet het hele eind sc
 kill-mistake-2 = Zo breekt je Vierkant. Alleen samen schakelen ze uit.
 
 win-text = Drie middelste vakken zijn van jou. Blauw ligt op het linker. Twee zetten: land erbovenop en win!
-win-praise = Bovenop op alle vier: je wint meteen!
+win-praise = Bovenop in alle vier: je wint meteen!
 win-mistake-1 = Dan vliegt het voorbij. Laat het naar boven wijzen, naar het linker middelste vak.
 win-mistake-2 = Dat was je tweede zet. Gebruik die om naar binnen te vliegen.
 
@@ -102,7 +102,7 @@ win-in-one-hint = Toestellen op paars komen er niet. Wat brengt je van paars naa
 win-in-one-mistake-1 = Daar lig je al bovenop. Je hebt het donkerblauwe vak rechts nodig.
 win-in-one-mistake-2 = Goed idee, verkeerde kant: het linker is al van jou.
 
-stop-blue-text = Red het spel. Blauw ligt bovenop op drie en vliegt volgende beurt het vierde in. Je hebt nog één zet.
+stop-blue-text = Red het spel. Blauw ligt bovenop in drie en vliegt volgende beurt het vierde in. Je hebt nog één zet.
 stop-blue-hint = Je kunt het toestel van Blauw niet bereiken. Maar niemand hoeft op de vier bovenop te blijven.
 stop-blue-mistake-1 = Te langzaam: Blauw vliegt naar binnen en wint. Land in het midden bovenop Blauw.
 stop-blue-mistake-2 = Blauw vliegt naar binnen en wint. Gebruik je zet.

@@ -9,4 +9,4 @@ AP-28 = Het Vierkant schuift langs de diagonaal naar het eerste bezette vak. Het
 AP-32 = Wie aan de ene kant de hyperruimte in vliegt, komt er meteen aan een andere uit, waar je maar wilt.
 AP-34 = Van het ene uiteinde van het wormgat naar het andere, en dus het andere universum in. Het kost geen zet.
 AP-39 = Rood lag op beide vuurposities van deze hoek. Beide toestellen vlogen naar de centrale vakken aan de overkant.
-AP-43 = Rood ligt bovenop op alle vier de vakken om het zwarte gat, en heeft meteen gewonnen.
+AP-43 = Rood ligt bovenop in alle vier de vakken om het zwarte gat, en heeft meteen gewonnen.

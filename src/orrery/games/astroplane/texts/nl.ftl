@@ -95,7 +95,7 @@ refusal-square-in-the-way = het eerste op die diagonaal is het Vierkant van { $h
 refusal-own-piece-in-the-way = het eerste op die diagonaal is een eigen toestel van { $player } op { $target }
 refusal-came-through-already = het toestel op { $cell } is door dit wormgat gekomen en moet eerst bewegen voordat het er weer door mag
 refusal-must-lead-on = een toestel dat door het wormgat naar { $target } gaat, moet naar een vak of de vuurpositie wijzen, naar { $new } leidt geen weg
-refusal-not-both-loaded = { $player } ligt niet bovenop op beide vuurposities van die hoek
+refusal-not-both-loaded = { $player } ligt niet bovenop in beide vuurposities van die hoek
 refusal-empty-start = { $player } heeft geen toestel in het startgebied { $cell }
 
 ## What happened
@@ -118,7 +118,7 @@ event-reserve-left = { $owner } laat de reserve liggen
 event-turn-ended = de beurt van { $owner } is voorbij
 event-round-began = ronde { $n }
 event-player-out = { $owner } kan niets doen en ligt uit het spel
-event-true-win = { $owner } ligt bovenop op alle vier de centrale vakken: een ware overwinning
+event-true-win = { $owner } ligt bovenop in alle vier de centrale vakken: een ware overwinning
 event-ended-by-points = het spel eindigt op punten: { $why }
 event-game-scored = { $owner } scoort { $n }
 event-game-began = spel { $n } van de match begint, eerst { $owner }
@@ -209,7 +209,7 @@ plain-event-piece-flew = { $owner ->
     [start] uit { $cell }
    *[space] naar { $way }
  }{ NAME($target, form: "kind") ->
-    [centre] , { $target }
+    [centre] , tot in { $target }
     [firing] , tot op { $target }
     [hyperspace] , en komt uit { $target }
     [wormhole] , { $target } in, wijzend naar { $facing }
@@ -282,7 +282,7 @@ plain-event-player-out = { $owner ->
 plain-event-true-win = { $owner ->
     [you] Je ligt
    *[other] { $owner } ligt
- } bovenop op alle vier de vakken in het midden: een ware overwinning
+ } bovenop in alle vier de vakken in het midden: een ware overwinning
 plain-event-ended-by-points = Het spel eindigt op punten: { $why }
 plain-event-game-scored = { $owner ->
     [you] Je scoort
@@ -345,7 +345,7 @@ plain-refusal-square-in-the-way = { $holder ->
 plain-refusal-own-piece-in-the-way = Je eigen toestel ligt in de weg
 plain-refusal-came-through-already = Dat toestel is er net door gekomen: het moet eerst vliegen voordat het er weer door gaat
 plain-refusal-must-lead-on = Naar { $new } leidt daar geen weg
-plain-refusal-not-both-loaded = Je ligt niet bovenop op beide vuurposities van die hoek
+plain-refusal-not-both-loaded = Je ligt niet bovenop in beide vuurposities van die hoek
 plain-refusal-empty-start = Je hebt geen toestel in dat startgebied
 
 ## Options in the lobby
@@ -387,7 +387,7 @@ fault-stray-mark = alleen toestellen op uiteinden van wormgaten zijn erdoor geko
 fault-squares-side-by-side = Vierkanten van twee spelers staan zij aan zij, en geen van beide gaat voorbij
 fault-out-but-present = wie uit het spel ligt, heeft toestellen buiten de Singulariteit
 fault-wrong-phase = de fase past niet bij wat wordt teruggestuurd, uit de reserve komt of voorbijgaat
-fault-should-be-over = een speler ligt bovenop op alle vier de centrale vakken, dus het spel is afgelopen
+fault-should-be-over = een speler ligt bovenop in alle vier de centrale vakken, dus het spel is afgelopen
 fault-bad-number = een getal valt buiten zijn grenzen
 fault-cannot-act = wie aan de beurt is, kan niets doen, dus de beurt zou al voorbij zijn
 
@@ -417,7 +417,7 @@ meaning-purple-space = Een van de twee universums. Een los toestel verlaat zijn 
 term-blue-space = Donkerblauw vak
 meaning-blue-space = Het andere universum. Vierkanten, wormgaten en hyperruimte leiden van het ene naar het andere.
 term-singularity = Singulariteit
-meaning-singularity = Het zwarte gat in het midden. Lig bovenop op alle vakken eromheen en je wint meteen; in een match telt dat { $win ->
+meaning-singularity = Het zwarte gat in het midden. Lig bovenop in alle vakken eromheen en je wint meteen; in een match telt dat { $win ->
     [one] { $win } punt
    *[other] { $win } punten
  }.
@@ -430,7 +430,7 @@ meaning-hyperspace = Vlieg erin en kom meteen uit een andere hyperruimte, aan ee
 term-wormhole = Wormgat
 meaning-wormhole = Een toestel erop mag gratis naar het andere uiteinde in dezelfde hoek, in het andere universum.
 term-firing-position = Vuurpositie
-meaning-firing-position = Lig bovenop op beide van een hoek, en één zet vuurt beide toestellen af naar het midden.
+meaning-firing-position = Lig bovenop in beide van een hoek, en één zet vuurt beide toestellen af naar het midden.
 term-came-through = Ring op een toestel
 meaning-came-through = Het is door een wormgat gekomen en kan er pas na zijn volgende zet weer door.
 term-reserve = Reserve

@@ -428,7 +428,7 @@ meaning-astronaut-base = Vul die van jou helemaal: { $base ->
    *[other] { $base } punten
  }, en je { $astronauts } astronauten zijn gereed.
 term-rocket = Raket
-meaning-rocket = Legt een stuk naast het land van de tegenstander, waar dan ook op het bord. Dan is ze verbruikt.
+meaning-rocket = Legt een stuk naast het land van de tegenstander, waar dan ook op het bord. Dan is hij verbruikt.
 term-satellite = Satelliet
 meaning-satellite = Doet wat een raket doet, als er geen raket gereed is.
 term-astronaut = Astronaut

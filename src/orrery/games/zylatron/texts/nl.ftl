@@ -319,7 +319,7 @@ phrase-spot = { $what ->
 phrase-no-spot = nergens
 phrase-leg = { $n } naar { $side }
 phrase-way = { $first }, { $then }
-phrase-no-way = blijf staan
+phrase-no-way = ter plaatse
 plain-action-go = { NAME($spot, form: "kind") ->
     [headquarters] Ga { NAME($spot, form: "to") }
    *[other] Ga { $way }: { NAME($spot, form: "at") }

@@ -80,10 +80,10 @@ astroplane-share-beneath = { $n } { $n ->
     [one] toestel daar onder een ander
    *[other] toestellen daar onder andere
  }
-astroplane-share-true-win = Ware overwinning: bovenop op alle vier de centrale vakken
+astroplane-share-true-win = Ware overwinning: bovenop in alle vier de centrale vakken
 astroplane-share-game = Spel { $n }
 
-astroplane-aim = Breng vier toestellen de Singulariteit in het midden in, één bovenop op elk van de vier vakken: dat is een ware overwinning. Een toestel vliegt waarheen het wijst en draait als het landt.
+astroplane-aim = Breng vier toestellen de Singulariteit in het midden in, één bovenop in elk van de vier vakken: dat is een ware overwinning. Een toestel vliegt waarheen het wijst en draait als het landt.
 astroplane-scoring = Zonder ware overwinning beslissen punten: 3 voor elk toestel dat je met een Vierkant hebt uitgeschakeld, 2 voor elk van jou bovenop in het midden, 1 voor elk eronder.
 
 astroplane-place = kolom { $column }, rij { $row }

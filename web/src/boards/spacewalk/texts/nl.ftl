@@ -16,7 +16,7 @@ spacewalk-hole = Zwart gat op { $space }
 spacewalk-holes-at = { $n } vakken, zwarte gaten op { $holes }. Schepen vliegen naar hogere nummers.
 spacewalk-group = In vlucht van { $space }, het volgende vliegt { $n }: { $ships }
 spacewalk-round = Ronde { $n }
-spacewalk-placing = In de baan
+spacewalk-placing = De baan in
 spacewalk-size = Grootte van het schip
 spacewalk-over = Het spel is afgelopen.
 
