@@ -97,8 +97,8 @@ games-result-lost = Verloren
 games-result-none = Geen winnaar
 games-more = Toon meer
 games-entries = { $n ->
-    [one] 1 item
-   *[other] { $n } items
+    [one] 1 actie
+   *[other] { $n } acties
  }
 games-statistics = Statistieken
 games-played = Gespeeld

@@ -83,14 +83,10 @@ hint-after = en dan: { $action }
 curtain = Het scherm gaat naar { $name }
 curtain-why = { $label } heeft een hand die de anderen niet mogen zien.
 curtain-ready = Ik ben { $name }: open
-fair-cards = Hoe { $drawn ->
-    [cards] de kaarten
-    [dice] de dobbelstenen
-   *[lots] de loting
- } eerlijk { $drawn ->
-    [cards] blijven
-    [dice] blijven
-   *[lots] blijft
+fair-cards = { $drawn ->
+    [cards] Hoe de kaarten eerlijk blijven
+    [dice] Hoe de dobbelstenen eerlijk blijven
+   *[lots] Hoe de loting eerlijk blijft
  }
 fair-cards-why = De browser van elke speler en de server leggen zich elk vast op een geheim willekeurig getal voordat iemand het zijne laat zien. Alle samen bepalen ze { $drawn ->
     [cards] de kaarten

@@ -48,7 +48,7 @@ comet-mistake-1 = Over de komeet vliegen is ook dodelijk. Ga zijn kolom uit.
 comet-mistake-2 = Er recht in. Ga zijn kolom uit.
 comet-mistake-3 = Zo komt de komeet meteen bij je. Ga zijn kolom uit.
 
-upheaval-text = Later. Station 7 is twee rijen voor je en geen vlucht past. Kosmische Omwenteling schuift meteen de hele ruimtekaart op, onder iedereen. Speel haar!
+upheaval-text = Later. Station 7 is twee rijen voor je en geen vlucht past. Kosmische Omwenteling schuift meteen de hele ruimtekaart op, onder iedereen. Speel die kaart!
 upheaval-praise = Het station kwam naar je toe, en je tegenstander vloog in de radiostilte. Twee vliegen in één klap!
 upheaval-mistake-1 = Eén te ver: een kaart wordt helemaal gevlogen. Laat de ruimtekaart naar je toe komen.
 upheaval-mistake-2 = Blijf in de kolom van het station en laat de ruimtekaart schuiven.

@@ -207,7 +207,7 @@ plain-refusal-must-step = De kaart zegt STAP: één schip moet één vak vooruit
 option-variant = Variant
 option-tokens = Fiches per speler
 option-first-player = Eerste speler
-option-first-placer-moves-second = Wie eerst plaatst, begint als tweede
+option-first-placer-moves-second = Wie eerst plaatst, speelt als tweede
 option-no-tokens-first-rounds = Ronden zonder fiches
 
 ## A line for each option

@@ -30,7 +30,7 @@ zylatron-condition-working = werkt
 zylatron-condition-damaged = beschadigd
 zylatron-condition-destroyed = vernietigd
 
-zylatron-verb-begin = Zet
+zylatron-verb-begin = Bewegen
 zylatron-verb-fire = Schieten
 zylatron-verb-launch = Lanceren
 zylatron-verb-beam = Beamen
@@ -150,7 +150,7 @@ zylatron-do-rebuild = { $what } herbouwen
 zylatron-do-pick = De planeet { $what } kiezen
 zylatron-do-end = Einde beurt
 
-zylatron-moved = is geweest
+zylatron-moved = heeft bewogen
 zylatron-fired = heeft geschoten
 
 zylatron-share-warriors = { $n } { $n ->
