@@ -1,0 +1,13 @@
+### Hoe spelers heten
+
+rank-random = Zwerver
+rank-greedy = Graaier
+rank-cadet = Cadet
+rank-ensign = Vaandrig
+rank-lieutenant = Luitenant
+rank-commander = Commandant
+rank-captain = Kapitein
+rank-admiral = Admiraal
+rank-grand_admiral = Grootadmiraal
+bot-called = { $rank } { $star }
+namesake = { $name } ({ $seat })

@@ -1,0 +1,47 @@
+### Wat `orrery play` in de terminal zegt. Wat je typt (hint, undo, save ...) blijft Engels.
+
+type-for-help = Typ ? voor hulp.
+note = Let op:
+left = Van tafel gegaan.
+thinks = { $player } denkt na
+not-allowed = Niet toegestaan:
+plays = { $seat }: { $player }
+plays-here = { $seat }: jij
+not-a-move = { $text } is geen zet: schrijf er een zoals { $example }
+what-to-do = Wat doe je: { $things }?
+nothing-to-do = Er is niets te doen.
+hand-over = Geef het scherm aan { $player }, dan Enter
+moves-look-like = Zetten zien er zo uit:
+rules-are-there = { $command } laat de regels zien.
+is-legal = { $text } is toegestaan
+nothing-to-skip = Je bent zelf aan de beurt: er is nu niets over te slaan.
+not-numbered = de zetten zijn hier niet genummerd: typ er een, zoals { $text }
+no-such-number = er is geen zet met nummer { $n }: de lijst gaat van { $from } tot { $to }
+save-needs-file = save heeft de naam van een bestand nodig: save mijn_partij.jsonl
+saved = bewaard; ga later verder met: { $command }
+greedy-would = een gretige speler zou dit doen:
+hint-line = { $share } in { $n } { $n ->
+    [one] poging
+   *[other] pogingen
+ }
+won = { $n ->
+    [one] { $winners } heeft gewonnen
+   *[other] { $winners } hebben gewonnen
+ }
+no-glossary = { $game } legt geen begrippen uit.
+
+## Help, a line for each thing that can be typed
+
+help-numbers = Een nummer uit de lijst of de tekst van een zet speelt hem. Verder:
+help-texts = De tekst van een zet speelt hem, zoals die in de lijst. Verder:
+help-help = deze hulp
+help-why = de regel die een zet verbiedt
+help-undo = terugnemen
+help-hint = wat een Admiraal zou doen
+help-skip = passen tot mijn beurt
+help-log = wat er tot nu toe gebeurde
+help-save = de partij bewaren
+help-text = de stelling in één regel
+help-board = het bord nog eens tonen
+help-legend = wat de tekens betekenen
+help-quit = weggaan

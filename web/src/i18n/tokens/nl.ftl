@@ -1,0 +1,34 @@
+### Programma's: persoonlijke tokens, botaccounts
+
+tokens-title = Tokens voor programma's
+tokens-note = Met een token handelt een programma voor jou, binnen wat je toestaat. Geef het aan niemand anders: wie het heeft, kan hetzelfde doen.
+tokens-api = Hoe programma's het gebruiken
+tokens-none = Je hebt er geen gemaakt.
+tokens-label = Waarvoor?
+tokens-may = Het mag
+tokens-read = je partijen zien en je tafels volgen
+tokens-play = zetten, opgeven, remise aanbieden
+tokens-tables = tafels openen, gaan zitten, uitdagen
+tokens-chat = chatten
+tokens-bot = dit account tot bot maken
+tokens-days = Geldig voor
+tokens-days-30 = 30 dagen
+tokens-days-90 = 90 dagen
+tokens-days-366 = een jaar
+tokens-make = Maak een token
+tokens-once = Kopieer het nu: het wordt maar één keer getoond.
+tokens-copy = Token kopiëren
+tokens-copied = Gekopieerd
+tokens-until = geldig tot { $date }
+tokens-used = laatst gebruikt { $date }
+tokens-unused = nog niet gebruikt
+tokens-end = Beëindigen
+tokens-everywhere = Ook alle tokens beëindigen
+tokens-bot-title = Botaccount
+tokens-bot-note = Speelt er een programma onder deze naam, zeg het dan: de naam luidt voortaan overal ‘BOT { $name }’. Bots gaan alleen zitten waar ze welkom zijn of uitgedaagd worden, worden niet aan mensen gekoppeld en hebben een eigen lijst. Dit kan alleen vóór de eerste partij.
+tokens-bot-go = Maak hier een botaccount van
+tokens-is-bot = Onder deze naam speelt een programma.
+tokens-bots-welcome = Bots van anderen mogen gaan zitten
+tokens-people = Mensen
+tokens-bots = Bots
+tokens-list = Wiens lijst?
