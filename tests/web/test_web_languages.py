@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from page_walk import I18N, PAGES, PHONE, longest_languages, open_page, text_faults
+from test_web_boards import press_cell
+from test_web_device import Frames
 from web_people import QUIET, Person
 
 from orrery.core.languages import is_beta
@@ -94,16 +97,8 @@ def test_a_table_changes_its_language_without_a_reload(person: Come) -> None:
     ann.page.evaluate("window.isTheSame = true")
     choices = ann.page.locator(".moves [data-action]")
     english = choices.first.text_content()
-    ann.page.locator("header button").last.click()
-    ann.page.locator("dialog button[lang=de]").click()
-    ann.page.keyboard.press("Escape")
-    ann.page.wait_for_function(
-        """was => {
-            const first = document.querySelector(".moves [data-action]");
-            return first && first.textContent !== was;
-        }""",
-        arg=english,
-    )
+    speak_german(ann)
+    choices.first.filter(has_not_text=english).wait_for(state="attached")
     ann.page.locator(QUIET).wait_for()
     moves = choices.all_text_contents()
     assert moves
@@ -113,6 +108,36 @@ def test_a_table_changes_its_language_without_a_reload(person: Come) -> None:
     assert "places" not in told
     assert "It is your turn" not in told
     assert ann.page.evaluate("window.isTheSame")
+
+
+def speak_german(ann: Person) -> None:
+    ann.page.locator("header button").last.click()
+    ann.page.locator("dialog button[lang=de]").click()
+    ann.page.keyboard.press("Escape")
+
+
+def test_refusals_are_said_in_the_language_chosen_last(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_against("astron", "random")
+    ann.wait_for_turn()
+    speak_german(ann)
+    ann.page.locator(".moves [data-action]", has_text="Start ").first.wait_for()
+    press_cell(ann, 0, 0)  # no take-off space
+    said = ann.page.locator(".refusal", has_text="AS-11")
+    said.wait_for()
+    assert "Startfeld" in said.inner_text()
+
+
+def test_hints_are_said_in_the_language_chosen_last(person: Come) -> None:
+    ann = person("Ann")
+    frames = Frames(ann)
+    ann.play_against("zylatron", "random")
+    frames.wait_until_lent(ann)
+    speak_german(ann)
+    ann.page.get_by_role("button", name="Tipp").click()
+    hint = ann.page.locator("[data-hints] .hint").first
+    hint.wait_for()
+    assert re.search("Kampfstern|Jäger|Krieger|Rakete|Zug beenden", hint.inner_text())
 
 
 def test_languages_that_nobody_has_read_are_marked(person: Come) -> None:
