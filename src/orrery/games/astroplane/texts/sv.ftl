@@ -362,6 +362,8 @@ board-wide = bred
 help-first-player = vem som har den första turen
 help-match-to = spela tills någon har så många poäng; 0: ett enda spel
 
+caution-AP-8 = de tre platserna är inte riktigt lika bra: i en match byter man sida
+
 ## What a seat is asked in the terminal
 
 question-send = En farkost ({ $owner }) går tillbaka till sitt startområde: vänster är { $left }, höger är { $right }.
