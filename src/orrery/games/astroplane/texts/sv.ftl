@@ -143,9 +143,9 @@ phrase-spot = { $what ->
     .kind = { $what }
     .side = { $where }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Flyg in i { $target }
-    [firing] Flyg till { $target }
-    [hyperspace] Hyperrymden: kom ut { NAME($target, form: "side") }
+    [centre] Flyg { NAME($way, form: "way") } in i { $target }
+    [firing] Flyg { NAME($way, form: "way") } till { $target }
+    [hyperspace] Flyg { NAME($way, form: "way") } in i hyperrymden, kom ut { NAME($target, form: "side") }
     [wormhole] Flyg { NAME($way, form: "way") } in i { $target }, peka sedan { NAME($facing, form: "way") }
    *[space] Flyg { NAME($way, form: "way") }, peka sedan { NAME($facing, form: "way") }
  }{ $start ->

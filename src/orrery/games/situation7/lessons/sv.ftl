@@ -35,7 +35,7 @@ foothold-praise = Nu får Grön kämpa på hemmaplan.
 foothold-mistake-1 = Inte intill din mark än. Välj en bit som rör raketens bit.
 foothold-mistake-2 = Tryggt hemma, men däruppe förstör du fler gröna bilder.
 
-astronaut-text = Två bitar av solen saknas, och Grön ligger intill båda. En astronaut vaktar: Grön får inget lägga intill den. Sätt en på solens nedre vänstra bit.
+astronaut-text = Två bitar av solen saknas, och Grön ligger intill båda. En astronaut vaktar: intill den får Grön inget lägga. Sätt en på solens nedre vänstra bit.
 astronaut-praise = Hålet ovanför är stängt för Grön. Och det är fortfarande din tur.
 astronaut-mistake-1 = Den biten är grön. Astronauter står på din egen mark.
 astronaut-mistake-2 = Då tar Grön det andra hålet. Sätt astronauten först, det kostar ingen tur.
