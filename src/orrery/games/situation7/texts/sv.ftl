@@ -217,6 +217,26 @@ phrase-location = { $form ->
         [whole] { NAME($area, form: "whole") }
        *[code] bit { $name }
      }
+    .laid = { $form ->
+        [part] en bit av { $area }, { $side }
+        [beside] biten { $side ->
+            [top] ovanför
+            [bottom] nedanför
+           *[other] { $side } om
+         } { $area }
+        [line] en bit på { $owner ->
+            [you] din baslinje
+           *[other] baslinjen ({ $owner })
+         }, { $nth ->
+            [one] första
+            [2] andra
+            [3] tredje
+            [4] fjärde
+           *[other] nummer { $nth }
+         } från vänster
+        [whole] { NAME($area, form: "whole") }
+       *[code] bit { $name }
+     }
 phrase-no-location = ingenstans
 plain-action-place = { $location }
 plain-action-wanted = Leta efter { $location }
@@ -226,8 +246,8 @@ plain-action-found = Ta det som passar först
 plain-action-pass = Passa
 
 plain-event-piece-placed = { $player ->
-    [you] Du lägger { $location }
-   *[other] { $player } lägger { $location }
+    [you] Du lägger { NAME($location, form: "laid") }
+   *[other] { $player } lägger { NAME($location, form: "laid") }
  }
 plain-event-launched = { $player ->
     [you] Du skjuter
