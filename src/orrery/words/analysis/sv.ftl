@@ -30,7 +30,7 @@ hidden = Händerna var dolda: varje val bedömdes efter vad spelaren kunde veta 
 together = { $count ->
     [one] En handling är inte bedömd
    *[other] { $count } handlingar är inte bedömda
- }: där kunde flera spelare handla samtidigt, och när man handlar var en del av valet.
+ }: där kunde flera spelare agera samtidigt, och när man agerar var en del av valet.
 unfinished = Spelet är inte slut; chanserna gäller ställningen som den är.
 progress = ställningar bedömda
 wrote = skrev { $file }

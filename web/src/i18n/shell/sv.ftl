@@ -131,7 +131,7 @@ setting-up = Spelplanen ställs upp …
 skip = Hoppa över
 your-turn = Det är din tur.
 turn-of = { $name } står på tur.
-turn-of-many = Alla får handla.
+turn-of-many = Alla får agera.
 spectators = { $n } { $n ->
     [one] åskådare
    *[other] åskådare

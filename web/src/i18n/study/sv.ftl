@@ -52,7 +52,7 @@ analysis-hidden = Något var dolt: varje spelares val och chanser bedöms efter 
 analysis-together = { $n ->
     [one] En handling är inte bedömd
    *[other] { $n } handlingar är inte bedömda
- }: flera spelare kunde handla samtidigt.
+ }: flera spelare kunde agera samtidigt.
 study-title = Analysplan
 study-of = Analysplan: { $game }
 study-game = Spel

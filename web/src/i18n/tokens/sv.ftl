@@ -1,7 +1,7 @@
 ### Program: personliga nycklar, botkonton
 
 tokens-title = Nycklar för program
-tokens-note = En nyckel låter ett program handla åt dig, inom det du tillåter. Ge den inte till någon annan: den som har den kan göra detsamma.
+tokens-note = En nyckel låter ett program agera åt dig, inom det du tillåter. Ge den inte till någon annan: den som har den kan göra detsamma.
 tokens-api = Hur program använder den
 tokens-none = Du har inte skapat någon.
 tokens-label = Till vad?

@@ -108,7 +108,7 @@ event-landed = { $ship } landar på station { $n }: { $points ->
  }
 event-landed-again = { $ship } landar på station { $n } igen
 event-bad-landing = { $ship } gör en misslyckad landning på planet { $n }: en poäng förlorad, sitter fast
-event-freed = { $ship } är loss från planet { $n }
+event-freed = { $ship } kommer loss från planet { $n }
 event-finished-voyage = { $ship } har nått Saturnus
 event-waited = { $ship } kan inte spela och kastar { $card }; förlorade poäng: { $points }
 event-passed = { $ship } har inget kort och passar
@@ -260,8 +260,8 @@ plain-event-bad-landing = { $ship ->
    *[other] { $ship } gör en misslyckad landning på planet { $n }: en poäng förlorad, sitter fast
  }
 plain-event-freed = { $ship ->
-    [you] Du är loss från planet { $n }
-   *[other] { $ship } är loss från planet { $n }
+    [you] Du kommer loss från planet { $n }
+   *[other] { $ship } kommer loss från planet { $n }
  }
 plain-event-finished-voyage = { $ship ->
     [you] Du har nått Saturnus

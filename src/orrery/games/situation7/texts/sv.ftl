@@ -174,7 +174,7 @@ phrase-goal = { $kind ->
    *[other] { NAME($name, form: "area") }
  }
     .whole = { $kind ->
-        [circle] cirkeln { $points }, i { $side }
+        [circle] cirkeln { $points } i { $side }
        *[other] { NAME($name, form: "area") }
      }
 phrase-location = { $form ->
@@ -318,7 +318,7 @@ plain-refusal-nothing-ready = Du har inget redo att skjuta upp (raketer kvar: { 
 plain-refusal-nothing-left = Du har använt alla raketer och satelliter
 plain-refusal-no-launch-needed = { NAME($location, form: "subject") } rör din egen mark: lägg biten direkt
 plain-refusal-not-beside-opponent = En uppskjutning går intill motståndarens mark ({ $opponent }), och { NAME($location, form: "subject") } rör ingen sådan
-plain-refusal-not-your-piece = En astronaut står på en av dina bitar
+plain-refusal-not-your-piece = En astronaut ska stå på en av dina egna bitar
 plain-refusal-astronauts-not-ready = Din astronautbas är inte hel (bitar som saknas: { $astronaut_gap })
 plain-refusal-no-astronaut-left = Du har ingen astronaut kvar
 plain-refusal-has-equipment = På den biten står redan något

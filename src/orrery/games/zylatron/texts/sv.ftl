@@ -101,9 +101,9 @@ refusal-place-first = säg var { $subject }, som köpts, ställs
 refusal-go-there-first = last tas upp, och man går ombord, genom att gå till punkten: börja en förflyttning och gå dit
 refusal-nothing-to-name = inget väntar på ett mål eller en bärare; börja med fire, beam, shift eller buy
 refusal-not-your-piece = { $piece } lyder inte { $player }
-refusal-is-lost = { $piece } är inte på spelplanen, den är i banken
-refusal-is-damaged = { $piece } är skadad och gör inget förrän den återhämtat sig eller reparerats
-refusal-is-captured = { $piece } erövrades på den här turen och kan inte handla förrän { $player } har sin nästa
+refusal-is-lost = { $piece } är inte på spelplanen utan i banken
+refusal-is-damaged = { $piece } har en skada och gör inget före återhämtning eller reparation
+refusal-is-captured = { $piece } erövrades på den här turen och kan inte agera förrän { $player } har sin nästa
 refusal-no-such-point = punkt { $point } finns inte på spelplanen
 refusal-no-such-factory = det finns ingen fabrik { $factory } vid det här bordet
 refusal-no-such-card = inget { $card } är kvar bland skottkorten
@@ -165,7 +165,7 @@ refusal-beyond-flight = { $point } är { $steps } { $steps ->
     [one] punkt
    *[other] punkter
  } bort, en krillmissil flyger { $flight }
-refusal-carrier-is-damaged = { $carrier } är skadad: lasten får lämna den, men { $piece } kan inte avfyras därifrån
+refusal-carrier-is-damaged = { $carrier } har en skada: lasten får gå därifrån, men { $piece } kan inte avfyras
 refusal-not-in-this-game = det här spelet spelas utan sådana pjäser ({ $kind })
 refusal-none-lost = { $player } har inte förlorat någon pjäs av slaget { $kind }
 refusal-too-dear = det kostar { $price ->
@@ -173,10 +173,10 @@ refusal-too-dear = det kostar { $price ->
    *[other] { $price } Zy
  }, { $player } har { $money }
 refusal-no-free-start = ingen startplats för slaget { $kind } är ledig
-refusal-not-a-start = { $point } är ingen startplats för den som { $player } håller
+refusal-not-a-start = { $player } har ingen startplats för den på { $point }
 refusal-start-is-taken = startplatsen { $point } är tagen
 refusal-only-missiles-aboard = bara en köpt krillmissil kan ställas på ett fordon
-refusal-not-damaged = { $piece } är inte skadad
+refusal-not-damaged = { $piece } har ingen skada
 refusal-not-your-factory = { $factory } tillhör inte { $player }
 refusal-factory-recovers = { $factory } är skadad; den återhämtar sig själv och kan inte repareras i förtid
 refusal-not-in-ruins = { $factory } är inte förstörd
@@ -445,7 +445,7 @@ plain-refusal-no-such-piece = Den pjäsen finns inte vid det här bordet
 plain-refusal-no-such-factory = Den fabriken finns inte vid det här bordet
 plain-refusal-place-first = Säg först var { $subject } ställs
 plain-refusal-not-your-piece = { $piece } lyder inte dig
-plain-refusal-is-captured = { $piece } erövrades på den här turen och handlar på din nästa
+plain-refusal-is-captured = { $piece } erövrades på den här turen och agerar på din nästa
 plain-refusal-no-such-point = Den punkten finns inte
 plain-refusal-planet-taken = Planeten { $corner } är tagen
 plain-refusal-space-only = Det är land: en stridsstjärna rör sig bara i rymden
@@ -474,7 +474,7 @@ plain-refusal-too-dear = Det kostar { $price ->
     [one] 1 Zy
    *[other] { $price } Zy
  }, och du har { $money }
-plain-refusal-not-a-start = Det är ingen startplats som du har för den
+plain-refusal-not-a-start = Där har du ingen startplats för den
 plain-refusal-start-is-taken = Den startplatsen är tagen
 plain-refusal-not-your-factory = { $factory } är inte din
 plain-refusal-must-buy-warrior = Du har ingen krigare men kan köpa en: gör det innan turen slutar

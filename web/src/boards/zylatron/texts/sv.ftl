@@ -8,7 +8,7 @@ zylatron-zoomOut = Zooma ut
 zylatron-whole = Hela spelplanen, eller tillbaka hem
 zylatron-close = Stäng
 zylatron-goHere = { $piece }: gå hit
-zylatron-damaged = skadad
+zylatron-damaged = med skada
 
 zylatron-colour-red = röd
 zylatron-colour-blue = blå
