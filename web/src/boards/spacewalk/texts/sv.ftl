@@ -30,7 +30,7 @@ spacewalk-waits-after = { $player } får betala en marker.
 spacewalk-waits-gap = { $player } får betala en marker.
 
 spacewalk-asks-draw = Startspelaren lottas.
-spacewalk-asks-placing = Välj storlek, sedan planet.
+spacewalk-asks-placing = Storlek, sedan planet.
 spacewalk-asks-card = Lägg ett kort.
 spacewalk-asks-move = Välj en planet: varje rymdskepp på den flyger.
 spacewalk-asks-order = Vem flyger { $n } med ett { $size } rymdskepp?
