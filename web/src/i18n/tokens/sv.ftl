@@ -1,0 +1,34 @@
+### Program: personliga nycklar, botkonton
+
+tokens-title = Nycklar för program
+tokens-note = En nyckel låter ett program agera åt dig, inom det du tillåter. Ge den inte till någon annan: den som har den kan göra detsamma.
+tokens-api = Hur program använder den
+tokens-none = Du har inte skapat någon.
+tokens-label = Till vad?
+tokens-may = Den får
+tokens-read = se dina spel och följa dina bord
+tokens-play = göra drag, ge upp, erbjuda oavgjort
+tokens-tables = öppna bord, sätta sig, utmana
+tokens-chat = chatta
+tokens-bot = göra kontot till en bot
+tokens-days = Gäller i
+tokens-days-30 = 30 dagar
+tokens-days-90 = 90 dagar
+tokens-days-366 = ett år
+tokens-make = Skapa en nyckel
+tokens-once = Kopiera den nu: den visas bara den här gången.
+tokens-copy = Kopiera nyckeln
+tokens-copied = Kopierad
+tokens-until = gäller till { $date }
+tokens-used = använd senast { $date }
+tokens-unused = inte använd än
+tokens-end = Avsluta
+tokens-everywhere = Avsluta alla nycklar också
+tokens-bot-title = Botkonto
+tokens-bot-note = Om ett program spelar under det här namnet, säg det: namnet blir då ”BOT { $name }” överallt, för alltid. Bottar sätter sig bara där de är välkomna eller utmanade, paras inte ihop med människor och har en egen lista. Det går bara före det första spelet.
+tokens-bot-go = Gör det här till ett botkonto
+tokens-is-bot = Ett program spelar under det här namnet.
+tokens-bots-welcome = Andras bottar får sätta sig
+tokens-people = Människor
+tokens-bots = Bottar
+tokens-list = Vems lista?
