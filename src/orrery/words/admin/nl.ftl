@@ -1,7 +1,7 @@
 ### De pagina van de beheerder.
 
 admin-title = Orrery: de pagina van de beheerder
-admin-tables = Tafels in spel
+admin-tables = Lopende tafels
 admin-guests = Gasten
 admin-nodes = Servers
 admin-game = Spel
@@ -30,9 +30,9 @@ admin-decide = Beslissen
 admin-close = Club sluiten
 admin-dismiss = Niets mis
 admin-warn = Waarschuwen
-admin-silence = Stil zetten in de chat
+admin-silence = Chatverbod geven
 admin-moderates = Moderator
-admin-appoint = Moderator maken
+admin-appoint = Benoem tot moderator
 admin-dismiss-moderator = Niet langer moderator
 admin-reason-insult = beledigingen of dreigementen
 admin-reason-spam = spam

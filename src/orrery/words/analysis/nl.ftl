@@ -25,7 +25,7 @@ hidden = Handen waren verborgen: elke keuze is beoordeeld naar wat die speler to
 together = { $count ->
     [one] Eén actie is
    *[other] { $count } acties zijn
- } niet beoordeeld: daar konden meer spelers tegelijk handelen, en wanneer je handelt hoorde bij de keuze.
+ } niet beoordeeld: daar konden meerdere spelers tegelijk handelen, en wanneer je handelt hoorde bij de keuze.
 unfinished = De partij is niet afgelopen; de kansen zijn die van de stelling zoals ze nu is.
 progress = stellingen beoordeeld
 wrote = { $file } geschreven

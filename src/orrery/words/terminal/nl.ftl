@@ -2,7 +2,7 @@
 
 type-for-help = Typ ? voor hulp.
 note = Let op:
-left = Van tafel gegaan.
+left = Je hebt de tafel verlaten.
 thinks = { $player } denkt na
 not-allowed = Niet toegestaan:
 plays = { $seat }: { $player }
@@ -16,10 +16,10 @@ rules-are-there = { $command } laat de regels zien.
 is-legal = { $text } is toegestaan
 nothing-to-skip = Je bent zelf aan de beurt: er is nu niets over te slaan.
 not-numbered = de zetten zijn hier niet genummerd: typ er een, zoals { $text }
-no-such-number = er is geen zet met nummer { $n }: de lijst gaat van { $from } tot { $to }
+no-such-number = er is geen zet met nummer { $n }: de lijst gaat van { $from } tot en met { $to }
 save-needs-file = save heeft de naam van een bestand nodig: save mijn_partij.jsonl
 saved = bewaard; ga later verder met: { $command }
-greedy-would = een gretige speler zou dit doen:
+greedy-would = een hebberige speler zou dit doen:
 hint-line = { $share } in { $n } { $n ->
     [one] poging
    *[other] pogingen

@@ -40,10 +40,10 @@ archive-gone = een gewiste naam
 archive-opening-here = Eerste zetten van deze partij
 
 publicity-public = Iedereen kan deze partij vinden en zien.
-publicity-private = Alleen wie meespeelden, en wie de link heeft, kunnen deze partij zien.
+publicity-private = Alleen wie meespeelde of de link heeft, kan deze partij zien.
 publicity-publish = Maak openbaar
 publicity-withdraw = Maak besloten
-publicity-waiting = Jij bent ervoor. Ze wordt openbaar als iedereen die meespeelde akkoord gaat.
+publicity-waiting = Jij bent ervoor. De partij wordt openbaar als iedereen die meespeelde akkoord gaat.
 publicity-others = { $n ->
     [one] Een van de anderen is er nog tegen.
    *[other] { $n } van de anderen zijn er nog tegen.

@@ -6,12 +6,12 @@ notices-unread = { $n ->
     [one] Berichten: één ongelezen
    *[other] Berichten: { $n } ongelezen
  }
-notices-none = Er is niets gebeurd dat je niet hebt gezien.
+notices-none = Er is niets gebeurd wat je nog niet hebt gezien.
 notices-read-all = Alles als gelezen markeren
-notices-channels = Hoe ik iets hoor
+notices-channels = Hoe ik bericht krijg
 notices-title = Berichten
 notices-note = Als je aan de beurt bent aan een tafel waar je niet naar kijkt, als een partij begint of eindigt, als iemand je uitnodigt of iets vraagt, en als je tijd afloopt.
-notices-browser = Toon berichten van deze browser zolang er een pagina open is
+notices-browser = Toon berichten via deze browser zolang er een pagina open is
 notices-browser-denied = Deze browser laat ons geen berichten tonen: de instellingen voor deze pagina zeggen nee.
 notices-push = Stuur berichten naar deze browser, ook als er geen pagina open is
 notices-push-disabled = De host van deze server heeft berichten naar gesloten browsers niet aangezet.

@@ -30,7 +30,7 @@ desk-reports = { $n ->
     [one] Eén melding wacht op een moderator.
    *[other] { $n } meldingen wachten op een moderator.
  }
-letter-report-dismiss = Bedankt voor je melding over { $name }. Een moderator heeft ernaar gekeken en niets gevonden dat tegen de regels van deze server is.
+letter-report-dismiss = Bedankt voor je melding over { $name }. Een moderator heeft ernaar gekeken en niets gevonden wat tegen de regels van deze server is.
 letter-report-warn = Bedankt voor je melding over { $name }. Een moderator heeft een waarschuwing gegeven.
 letter-report-silence = Bedankt voor je melding over { $name }, die nu een tijdje niet kan chatten.
 letter-report-ban = Bedankt voor je melding over { $name }, die nu is uitgesloten.
@@ -53,7 +53,7 @@ moderation-table = De tafel ({ $game })
 moderation-deed = Wat te doen
 moderation-deed-dismiss = Niets mis
 moderation-deed-warn = Waarschuwen
-moderation-deed-silence = Stil zetten in de chat
+moderation-deed-silence = Chatverbod geven
 moderation-deed-ban = Uitsluiten
 moderation-days = Dagen
 moderation-n-days = { $n ->
@@ -61,7 +61,7 @@ moderation-n-days = { $n ->
    *[other] { $n } dagen
  }
 moderation-for-good = voorgoed
-moderation-why = Waarom (wie gewaarschuwd of stil gezet wordt, leest het)
+moderation-why = Waarom (wie een waarschuwing of chatverbod krijgt, leest het)
 moderation-decide = Beslissen
 moderation-log = Onlangs beslist
 moderation-decided-by = door { $name }
@@ -87,13 +87,13 @@ tournament-system = Systeem
 tournament-system-swiss = Zwitsers
 tournament-system-robin = Iedereen tegen iedereen
 tournament-system-groups = Groepen
-tournament-about-swiss = Zwitsers: in elke ronde treffen elkaar wie even vaak gewonnen hebben, en niemand twee keer.
+tournament-about-swiss = Zwitsers: in elke ronde treffen spelers elkaar die even vaak hebben gewonnen, en nooit twee keer.
 tournament-about-robin = Iedereen tegen iedereen: ieder treft ieder één keer. Hoogstens 16 spelers.
-tournament-about-groups = Groepen: in elke ronde nieuwe tafels op punten; de plek aan een tafel levert punten op.
+tournament-about-groups = Groepen: in elke ronde nieuwe tafels op punten; wie aan een tafel hoger eindigt, krijgt meer punten.
 tournament-rounds = Ronden
-tournament-rounds-usual = zoals het past
+tournament-rounds-usual = zoveel als nodig
 tournament-start = Begin
-tournament-start-by-hand = als ik op start druk
+tournament-start-by-hand = als ik op ‘Begin nu’ druk
 tournament-in-minutes = over { $n } minuten
 tournament-in-hours = { $n ->
     [one] over 1 uur
@@ -133,7 +133,7 @@ tournament-points = Punten
 tournament-points-short = Ptn
 tournament-buchholz = Buchholz: de punten van alle tegenstanders
 tournament-buchholz-short = BH
-tournament-sonneborn = Sonneborn-Berger: de punten van wie verslagen zijn, en de helft van wie gelijk speelden
+tournament-sonneborn = Sonneborn-Berger: de punten van verslagen tegenstanders, en de helft van die met wie gelijk is gespeeld
 tournament-sonneborn-short = SB
 tournament-tables = Tafels
 tournament-playing = bezig

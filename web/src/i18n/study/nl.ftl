@@ -16,7 +16,7 @@ animation-save = Bewaar de laatste zetten als animatie
 animation-busy = Tekenen …
 animation-fault = Deze browser kan het bord niet als plaatje tekenen.
 analysis = Analyse
-analysis-of = { $game }: wat besliste
+analysis-of = { $game }: wat de doorslag gaf
 analysis-looking = Elke stelling wordt beoordeeld ...
 analysis-failed = Deze partij kon niet beoordeeld worden.
 analysis-curve = Kans om te winnen, stelling voor stelling
@@ -31,7 +31,7 @@ analysis-player = Speler
 analysis-choices = Keuzes
 analysis-choices-how = Wat alle keuzes samen weggaven, in procenten van een winst
 analysis-luck = Geluk
-analysis-luck-how = Wat het toeval gaf of nam, in procenten van een winst
+analysis-luck-how = Wat het toeval gaf of nam, vergeleken met wat er ook had kunnen komen, in procenten van een winst
 analysis-accuracy = Nauwkeurigheid
 analysis-accuracy-how = 100%: altijd het beste wat men kon weten
 analysis-right-of = { $right } van { $all } keuzes waren de beste, of even goed
@@ -43,16 +43,16 @@ analysis-mark-blunder = Wat { $name } nu speelt, is een blunder: het kost { $poi
 analysis-best-was = Het beste was: { $best } ({ $share }%).
 analysis-show-best = Toon het beste op het bord
 analysis-try-here = Probeer het vanaf hier
-analysis-how = Het zoeken van de bots keek { $n ->
+analysis-how = Het zoekprogramma van de bots zelf bekeek elke stelling { $n ->
     [one] één keer
    *[other] { $n } keer
- } in elke stelling, vanuit wat de speler aan de beurt kon weten; langer rond grote veranderingen.
+ }, vanuit wat de speler aan de beurt kon weten; langer rond grote veranderingen.
 analysis-captain = Kijk langer: minstens zo lang als een Kapitein denkt
 analysis-hidden = Er was iets verborgen: de keuzes en kansen van elke speler zijn beoordeeld naar wat die toen kon weten, niet naar wat later te zien was. Daarom zijn de kansen samen niet altijd 100%.
 analysis-together = { $n ->
     [one] Eén actie is
    *[other] { $n } acties zijn
- } niet beoordeeld: meer spelers konden tegelijk handelen.
+ } niet beoordeeld: meerdere spelers konden tegelijk handelen.
 study-title = Analysebord
 study-of = Analysebord: { $game }
 study-game = Spel
@@ -92,7 +92,7 @@ puzzles-theme-save = de partij redden
 puzzles-theme-best = de beste actie
 puzzles-task-win-in-one = { $name } wint met één actie. Welke?
 puzzles-task-win = { $name } wint, wat de anderen ook doen. Hoe begint het?
-puzzles-task-save = Maar één weg verliest niet voor { $name }. Welke?
+puzzles-task-save = Er is maar één actie waarmee { $name } niet verliest. Welke?
 puzzles-task-best = Eén actie van { $name } is duidelijk beter dan alle andere. Welke?
 puzzles-wrong = { $action }: nee, er is iets beters.
 puzzles-right = Goed: { $answers }
@@ -106,7 +106,7 @@ puzzles-why-save = Elke andere actie verliest, wat er daarna ook gespeeld wordt.
 puzzles-why-best = Elke andere actie laat een duidelijk kleinere kans om te winnen.
 puzzles-values = Kans om te winnen na elke actie
 puzzles-by-force = Bewezen: elke variant is uitgespeeld.
-puzzles-by-search = Gecontroleerd: na elke toegestane actie keek het zoeken { $n ->
+puzzles-by-search = Gecontroleerd: na elke toegestane actie keek het zoekprogramma { $n ->
     [one] één keer
    *[other] { $n } keer
  } vooruit, en dat twee keer.

@@ -6,7 +6,7 @@ first-game-title = Vier op een rij
 
 drop-text = Krijg vier gele schijven op een rij: omhoog, opzij of schuin. Laat je eerste schijf in het midden vallen.
 drop-otherwise = Dat mag, maar door het midden gaan de meeste rijen van vier. Begin daar.
-drop-praise = Ze valt op de laagste vrije plek. Rood legt er een bovenop.
+drop-praise = Hij valt op de laagste vrije plek. Rood legt er een bovenop.
 
 block-text = Rood heeft er drie op een rij. Nog één en Rood wint! Laat je schijf in het gat vallen.
 block-praise = Tegengehouden. Let elke beurt op de drietallen van de andere kant.

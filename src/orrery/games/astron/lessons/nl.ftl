@@ -9,10 +9,10 @@ take-off-praise = Jij bent schip 1. Je tegenstander stijgt ook op, en jullie kri
 take-off-mistake-1 = Dat is de Aarde. De zes gemarkeerde vakken zijn de startvakken.
 take-off-mistake-2 = Dat mag, maar station 1 ligt ver naar links. Begin op het meest linkse vak.
 
-card-text = Met een kaart vliegt je schip precies zo ver als ze zegt. Speel Vooruit 4.
+card-text = Met een kaart vliegt je schip precies zo ver als erop staat. Speel Vooruit 4.
 card-praise = Je tegenstander vliegt ook. Daarna krijgt ieder een nieuwe kaart.
 card-mistake-1 = Die kaart heb je niet. Speel een van de vijf in je hand.
-card-mistake-2 = Dat zou je van de ruimtekaart dragen. Schepen blijven erop.
+card-mistake-2 = Zo zou je van de ruimtekaart af vliegen. Schepen blijven erop.
 card-mistake-3 = Dat mag, maar die kaart heb je zo meteen nodig. Speel de 4.
 
 slide-text = Zag je dat? Na elke ronde schuift de ruimtekaart één rij naar je toe; schepen blijven. Vlieg naar waar station 1 straks naast je ligt: Vooruit 2.
@@ -27,7 +27,7 @@ station-mistake-2 = Je vliegt precies 2, het station voorbij. Je hebt de 1 nodig
 
 blackout-text = De donkere wolken voor je kosten een punt als je ze raakt, en ze schuiven zo over je heen. Weg uit hun kolommen: Opzij 2, naar rechts.
 blackout-otherwise = Ook veilig, maar die kaart heb je nodig bij de Maan. Speel Opzij 2.
-blackout-praise = Vrij. Meteoren, straling en asteroïden kosten net zo een punt.
+blackout-praise = Vrij. Meteoren, straling en asteroïden kosten ook een punt.
 blackout-mistake-1 = Dwars door de radiostilte: een punt verloren. Ga eromheen.
 blackout-mistake-2 = Je eindigt in de radiostilte: een punt verloren. Ga liever opzij.
 blackout-mistake-3 = Ook veilig! Maar bewaar de 3: die brengt je naar de Maan.

@@ -89,9 +89,9 @@ refusal-take-off-space-taken = op het startvak van kolom { $column } staat { $ot
 refusal-dodge-first = { $player } moet eerst uitwijken: dodge left (links) of dodge right (rechts)
 refusal-no-dodge-due = { $player } staat niemand in de weg
 refusal-no-such-card = { $player } heeft { $card } niet in de hand
-refusal-leaves-window = { $card } vanaf { $place } zou het venster verlaten
+refusal-leaves-window = met { $card } zou het schip vanaf { $place } het venster verlaten
 refusal-space-held = op { $target } staat { $other }, op een vak past één schip
-refusal-ship-in-the-way = { $other } staat in de weg naar { $target }; langs andere schepen kom je alleen opzij
+refusal-ship-in-the-way = { $other } staat in de weg naar { $target }; over andere schepen vlieg je alleen opzij
 refusal-ends-on-planet = { $player } zit op { $place } aan de grond, en { $target } ligt niet in de ruimte
 refusal-must-play = { $player } kan ‘{ $example }’ spelen, en wie kan, die moet
 refusal-must-leave = { $player } zit aan de grond en kan ‘{ $example }’ spelen, dus dat moet
@@ -195,11 +195,11 @@ plain-action-upheaval = Kosmische Omwenteling: de ruimtekaart schuift { $value -
     [none] { "" }
    *[other] ; { $fate }
  }
-plain-action-wait = Niets past: geef { $card }{ $points ->
+plain-action-wait = Niets past: leg { $card } af{ $points ->
     [0] { "" }
-    [one] { " " }en een punt
-   *[other] { " " }en { $points } punten
- } op
+    [one] { " " }en verlies een punt
+   *[other] { " " }en verlies { $points } punten
+ }
 plain-action-dodge = Wijk uit naar { $side }
 plain-action-pass = Geen kaart meer: passen
 
@@ -286,13 +286,13 @@ plain-event-finished-voyage = { $ship ->
    *[other] { $ship } heeft Saturnus bereikt
  }
 plain-event-waited = { $ship ->
-    [you] Niets past: je geeft { $card }
-   *[other] Niets past: { $ship } geeft { $card }
+    [you] Niets past: je legt { $card } af
+   *[other] Niets past: { $ship } legt { $card } af
  }{ $points ->
     [0] { "" }
-    [one] { " " }en een punt
-   *[other] { " " }en { $points } punten
- } op
+    [one] { " " }en verliest een punt
+   *[other] { " " }en verliest { $points } punten
+ }
 plain-event-passed = { $ship ->
     [you] Je hebt geen kaart en past
    *[other] { $ship } heeft geen kaart en past
@@ -321,14 +321,14 @@ plain-refusal-take-off-space-taken = Op dat startvak staat { $other }
 plain-refusal-dodge-first = Je schip moet eerst uitwijken: naar links of naar rechts
 plain-refusal-no-dodge-due = Je schip staat niemand in de weg
 plain-refusal-no-such-card = Je hebt { $card } niet in je hand
-plain-refusal-leaves-window = { $card } zou je van de ruimtekaart dragen
+plain-refusal-leaves-window = Met { $card } zou je van de ruimtekaart af vliegen
 plain-refusal-space-held = Daar staat { $other }: op een vak past één schip
-plain-refusal-ship-in-the-way = { $other } staat in de weg: langs andere schepen kom je alleen opzij
+plain-refusal-ship-in-the-way = { $other } staat in de weg: over andere schepen vlieg je alleen opzij
 plain-refusal-ends-on-planet = Je zit aan de grond: alleen een kaart die in de ruimte eindigt, maakt je los
 plain-refusal-must-play = Je kunt { $example } spelen: wie kan, die moet
 plain-refusal-must-leave = Je zit aan de grond en kunt { $example } spelen: dat moet
 plain-refusal-not-in-hand = Je hebt { $card } niet in je hand
-plain-refusal-must-discard = Je hebt nog kaarten: geef er een op
+plain-refusal-must-discard = Je hebt nog kaarten: leg er een af
 plain-refusal-not-your-dodge = { $actor } kiest eerst waarheen het schip uitwijkt
 
 ## Options in the lobby
@@ -402,16 +402,16 @@ meaning-asteroid = Erin vliegen kost een punt.
 term-take-off-space = Startvak
 meaning-take-off-space = Hier staan schepen op de Aarde voordat ze opstijgen. Verder doet het niets.
 term-forward = Kaart Vooruit
-meaning-forward = Vlieg precies zoveel vakken vooruit als het getal zegt, nooit langs een ander schip.
+meaning-forward = Vlieg precies zoveel vakken vooruit als het getal zegt, nooit over een ander schip heen.
 term-backward = Kaart Achteruit
-meaning-backward = Vlieg precies zoveel vakken achteruit als het getal zegt, nooit langs een ander schip.
+meaning-backward = Vlieg precies zoveel vakken achteruit als het getal zegt, nooit over een ander schip heen.
 term-sideways = Kaart Opzij
-meaning-sideways = Vlieg precies zoveel vakken naar links of rechts als het getal zegt, ook langs andere schepen.
+meaning-sideways = Vlieg precies zoveel vakken naar links of rechts als het getal zegt, ook over andere schepen heen.
 term-upheaval = Kosmische Omwenteling
 meaning-upheaval = Je schip blijft staan. De ruimtekaart schuift onder iedereen zoveel rijen op als het getal zegt.
 term-base-strip = De hele ruimtekaart
 meaning-base-strip = De weg naar Saturnus met alle { $stations } stations. Het kader is het deel dat het venster laat zien.
 term-ship-points = Punten van een schip
-meaning-ship-points = Landingen, min wat gevaren hebben gekost. De meeste punten aan het einde winnen.
+meaning-ship-points = Landingen, min wat gevaren hebben gekost. Wie aan het einde de meeste punten heeft, wint.
 term-ship-cards = Kaarten van een schip
 meaning-ship-cards = Hoeveel kaarten de speler in de hand heeft. Niemand anders ziet ze.

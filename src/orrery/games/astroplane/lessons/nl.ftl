@@ -4,7 +4,7 @@
 
 first-game-title = De Singulariteit in
 
-fly-text = Lig bovenop in alle vier de vakken om het zwarte gat, en je wint. Neem een toestel uit je linker startgebied en laat het naar rechts wijzen.
+fly-text = Wie in alle vier de vakken om het zwarte gat bovenop ligt, wint. Neem een toestel uit je linker startgebied en laat het naar rechts wijzen.
 fly-praise = Een toestel vliegt door zijn spits, en waar het aankomt, kies jij waarheen het wijst.
 fly-mistake-1 = Dat mag, maar zo zou het langs het midden vliegen. Laat het naar rechts wijzen.
 fly-mistake-2 = Dat wijst van het midden af. Laat het naar rechts wijzen.
@@ -25,7 +25,7 @@ reserve-text = Voor elk toestel dat naar binnen gaat, mag je er een uit je reser
 reserve-praise = Blauw is aan de beurt. Kijk: Blauw gaat van de andere kant naar binnen.
 reserve-mistake-1 = Dat toestel zou je voorgoed kwijt zijn. Neem het!
 
-square-text = Je toestellen vliegen alleen op paarse vakken. Twee middelste vakken zijn donkerblauw! Leg twee toestellen rug aan rug voor je linker start: rechts, dan links.
+square-text = Je toestellen vliegen alleen op paarse vakken. Twee middelste vakken zijn donkerblauw! Leg twee toestellen rug aan rug voor je linker startgebied: naar rechts, dan naar links.
 square-praise = Een Vierkant! Niemand kan erop landen, het terugsturen of uitschakelen.
 square-mistake-1 = Die helft is deels bedekt door je eerste toestel. Laat het tweede precies de andere kant op wijzen.
 square-mistake-2 = Nu liggen ze op elkaar. Rug aan rug betekent: het ene wijst naar rechts, het andere naar links.
@@ -66,25 +66,25 @@ cadet-text = Je kunt vliegen, gevangennemen en winnen. De hoeken en de golvende 
 
 strange-spaces-title = Wormgaten en bliksem
 
-bonus-text = Je hebt een gevangene. Vlieg eraf en je verdient deze beurt een derde zet. Vlieg naar links, dan naar het midden, en breng een nieuw toestel.
+bonus-text = Je hebt een gevangene. Vlieg eraf en je verdient deze beurt een derde zet. Vlieg naar links, dan naar het midden, en haal dan een nieuw toestel.
 bonus-praise = Drie zetten in één beurt. Bewaar gevangenen voor het goede moment.
 bonus-mistake-1 = Je twee zetten zijn op. De bonuszet krijg je door van je gevangene af te vliegen.
 
 send-back-text = Neem de helft tegenover een blauw toestel en het gaat naar huis. Vlieg erheen en wijs naar beneden, en kies dan waar het heen gaat.
 send-back-praise = Al die weg voor niets. Terugsturen levert geen punten op, maar wel tijd.
 send-back-mistake-1 = Zo land je erbovenop. Wijs precies de andere kant op: naar beneden.
-send-back-mistake-2 = Blauw bedekt een deel van die helft. Naar boven landt erop, naar beneden stuurt het naar huis.
+send-back-mistake-2 = Blauw bedekt een deel van die helft. Wijs naar boven om erop te landen, naar beneden om het naar huis te sturen.
 
-hyperspace-text = Het golvende vak is hyperruimte: vlieg erin, en je komt meteen uit een andere. Links of rechts leidt naar donkerblauw. Kies er een.
+hyperspace-text = Het golvende vak is hyperruimte: vlieg erin, en je komt er meteen bij een andere uit. Links of rechts leidt naar donkerblauw. Kies er een.
 hyperspace-praise = In één zet het bord over.
 hyperspace-mistake-1 = Dat mag, maar aan de overkant blijf je op paars. Kom links of rechts uit.
 
-wormhole-text = Je toestel staat in een wormgat. Naar het andere uiteinde gaan is gratis. Ga erdoor en laat het naar de bliksem rechts wijzen.
+wormhole-text = Je toestel ligt in een wormgat. Naar het andere uiteinde gaan is gratis. Ga erdoor en laat het naar de bliksem rechts wijzen.
 wormhole-praise = Van paars naar donkerblauw, en het kostte geen zet.
 wormhole-mistake-1 = Erdoor, maar het wijst de verkeerde kant op. Wijs naar rechts, naar de bliksem.
 wormhole-mistake-2 = Op dat bliksemvak ligt al een toestel van jou. Je hebt er op elk van de twee een nodig.
 
-load-text = Op het andere bliksemvak wacht al een toestel. Vlieg naar dit.
+load-text = Op het andere bliksemvak wacht al een toestel. Vlieg naar dit vak.
 load-praise = Allebei geladen. Nu wordt het leuk.
 load-mistake-1 = Het is er net door gekomen. Het moet vliegen voordat het er weer door mag.
 
@@ -97,13 +97,13 @@ cadet-again-text = Dat is alles. Eén hint: houd de hoeken van Blauw in het oog.
 
 ## exercises
 
-win-in-one-text = Win deze beurt. Alleen het vak rechts van het zwarte gat ontbreekt, en het is donkerblauw.
+win-in-one-text = Win in deze beurt. Alleen het vak rechts van het zwarte gat ontbreekt, en het is donkerblauw.
 win-in-one-hint = Toestellen op paars komen er niet. Wat brengt je van paars naar donkerblauw?
 win-in-one-mistake-1 = Daar lig je al bovenop. Je hebt het donkerblauwe vak rechts nodig.
 win-in-one-mistake-2 = Goed idee, verkeerde kant: het linker is al van jou.
 
 stop-blue-text = Red het spel. Blauw ligt bovenop in drie en vliegt volgende beurt het vierde in. Je hebt nog één zet.
-stop-blue-hint = Je kunt het toestel van Blauw niet bereiken. Maar niemand hoeft op de vier bovenop te blijven.
+stop-blue-hint = Je kunt het toestel van Blauw niet bereiken. Maar wie in het midden bovenop ligt, hoeft dat niet te blijven.
 stop-blue-mistake-1 = Te langzaam: Blauw vliegt naar binnen en wint. Land in het midden bovenop Blauw.
 stop-blue-mistake-2 = Blauw vliegt naar binnen en wint. Gebruik je zet.
 

@@ -35,8 +35,8 @@ name-nothing-has-stirred-for-30-rounds = er is al 30 ronden niets gebeurd
 
 ## What buttons say, by verb
 
-action-fly = van { $cell } naar { $facing } vliegen, daar { $turn } wijzen
-action-leave = van { $place } vertrekken, daarna { $turn } wijzen
+action-fly = van { $cell } naar { $facing } vliegen, daarna { $turn }
+action-leave = van { $place } vertrekken, daarna { $turn }
 action-pass = door het wormgat van { $end }, wijzend naar { $facing }
 action-step = met het Vierkant van { $space } naar { $diagonal } stappen
 action-kill = met het Vierkant van { $space } naar { $diagonal } schuiven en uitschakelen
@@ -64,8 +64,8 @@ refusal-not-natures = dit beslist een speler, niet het toeval
 refusal-nature-first = eerst wordt er geloot wie begint
 refusal-no-such-colour = die speler zit niet aan deze tafel
 refusal-no-such-space = dat vak is er niet op dit bord
-refusal-choose-first = zeg eerst waar het toestel van { $sent } heen teruggaat: left (links) of right (rechts)
-refusal-reserve-first = zeg eerst waar een toestel van de reserve heen gaat: left, right of none (nergens heen)
+refusal-choose-first = zeg eerst waarheen het toestel van { $sent } teruggaat: left (links) of right (rechts)
+refusal-reserve-first = zeg eerst waarheen een toestel van de reserve gaat: left, right of none (nergens heen)
 refusal-nothing-to-choose = niets wacht op left, right of none: er is geen toestel teruggestuurd en er komt er geen uit de reserve
 refusal-must-place = een teruggestuurd toestel gaat naar het linker of rechter startgebied, niet nergens heen
 refusal-must-move-on = het Vierkant op { $bound } staat zij aan zij met een Vierkant van een tegenstander en moet eerst verder
@@ -194,8 +194,8 @@ plain-action-fire = Vuur de hoek { $corner } af
 plain-action-end = Beëindig de beurt
 plain-action-choice = { $phase ->
     [sending] Stuur { $plane } terug naar { $place }
-    [reserve] Breng een toestel naar { $place }
-   *[none] Breng geen toestel
+    [reserve] Haal een toestel naar { $place }
+   *[none] Haal geen toestel
  }
 
 plain-event-first-drawn = { $owner ->
@@ -263,8 +263,8 @@ plain-event-entered = { $owner ->
    *[other] { $owner } is
  } in { $cell }
 plain-event-reserve-taken = { $owner ->
-    [you] Je brengt
-   *[other] { $owner } brengt
+    [you] Je haalt
+   *[other] { $owner } haalt
  } een toestel naar { $cell }
 plain-event-reserve-left = { $owner ->
     [you] Je laat
@@ -289,8 +289,8 @@ plain-event-game-scored = { $owner ->
    *[other] { $owner } scoort
  } { $n }
 plain-event-game-began = Spel { $n } van de match begint: { $owner ->
-    [you] jij bent
-   *[other] { $owner } is
+    [you] jij speelt
+   *[other] { $owner } speelt
  } eerst
 plain-event-hyperspace-crossed = { $owner ->
     [you] Je vliegt
@@ -299,12 +299,12 @@ plain-event-hyperspace-crossed = { $owner ->
 
 plain-refusal-game-over = Het spel is afgelopen
 plain-refusal-not-your-turn = Je bent niet aan de beurt: { $mover } beslist
-plain-refusal-choose-first = Zeg eerst waar { $sent ->
+plain-refusal-choose-first = Zeg eerst waarheen { $sent ->
     [you] je toestel
    *[other] het toestel van { $sent }
- } heen teruggaat
-plain-refusal-reserve-first = Zeg eerst waar een toestel van de reserve heen gaat, of dat er geen komt
-plain-refusal-nothing-to-choose = Er is geen toestel te sturen of te brengen
+ } teruggaat
+plain-refusal-reserve-first = Zeg eerst waarheen een toestel van de reserve gaat, of dat er geen komt
+plain-refusal-nothing-to-choose = Er is geen toestel terug te sturen of te halen
 plain-refusal-must-place = Een teruggestuurd toestel gaat naar een van zijn twee startgebieden
 plain-refusal-must-move-on = Je Vierkant op { $bound } staat zij aan zij met dat van een ander: ga er eerst mee verder
 plain-refusal-must-move = De eerste zet van een beurt is verplicht
@@ -417,7 +417,7 @@ meaning-purple-space = Een van de twee universums. Een los toestel verlaat zijn 
 term-blue-space = Donkerblauw vak
 meaning-blue-space = Het andere universum. Vierkanten, wormgaten en hyperruimte leiden van het ene naar het andere.
 term-singularity = Singulariteit
-meaning-singularity = Het zwarte gat in het midden. Lig bovenop in alle vakken eromheen en je wint meteen; in een match telt dat { $win ->
+meaning-singularity = Het zwarte gat in het midden. Wie in alle vakken eromheen bovenop ligt, wint meteen; in een match telt dat { $win ->
     [one] { $win } punt
    *[other] { $win } punten
  }.
@@ -426,11 +426,11 @@ meaning-central-space = Een toestel dat erin vliegt, blijft voorgoed: twee punte
 term-start-area = Startgebied
 meaning-start-area = Hier wachten toestellen in veiligheid. Het getal zegt hoeveel.
 term-hyperspace = Hyperruimte
-meaning-hyperspace = Vlieg erin en kom meteen uit een andere hyperruimte, aan een kant die je kiest.
+meaning-hyperspace = Vlieg erin en kom er meteen bij een andere hyperruimte uit, aan een kant die je kiest.
 term-wormhole = Wormgat
 meaning-wormhole = Een toestel erop mag gratis naar het andere uiteinde in dezelfde hoek, in het andere universum.
 term-firing-position = Vuurpositie
-meaning-firing-position = Lig bovenop in beide van een hoek, en één zet vuurt beide toestellen af naar het midden.
+meaning-firing-position = Lig je in een hoek op beide bovenop, dan vuur je met één zet beide toestellen af naar het midden.
 term-came-through = Ring op een toestel
 meaning-came-through = Het is door een wormgat gekomen en kan er pas na zijn volgende zet weer door.
 term-reserve = Reserve

@@ -11,9 +11,9 @@ base-line-mistake-2 = Elk stuk past op maar één plaats. Probeer die ernaast.
 base-line-mistake-3 = Die ligt ook op de lijn. Dichter bij het midden ben je dichter bij Jupiter.
 
 edge-text = Vanaf nu moet elk stuk je land met een rand raken. Leg het stuk boven je eerste, richting Jupiter.
-edge-praise = Stap voor stap. Wie een plaats het eerst vult, houdt haar.
+edge-praise = Stap voor stap. Wie een plaats het eerst vult, mag die houden.
 edge-mistake-1 = Het raakt nog niets van je land. Leg eerst het stuk ertussen.
-edge-mistake-2 = Die plaats heeft Groen gevuld. Ze blijft van Groen.
+edge-mistake-2 = Die plaats heeft Groen gevuld en blijft van Groen.
 
 jupiter-text = Een paar beurten later. Er ontbreekt één stuk van Jupiter. Leg het: de hele planeet alleen is 100 waard.
 jupiter-praise = Jupiter is van jou: 100 punten!
@@ -47,7 +47,7 @@ sun-text = Het gat is er nog. Maak de zon vol!
 sun-praise = De zon: 200 punten, de grootste prijs.
 sun-mistake-1 = Eerst de zon: 200 punten voor één stuk.
 
-last-piece-text = Het einde: er is één plaats over. Ze maakt een planeet af, en een van de 24 sectoren tussen de lijnen: nog eens 50. Leg het stuk en win!
+last-piece-text = Het einde: er is één plaats over. Daarmee is een planeet vol, en een van de 24 sectoren tussen de lijnen: nog eens 50. Leg het stuk en win!
 last-piece-praise = 1100 tegen 1000. Je wint!
 
 cadet-text = Je weet nu alles. In de echte bak liggen de stukken door elkaar, dus blijf kijken. Speel nu tegen een Cadet, eerst om de beurt!
@@ -68,7 +68,7 @@ whatever-fits-text = Blijf niet naar één stuk zoeken terwijl Groen er drie leg
 whatever-fits-praise = Snelheid is land. Zoek alleen naar wat de moeite waard is.
 whatever-fits-mistake-1 = Nog niet naast je land. Gebruik de drie in je bak.
 
-race-text = Er is nog één stuk van de zon, en Groen zoekt het ook. Wie het eerst legt, houdt het. Snel!
+race-text = Er is nog één stuk van de zon, en Groen zoekt het ook. Wie het als eerste legt, houdt het. Snel!
 race-hint = Groen was sneller. Nog een keer: je krijgt tien seconden langer.
 race-praise = Eerste! 200 punten.
 race-mistake-1 = De zon, de zon! Die is meer waard dan dit alles.
@@ -88,4 +88,4 @@ save-your-planets-mistake-1 = Jupiter liep geen gevaar. Groen staat naast het an
 one-rocket-text = Red het spel. Groen mist één stuk van Saturnus en één van de zon. Voorkom het grootste verlies.
 one-rocket-hint = Je raketten zijn gereed. De zon is 200 waard, Saturnus 100.
 one-rocket-mistake-1 = Saturnus is bedorven, maar Groen pakt de zon: 200 punten.
-one-rocket-mistake-2 = Daar heb je geen land. Wat komt overal naast Groen?
+one-rocket-mistake-2 = Daar heb je geen land. Waarmee kom je overal naast Groen?

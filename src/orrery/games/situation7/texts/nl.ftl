@@ -136,7 +136,7 @@ event-goal-held = { $side } bezit { $goal }: { $points }
 event-base-ready = { $side }: { $equipment } gereed ({ $count })
 event-neutralised = { $location } is neutraal: beide kanten mogen er leggen
 event-passed = { $player } past
-event-skipped = { $side } kan nergens heen en slaat over
+event-skipped = { $side } kan nergens heen en wordt overgeslagen
 event-searching = { $player } neemt wat het eerst past
 event-clock-set = { $side } begint bij { $time }
 event-time-spent = het kost { $side } { $time }, de klok staat op { $clock }
@@ -273,8 +273,8 @@ plain-event-passed = { $player ->
    *[other] { $player } past
  }
 plain-event-skipped = { $side ->
-    [you] Je kunt nergens heen en slaat over
-   *[other] { $side } kan nergens heen en slaat over
+    [you] Je kunt nergens heen en wordt overgeslagen
+   *[other] { $side } kan nergens heen en wordt overgeslagen
  }
 plain-event-searching = { $player ->
     [you] Je neemt
@@ -306,9 +306,9 @@ plain-refusal-not-your-turn = Je bent niet aan de beurt: { $acting } beslist
 plain-refusal-team-mates-turn = Aan de beurt is { $acting }, van jouw kant
 plain-refusal-other-clock-is-lower = De andere klok ({ $other_clock }) gaat voor de jouwe ({ $clock })
 plain-refusal-filled = { $owner ->
-    [you] Daar lig jij al
+    [you] Daar ligt al een stuk van jou
     [nobody] Die plaats is al gevuld
-   *[other] Daar ligt { $owner } al
+   *[other] Daar ligt al een stuk van { $owner }
  }
 plain-refusal-not-on-base-line = Je eerste stuk komt op je basislijn
 plain-refusal-not-adjacent = { NAME($location, form: "subject") } raakt nog niets van je land
@@ -369,7 +369,7 @@ fault-wrong-sets = de verzamelingen die uit het land volgen, kloppen niet
 fault-stray-piece = een stuk ligt niet op de basislijn, is niet gelanceerd en ligt niet naast een ander van zijn kant
 fault-wrong-sun = wie het eerst op de zon was, bezit er geen stuk van
 fault-wrong-passes = passen vraagt de optie agree, en als beide kanten hebben gepast, is het spel afgelopen
-fault-wrong-phase = de fase past niet bij het tempo, of bij een vol of onvol bord
+fault-wrong-phase = de fase past niet bij het tempo, of bij een bord dat vol of nog niet vol is
 fault-wrong-turn = de kant die aan de beurt is, kan niet leggen en niet lanceren
 fault-wrong-clock = klokken horen bij de race, en de laagste is aan de beurt
 
@@ -392,7 +392,7 @@ meaning-sun =
     { $sun ->
         [one] { $sun } punt
        *[other] { $sun } punten
-     } voor wie haar helemaal bezit.
+     } voor wie de hele zon bezit.
 term-planet = Planeet
 meaning-planet =
     { $planet ->

@@ -31,14 +31,14 @@ order-mistake-2 = Veilig, maar op de gemarkeerde planeet is een blauw schip te v
 
 join-text = Je hebt nog geen blauw schip in je macht. Vlieg met je grote schip één vak, naar de planeet van Blauw.
 join-mistake-1 = Zo sta je ook bij Blauw, maar verder van het gat. Neem de andere planeet.
-join-mistake-2 = Daar heb je nog geen schip. Vlieg er eerst met een naartoe.
+join-mistake-2 = Daar heb je nog geen schip. Vlieg er eerst met een schip naartoe.
 
 second-turn-text = Je hebt twee fiches. Na je beurt koopt een fiche meteen een tweede beurt. Vertrek van de gedeelde planeet voordat Blauw iets kan doen!
 second-turn-praise = Blauw had geen schijn van kans. Eén fiche per ronde, en een betaald fiche is weg.
 second-turn-mistake-1 = Dan vliegt Blauw eerst weg. Betaal een fiche: het schip van Blauw staat twee vakken voor het gat.
-second-turn-mistake-2 = Een tweede beurt, maar op de verkeerde planeet. Neem die je met Blauw deelt.
+second-turn-mistake-2 = Een tweede beurt, maar op de verkeerde planeet. Neem de planeet die je met Blauw deelt.
 
-rescue-text = Gevaar: Blauw komt. Je kleine schip zou als derde vliegen, het gat in. Een fiche brengt ook één schip alleen één vak verder. Red het!
+rescue-text = Gevaar: nu komt Blauw. Je kleine schip zou als derde vliegen, het gat in. Een fiche brengt ook één schip alleen één vak verder. Red het!
 rescue-praise = Gered! Je mag ook vóór je eigen beurt betalen, telkens als het je gevraagd wordt.
 rescue-mistake-1 = Blauw vertrekt van zijn planeet: groot 1, middelgroot 2, jouw kleine 3, het gat in.
 rescue-mistake-2 = Dat schip was veilig. Het kleine naast Blauw is in gevaar.
@@ -63,13 +63,13 @@ win-in-one-hint = Drie middelgrote schepen, en het gat is drie vakken verder. Bl
 win-in-one-mistake-1 = Nu is een schip van jou de derde. Stuur je beide schepen vóór dat van Blauw.
 win-in-one-mistake-2 = Dat schip valt zelf in het gat.
 
-save-your-ship-text = Red je schip. Jij bent geweest, Blauw komt. Eén fiche, één stap: daarna mag Blauw geen schip van jou meer het gat in kunnen sturen.
+save-your-ship-text = Red je schip. Jij bent geweest, nu komt Blauw. Eén fiche, één stap: daarna mag Blauw geen schip van jou meer het gat in kunnen sturen.
 save-your-ship-hint = Op welke planeet met een blauw schip zou er een van jou in een gat eindigen?
 save-your-ship-mistake-1 = Nu staan er drie schepen, maar je middelgrote vliegt nog steeds als tweede, het gat in.
 save-your-ship-mistake-2 = Kijk waar je schepen heen zouden vliegen als Blauw van elk van zijn planeten vertrekt.
 save-your-ship-mistake-3 = Dat liep geen gevaar: het gat is er nog ver vandaan.
 
-two-at-once-text = Win deze beurt. Blauw heeft twee schepen; jij hebt een fiche voor een tweede beurt.
+two-at-once-text = Win in deze beurt. Blauw heeft twee schepen; jij hebt een fiche voor een tweede beurt.
 two-at-once-hint = Beide blauwe schepen staan twee vakken voor een gat. In elke groep moeten ze als tweede vliegen.
 two-at-once-mistake-1 = Jouw schip vloog als tweede. Stuur eerst je eigen schip.
 two-at-once-mistake-2 = Eén blauw schip is weg, en één is er nog. Het fiche koopt meteen een tweede beurt.

@@ -126,7 +126,7 @@ plain-action-move = Vertrek van de planeet met { $n ->
 plain-action-again = Betaal een fiche: vertrek ook van deze planeet ({ $space })
 plain-action-next = Eerst { $ship }
 plain-action-card = Leg { $card }
-plain-action-pass = Houd het fiche
+plain-action-pass = Bewaar het fiche
 
 plain-event-first-drawn = { $owner ->
     [you] Het lot wijst jou aan: jij begint
@@ -258,7 +258,10 @@ fault-not-over = niemand heeft alle schepen verloren, dus het spel gaat door
 question-place = Plaats een schip op een planeet waar er nog geen van die grootte staat.
 question-card = Leg een kaart.
 question-move = Van welke planeet vertrek je? Alle schepen erop vliegen.
-question-order = Wiens schip vliegt nu, { $n } vakken ver?
+question-order = Wiens schip vliegt nu, { $n ->
+    [one] 1 vak
+   *[other] { $n } vakken
+ } ver?
 question-step = Welk van je schepen gaat één vak vooruit?
 question-after = Een fiche betalen voor een tweede beurt of één stap (je hebt er { $tokens }), of passen?
 question-gap = Een stap kost een fiche (je hebt er { $tokens }): betalen en een schip van jou één vak vooruit, of passen?

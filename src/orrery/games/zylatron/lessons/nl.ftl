@@ -4,7 +4,7 @@
 
 first-game-title = Het korte spel: één Krijger, één landing
 
-walk-text = Loop met een Krijger op het hoofdkwartier van Blauw, de ster rechtsonder, en het heelal is van jou. Tik op Krijger 1, dan op het gemarkeerde punt.
+walk-text = Loop met een Krijger het hoofdkwartier van Blauw op, de ster rechtsonder, en het heelal is van jou. Tik op Krijger 1, dan op het gemarkeerde punt.
 walk-otherwise = Prima, maar volg deze ene keer de markering.
 walk-praise = Krijgers lopen tot vier punten ver, en alleen op land.
 walk-mistake-1 = Dat is ruimte. Krijgers lopen alleen op land.
@@ -15,7 +15,7 @@ load-praise = Geladen. Dat kostte niets dan de weg.
 load-mistake-1 = Die Krijger heeft deze beurt gelopen en kan niet geladen worden. Neem Krijger 2.
 load-mistake-2 = Vlieg eerst naar het punt van de Krijger.
 
-fly-on-text = Een Sterrenjager vliegt tien punten, over alles heen, en heeft er nog over. Vlieg door naar het gemarkeerde punt en beëindig je beurt: twee stukken zijn geweest.
+fly-on-text = Een Sterrenjager vliegt tien punten, over alles heen, en heeft er nog over. Vlieg door naar het gemarkeerde punt en beëindig je beurt: er mogen twee stukken bewegen, en dat is gebeurd.
 fly-on-praise = Je fabrieken leveren drie Zys op. Blauw stuurt een Sterrenjager eropuit.
 fly-on-mistake-1 = Er hebben deze beurt al twee stukken bewogen. Vlieg verder met Sterrenjager 2.
 fly-on-mistake-2 = Te ver: hij heeft nog acht punten. Ga naar het gemarkeerde punt.
@@ -39,7 +39,7 @@ touch-down-praise = Diep in de linies van Blauw. Nu snel!
 touch-down-mistake-1 = Eén punt te ver. En alleen een Krijger te voet kan een hoofdkwartier innemen.
 touch-down-mistake-2 = Daar staat een blauwe Krijger. Kies het gemarkeerde punt.
 
-win-text = Je hebt een tweede zet. Krijger 2 stapt af en loopt op het hoofdkwartier. Win!
+win-text = Je hebt een tweede zet. Krijger 2 stapt af en loopt het hoofdkwartier op. Win!
 win-praise = Het hoofdkwartier is van jou, en alles wat van Blauw was. Je wint!
 win-mistake-1 = Je kunt niet stoppen op een vijand, maar er wel langs lopen. Ga helemaal naar de ster.
 win-mistake-2 = Stop! Nog één zet en je wint. Tik op Krijger 2.
@@ -80,12 +80,12 @@ repair-praise = Zo goed als nieuw, deze beurt al.
 repair-mistake-1 = Hij is beschadigd en kan niet bewegen. Repareer hem eerst.
 repair-mistake-2 = Daar is niets mis mee.
 
-zylon-text = Zylon in het midden verdubbelt je inkomsten. Krijger 1 is er met een Sterrenjager gekomen: loop met hem op de ster van Zylon.
+zylon-text = Zylon in het midden verdubbelt je inkomsten. Krijger 1 is er met een Sterrenjager gekomen: loop met hem de ster van Zylon op.
 zylon-praise = De Zylonkaart is van jou tot een andere Krijger daar landt: twee Zys per fabriek.
 zylon-mistake-1 = Alleen een Krijger te voet neemt een hoofdkwartier in.
 
 factory-text = Blauw heeft ook een fabriek op Zylon. In dit spel kun je op fabrieken schieten. Doe dat met Sterrenjager 1, en beëindig dan je beurt.
-factory-praise = Zes Zys voor jou, elke beurt één minder voor Blauw, tot Blauw haar herbouwt voor 4.
+factory-praise = Zes Zys voor jou, elke beurt één minder voor Blauw, tot Blauw die herbouwt voor 4.
 factory-mistake-1 = Die fabriek is ver weg. Die op Zylon is binnen bereik.
 factory-mistake-2 = Die is van jou!
 
@@ -93,7 +93,7 @@ cadet-again-text = Gevechtssterren dragen Sterrenjagers die Krijgers dragen: zo 
 
 ## exercises
 
-win-in-one-text = Win deze beurt. Je Gevechtsster draagt een Sterrenjager, de Sterrenjager draagt een Krijger, en je hebt drie zetten.
+win-in-one-text = Win in deze beurt. Je Gevechtsster draagt een Sterrenjager, de Sterrenjager draagt een Krijger, en je hebt drie zetten.
 win-in-one-hint = Elk neemt een eigen zet: de Gevechtsster zes punten, dan de Sterrenjager zes, dan de Krijger te voet.
 win-in-one-mistake-1 = De Sterrenjager ging eerst, dus zijn Gevechtsster kan hem niet meer dragen. Begin met de grootste.
 win-in-one-mistake-2 = Je Krijger is boven de ruimte. De Sterrenjager moet hem eerst naar land brengen.

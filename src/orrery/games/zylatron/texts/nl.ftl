@@ -102,7 +102,7 @@ refusal-natures-only = schotkaarten worden getrokken, niet gekozen
 refusal-no-such-piece = { $piece } is er niet aan deze tafel
 refusal-not-your-piece = { $piece } gehoorzaamt { $player } niet
 refusal-is-lost = { $piece } is niet op het bord, maar in de bank
-refusal-is-damaged = { $piece } is beschadigd en doet niets tot de schade over is of gerepareerd
+refusal-is-damaged = { $piece } is beschadigd en doet niets tot de schade over is of gerepareerd is
 refusal-carrier-is-damaged = { $carrier } is beschadigd: lading mag eraf, maar { $piece } wordt er niet van gelanceerd
 refusal-is-captured = { $piece } is deze beurt veroverd en doet pas iets in de volgende beurt van { $player }
 refusal-no-such-point = punt { $point } ligt niet op het raster
@@ -172,8 +172,8 @@ refusal-too-dear = het kost { $price } { $price ->
     [one] Zy
    *[other] Zys
  }, { $player } heeft { $money }
-refusal-no-free-start = er is geen startpunt voor vrij ({ $kind })
-refusal-not-a-start = { $point } is er geen passend startpunt voor dat { $player } bezit
+refusal-no-free-start = er is geen startpunt vrij voor deze soort ({ $kind })
+refusal-not-a-start = { $point } is geen passend startpunt van { $player }
 refusal-start-is-taken = het startpunt { $point } is bezet
 refusal-only-missiles-aboard = alleen een gekochte Krillraket kan op een drager worden gezet
 refusal-not-damaged = { $piece } is niet beschadigd
@@ -448,7 +448,7 @@ plain-refusal-no-such-point = Dat punt bestaat niet
 plain-refusal-planet-taken = De planeet { $corner } is bezet
 plain-refusal-space-only = Dat is land: een Gevechtsster vliegt alleen in de ruimte
 plain-refusal-too-far = { $reach ->
-    [far] Te ver: { $mover } heeft er nog { $left }
+    [far] Te ver: { $mover } heeft nog { $left } over
    *[near] Te ver: { $steps ->
         [one] 1 punt
        *[other] { $steps } punten
@@ -472,7 +472,7 @@ plain-refusal-too-dear = Het kost { $price ->
     [one] 1 Zy
    *[other] { $price } Zys
  }, en je hebt er { $money }
-plain-refusal-not-a-start = Dat is er geen startpunt van jou voor
+plain-refusal-not-a-start = Dat is geen startpunt van jou voor dit stuk
 plain-refusal-start-is-taken = Dat startpunt is bezet
 plain-refusal-not-your-factory = { $factory } is niet van jou
 plain-refusal-must-buy-warrior = Je hebt geen Krijger en kunt er een kopen: doe dat voor het einde van je beurt
@@ -539,8 +539,8 @@ question-beam = { $piece } wordt tot { $beam } punten ver gebeamd: waarheen?
 question-shift = { $piece } wisselt van plek aan boord: waarop?
 question-buy = Waar komt { $piece }, gekocht voor { $price } Zys?
 question-moving = { $mover } is aan zet, stappen over: { $n }. Andere zetten: nog { $left } van { $moves }. Wat nu?
-question-moved = Alle zetten van je beurt zijn gedaan: doe iets wat vrij is, of beëindig de beurt (end).
-question-turn = Jouw beurt, zetten over: { $left } van { $moves }. Begin een zet, doe iets wat vrij is, of beëindig de beurt (end).
+question-moved = Alle zetten van je beurt zijn gedaan: doe een vrije handeling, of beëindig de beurt (end).
+question-turn = Jouw beurt, zetten over: { $left } van { $moves }. Begin een zet, doe een vrije handeling, of beëindig de beurt (end).
 
 ## Glossary: what is on the table, one meaning each
 
@@ -562,7 +562,7 @@ meaning-missile = Vliegt één keer { $missile } punten ver en ontploft dan: een
    *[other] { $blast } punten
  }, vriend en vijand.
 term-headquarters = Hoofdkwartier
-meaning-headquarters = Loopt een vijandelijke Krijger op dat van jou, dan ben je uitgeschakeld en krijgt die speler alles. Doe dat dus bij de anderen.
+meaning-headquarters = Loopt een vijandelijke Krijger het jouwe op, dan ben je uitgeschakeld en krijgt die speler alles. Doe dat dus bij de anderen.
 term-factory = Fabriek
 meaning-factory = Levert elke beurt één Zy op zolang ze werkt. Een vernietigde herbouwen kost { $rebuild } Zys.
 term-planet = Thuisplaneet

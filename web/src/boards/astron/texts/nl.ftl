@@ -27,8 +27,8 @@ astron-cards = Kaarten
 astron-grounded = aan de grond
 
 astron-status-finished = op Saturnus
-astron-status-comet = verloren aan de komeet
-astron-status-rings = verloren aan de ringen
+astron-status-comet = vernietigd door de komeet
+astron-status-rings = vernietigd door de ringen
 
 astron-team = Team { $n }: { $score }
 astron-piles = Stapel { $pile } · afgelegd { $discards }
@@ -38,7 +38,7 @@ astron-card-backward = Achteruit { $n }
 astron-card-sideways = Opzij { $n }
 astron-card-upheaval = Kosmische Omwenteling { $n }
 
-astron-hint-straight = Schepen vliegen recht: vooruit, achteruit of opzij.
+astron-hint-straight = Schepen vliegen in een rechte lijn: vooruit, achteruit of opzij.
 astron-hint-pick = Kies een kaart of tik op een gemarkeerd vak.
 
 astron-banner-shuffled = De afgelegde kaarten worden geschud
@@ -100,12 +100,12 @@ astron-share-bad-landings = { $n } { $n ->
    *[other] slechte landingen
  }
 astron-share-waited = { $n } { $n ->
-    [one] kaart opgegeven
-   *[other] kaarten opgegeven
+    [one] kaart afgelegd
+   *[other] kaarten afgelegd
  }
 
 astron-aim = Vlieg met je kaarten over de ruimtekaart die naar je toe schuift. Land op de stations, blijf weg van de gevaren en blijf op de ruimtekaart.
-astron-scoring = Elk station waarop je landt, levert zijn punten op, overleven tot het einde nog één. Gevaren, slechte landingen en kaarten die je opgeeft kosten punten. De meeste punten winnen.
+astron-scoring = Elk station waarop je landt, levert zijn punten op, overleven tot het einde nog één. Gevaren, slechte landingen en kaarten die je moet afleggen, kosten punten. Wie de meeste punten heeft, wint.
 
 astron-place = kolom { $column }, rij { $row }
 astron-numbered = { $place } (nummer { $n })
@@ -117,7 +117,7 @@ astron-setup-flying = vliegt
 astron-setup-ready = voor het opstijgen
 astron-setup-aloft = in het venster, { $place }
 astron-setup-place = Waar het is
-astron-setup-landed = Stations (1 tot 8)
+astron-setup-landed = Stations (1 t/m 8)
 astron-setup-none = geen
 astron-setup-base = Stappen van de ruimtekaart
 astron-setup-hiddenCard = een verborgen kaart

@@ -35,7 +35,7 @@ astroplane-waits = { $player } heeft nog { $n } { $n ->
  }.
 
 astroplane-asks-send = Waarheen gaat het toestel van { $owner } terug?
-astroplane-asks-reserve = Er mag een toestel uit je reserve komen: waar?
+astroplane-asks-reserve = Er mag een toestel uit je reserve komen: waarheen?
 astroplane-asks-move-on = Het Vierkant in { $cell } moet verder.
 astroplane-asks-moved = Alle zetten zijn gedaan: gebruik wat nog gemarkeerd is, of beëindig de beurt.
 astroplane-asks-move = Kies een toestel; nog { $n } { $n ->

@@ -19,7 +19,7 @@ situation7-hint-pick = Kies eerst een stuk, of sleep het hierheen.
 situation7-hint-press = Tik nu op zijn plaats op het bord.
 situation7-hint-drag = Sleep een stuk naar zijn plaats, of kies het en tik op de plaats.
 
-situation7-otherCut = Dit bord is op een eigen manier gesneden en heeft hier geen beeld; speel met de lijst van zetten.
+situation7-otherCut = Dit bord is op een eigen manier gesneden en heeft hier geen afbeelding; speel met de lijst van zetten.
 situation7-pieces = { $n } { $n ->
     [one] stuk
    *[other] stukken
@@ -107,7 +107,7 @@ situation7-do-pass = Passen: instemmen met het einde
 situation7-usedUp = verbruikt
 
 situation7-aim = Leg stukken van de puzzel naast je land en maak planeten, stations en bases af voordat de andere kant het doet. Met volle bases lanceer je raketten en satellieten en zet je astronauten.
-situation7-scoring = Wat je helemaal bezit, telt de punten die erop gedrukt staan; de zon het meest. Kan er niets meer gelegd worden, dan winnen de meeste punten.
+situation7-scoring = Wat je helemaal bezit, levert de punten op die erop gedrukt staan; de zon de meeste. Kan er niets meer gelegd worden, dan wint wie de meeste punten heeft.
 
 situation7-zoomIn = Groter
 situation7-zoomOut = Kleiner

@@ -95,4 +95,4 @@ spacewalk-share-tokens = { $n } { $n ->
  }
 
 spacewalk-aim = Houd je schepen in de baan. Elke beurt kies je een planeet met een schip van jou: alle schepen erop vliegen verder, het eerste één vak, het volgende twee, enzovoort. Wat in een zwart gat eindigt, is verloren.
-spacewalk-scoring = Het spel eindigt als iemand geen schip meer heeft. Grote schepen tellen 4, middelgrote 3, kleine 1, en elk bewaard fiche 2. De meeste punten winnen.
+spacewalk-scoring = Het spel eindigt als iemand geen schip meer heeft. Grote schepen tellen 4, middelgrote 3, kleine 1, en elk bewaard fiche 2. Wie de meeste punten heeft, wint.

@@ -5,7 +5,7 @@ zylatron-point = { $point }: { $what }
 zylatron-nothing = leeg
 zylatron-zoomIn = Inzoomen
 zylatron-zoomOut = Uitzoomen
-zylatron-whole = Hele heelal, of terug naar huis
+zylatron-whole = Het hele heelal, of terug naar huis
 zylatron-close = Sluiten
 zylatron-goHere = { $piece }: ga hierheen
 zylatron-damaged = beschadigd
@@ -162,7 +162,7 @@ zylatron-share-factories = { $n } { $n ->
    *[other] fabrieken die nog staan
  }
 
-zylatron-aim = Neem de hoofdkwartieren van de anderen in: een Krijger van jou moet erop lopen. Je hebt drie zetten per beurt; dragers vliegen Krijgers over, lasers en Krillraketten maken de weg vrij.
+zylatron-aim = Neem de hoofdkwartieren van de anderen in: een Krijger van jou moet erop lopen. Je hebt drie zetten per beurt; dragers vliegen Krijgers naar de overkant, lasers en Krillraketten maken de weg vrij.
 zylatron-scoring = De laatste speler die over is, wint. Na de laatste ronde telt elke Krijger op het bord en elke fabriek die nog staat voor één.
 
 zylatron-pieceOf = { $kind } { $n } van { $colour }
