@@ -165,9 +165,9 @@ phrase-spot = { $what ->
     .kind = { $what }
     .side = { $where }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Vlieg naar { $target }
-    [firing] Vlieg naar { $target }
-    [hyperspace] Hyperruimte: kom { NAME($target, form: "side") } uit
+    [centre] Vlieg naar { $way }, { $target } in
+    [firing] Vlieg naar { $way }, tot { $target }
+    [hyperspace] Vlieg naar { $way }, de hyperruimte in, en kom { NAME($target, form: "side") } uit
     [wormhole] Vlieg naar { $way }, { $target } in, en wijs naar { $facing }
    *[space] Vlieg naar { $way }, en wijs naar { $facing }
  }{ $start ->
