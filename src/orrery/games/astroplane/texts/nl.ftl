@@ -165,8 +165,8 @@ phrase-spot = { $what ->
     .kind = { $what }
     .side = { $where }
 plain-action-fly = { NAME($target, form: "kind") ->
-    [centre] Vlieg naar { $way }, { $target } in
-    [firing] Vlieg naar { $way }, tot { $target }
+    [centre] Vlieg naar { $way }, naar { $target }
+    [firing] Vlieg naar { $way }, naar { $target }
     [hyperspace] Vlieg naar { $way }, de hyperruimte in, en kom { NAME($target, form: "side") } uit
     [wormhole] Vlieg naar { $way }, { $target } in, en wijs naar { $facing }
    *[space] Vlieg naar { $way }, en wijs naar { $facing }
