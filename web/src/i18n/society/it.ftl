@@ -41,7 +41,10 @@ letter-silenced = { $days ->
  }
 moderation-title = Moderazione
 moderation-none = Nessuna segnalazione in attesa.
-moderation-more = Dopo queste ne attendono altre { $n }.
+moderation-more = { $n ->
+    [one] Dopo queste ne attende un'altra.
+   *[other] Dopo queste ne attendono altre { $n }.
+ }
 moderation-about = Su { $name }
 moderation-by = segnalazione di { $name }
 moderation-same = { $n } persone hanno segnalato la stessa cosa

@@ -4,7 +4,11 @@ situation7-board = O puzzle redondo
 situation7-yellow = Amarelo
 situation7-green = Verde
 situation7-tray = As tuas peças
-situation7-left = faltam { $n }
+situation7-left = { $n ->
+    [0] não falta nenhuma
+    [one] falta { $n }
+   *[other] faltam { $n }
+ }
 situation7-piece = { $name }
 situation7-pieceFits = { $name }: já cabe
 situation7-location = { $name }: { $state }
