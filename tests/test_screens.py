@@ -36,6 +36,8 @@ NAMES = {"ASTRON", "Astroplane", "ZYLATRON", "major", "short"}
 """What is called so in every language: games, and boards as they are typed."""
 SIGN = re.compile(r"[rgbyBFWM]+|[goy]+")
 """Letters of pieces on the map."""
+VARIABLE = re.compile(r"\$[\w-]+|\[[\w-]+\]")
+"""And the keys that choose: nobody reads their names."""
 TRANSLATED = [
     (game, language)
     for game in game_ids()
@@ -88,7 +90,8 @@ def said_in(game: str, language: str) -> set[str]:
     terminal = words_of("terminal", language).catalogues[0]
     catalogues = own_catalogue(package_of(game), language), terminal
     sources = [message.source for one in catalogues for message in one.messages.values()]
-    return {word for source in sources for word in words_in(source.partition("=")[2])}
+    said = [VARIABLE.sub("", source.partition("=")[2]) for source in sources]
+    return {word for text in said for word in words_in(text)}
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
