@@ -85,6 +85,9 @@ def test_terms_references_numbers_and_percent_signs():
     assert "event" not in german().source("names")
     assert say("rich", n="1200") == "1.200 Zys"
     assert say("rich", n="viele") == "viele Zys"
+    assert say("rich", n="1200.50") == "1.200,50 Zys"
+    assert say("rich", n="-0.33") == "-0,33 Zys"
+    assert say("rich", n="3.11.2") == "3.11.2 Zys"
 
 
 @pytest.mark.parametrize(
@@ -111,6 +114,14 @@ def test_a_missing_plural_form_is_named():
     assert lacks_plurals(whole, "pl") == set()
     part = Catalogue("pl.ftl", "pl", POLISH.replace("    [few] punkty\n", "")).messages
     assert lacks_plurals(part["event-paid"], "pl") == {"few"}
+
+
+@pytest.mark.parametrize(("language", "lacking"), [("de", set()), ("fr", {"one"}),
+                                                   ("ru", {"one", "few", "many"})])  # fmt: skip
+def test_a_number_alone_will_do_where_its_form_has_no_other(language, lacking):
+    alone = "event-waits = { $n ->\n    [1] nur du\n   *[other] { $n } Leute\n }"
+    message = Catalogue("x.ftl", language, alone).messages["event-waits"]
+    assert lacks_plurals(message, language) == lacking
 
 
 # Broken catalogues
@@ -192,6 +203,8 @@ SPOKEN = [(game, lang) for game in game_ids() for lang in languages_of(package_o
 def test_every_sentence_is_what_the_runtime_of_fluent_says(game, language, word):
     for catalogue in find_game(game).texts(language).catalogues:
         functions = {"NAME": lambda name, form: name}
+        if not is_number(word):  # ours says a word as it is, the runtime refuses it
+            functions["NUMBER"] = lambda word: word
         bundle = FluentBundle([catalogue.language], functions=functions, use_isolating=False)
         bundle.add_resource(FluentResource(catalogue.source))
         value = fluent_number(int(word), useGrouping=False) if is_number(word) else word

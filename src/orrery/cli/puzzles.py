@@ -11,6 +11,7 @@ from rich.console import Console
 import orrery
 from orrery.analysis.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from orrery.cli.voice import Choice, Voice
+from orrery.core.drawing import drawn
 from orrery.core.errors import BadInput
 from orrery.core.formats import listed
 from orrery.core.registry import find_game
@@ -75,7 +76,7 @@ def ask(console: Console, puzzle: Puzzle, number: int, args: argparse.Namespace)
     seat = table.game.meta.seat_number(puzzle.seat)
     voice = Voice(table, set(), {})
     known = table.game.hidden(table.board, table.state, seat)
-    console.print(table.game.module("terminal").draw(table.board, known, seat))
+    console.print(drawn(table.game, table.board, known, seat, args.lang))
     theme = puzzle.theme.replace("_", "-")
     console.print(texts.say("", "number", {"n": number}) + f" ({level(puzzle, args.lang)})")
     console.print(texts.say("", f"task-{theme}", {"name": voice.colour(seat)}), markup=False)

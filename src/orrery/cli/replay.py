@@ -8,6 +8,7 @@ import sys
 from rich.console import Console
 
 from orrery.core.contract import SPECTATOR
+from orrery.core.drawing import drawn
 from orrery.core.log import Log
 from orrery.core.replay import open_log, read_any_log, replay_step
 from orrery.core.table import Table
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def show_board(console: Console, table: Table) -> None:
     """Everything lies open in a replay."""
-    console.print(table.game.module("terminal").draw(table.board, table.state, SPECTATOR))
+    console.print(drawn(table.game, table.board, table.state, SPECTATOR, table.language))
 
 
 def ask_on(console: Console) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
@@ -16,9 +15,8 @@ from orrery.bots.players import Bot
 from orrery.cli.compiling import warm_search
 from orrery.cli.grouping import grouped
 from orrery.cli.voice import Voice, action_help
-from orrery.core.drawing import has_colour, legend_lines
+from orrery.core.drawing import drawn, has_colour, legend_of
 from orrery.core.errors import BadInput, IllegalAction
-from orrery.core.hooks import draw_in_of
 from orrery.core.plurals import listed
 from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
@@ -156,23 +154,14 @@ class Screen:
     def show_board(self, seat: int) -> None:
         """The board as the seat may see it."""
         hidden = self.game.hidden(self.table.board, self.table.state, seat)
-        self.console.print(self.drawn(hidden, seat))
-        self.is_fresh = False
-
-    def drawn(self, hidden: Any, seat: int) -> RenderableType:
-        """The board, with names of seats in the language of the table where it shows any."""
         place = self.table.board, hidden, seat
-        draw_in = draw_in_of(self.game)
-        if draw_in is not None:
-            return draw_in(*place, self.game.texts(self.table.language))
-        drawn: RenderableType = self.game.module("terminal").draw(*place)
-        return drawn
+        self.console.print(drawn(self.game, *place, self.table.language))
+        self.is_fresh = False
 
     def show_legend(self) -> None:
         """What the signs of the board mean."""
-        signs = self.game.module("terminal").legend(self.table.board, has_colour(self.console))
-        texts = self.game.texts(self.table.language)
-        self.console.print(legend_lines([(sign, texts.name(word)) for sign, word in signs]))
+        place = self.table.board, has_colour(self.console)
+        self.console.print(legend_of(self.game, *place, self.table.language))
 
     def show_actions(self, seat: int) -> None:
         """What is asked, and the legal moves: numbered, or grouped by kind when they are many."""

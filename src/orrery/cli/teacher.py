@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from orrery.cli.lesson_progress import ProgressFile
-from orrery.core.drawing import has_colour, legend_lines
+from orrery.core.drawing import drawn, has_colour, legend_of
 from orrery.core.registry import find_game
 from orrery.core.words import words_of
 from orrery.lessons.guide import Answer, Question, answer, starts_of
@@ -186,7 +186,7 @@ class Teacher:
     def show_board(self, told: Answer) -> None:
         """The board and what may be done."""
         known = self.game.hidden(told.board, told.state, told.seat)
-        self.console.print(self.game.module("terminal").draw(told.board, known, told.seat))
+        self.console.print(drawn(self.game, told.board, known, told.seat, self.language))
         self.show_moves(told)
 
     def show_moves(self, told: Answer) -> None:
@@ -206,9 +206,8 @@ class Teacher:
     def show_legend(self) -> None:
         """What the signs of the board mean."""
         first = self.ask_guide(Place(self.course.ids[0]), [])
-        signs = self.game.module("terminal").legend(first.board, has_colour(self.console))
-        texts = self.game.texts(self.language)
-        self.console.print(legend_lines([(sign, texts.name(word)) for sign, word in signs]))
+        place = first.board, has_colour(self.console)
+        self.console.print(legend_of(self.game, *place, self.language))
 
     def tell(self, told: Answer) -> None:
         """What happened, and what there is to say about it."""

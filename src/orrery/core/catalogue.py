@@ -153,7 +153,7 @@ def lacks_plurals(message: Message, language: str) -> set[str]:
     """The plural forms of a language that a message should have and has not."""
     patterns = [message.value, *message.forms.values()]
     given = [keys for pattern in patterns for keys in pattern.plurals]
-    return {form for keys in given for form in plurals_of(language) - keys}
+    return {form for keys in given for form in plurals_of(language, keys) - keys}
 
 
 def words_with_dollar(notes: Iterable[str]) -> set[str]:

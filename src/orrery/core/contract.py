@@ -78,9 +78,11 @@ records, `action` is an int; nothing is allocated, raised or drawn)
            may_take_back(board, before, after, seat, action) -> whether the action showed nothing
            hidden, from what a spectator knows before and after it (`core.taking_back`; without
            this function nothing can be taken back; in an open game all but nature's actions can).
-`terminal` draw(board, state, viewer) -> a rich renderable that can be read without colours
-           (`core.drawing`); legend(board, with_colour) -> its signs and what they mean;
-           question(board, state, seat) -> what a seat is asked now, in a sentence.
+`terminal` draw(board, state, viewer, texts=None) -> a rich renderable that can be read without
+           colours (`core.drawing`), its words by the texts of a language (`core.captions`), in
+           English without; legend(board, with_colour, texts=None) -> its signs and what they
+           mean; question(board, state, seat) -> what a seat is asked now, in a sentence. A board
+           without words needs no `texts`.
 `live`     only where seats act at once in real time: how long a game lasts, how its time ends, and
            how fast bots are (`core.hooks.Live`).
 `wording`  only where plain sentences need more words than the exact ones have: what lies where an

@@ -182,14 +182,15 @@ class Declaration:
         return self.sheet.described()
 
     def _make_terminal(self) -> ModuleType:
-        made = {
-            "draw": self._draw, "draw_in": self._draw_in, "legend": self._legend,
-            "question": self._question,
-        }  # fmt: skip
+        made = {"draw": self._draw, "legend": self._legend, "question": self._question}
         return as_module("terminal", **made | self._own("legend", "question"))
 
-    def _legend(self, board: Any, with_colour: bool) -> list[tuple[str, str]]:
-        return self.scene.legend()
+    def _legend(
+        self, board: Any, with_colour: bool, texts: Texts | None = None
+    ) -> list[tuple[str, str]]:
+        from orrery.core.scene_drawing import legend
+
+        return legend(self.scene, texts)
 
     def _question(self, board: Any, state: Any, seat: int) -> Asked:
         """What the seat may do now, in words."""
@@ -198,19 +199,11 @@ class Declaration:
         possible = {self.sheet.kind_of(action) for action in actions[:n].tolist()}
         return Asked.about([kind for kind in self.sheet.kinds if kind in possible])
 
-    def _draw(self, board: Any, state: Any, viewer: int) -> Any:
-        return self._drawn(board, state, viewer, self._seats(state))
-
-    def _draw_in(self, board: Any, state: Any, viewer: int, texts: Texts) -> Any:
-        """The same with the names of seats in a language."""
-        named = tuple(texts.name(seat) for seat in self._seats(state))
-        return self._drawn(board, state, viewer, named)
-
-    def _drawn(self, board: Any, state: Any, viewer: int, named: tuple[str, ...]) -> Any:
+    def _draw(self, board: Any, state: Any, viewer: int, texts: Texts | None = None) -> Any:
         from orrery.core.scene_drawing import draw
 
         picture = self.scene.picture(board, state, viewer, self._seats(state))
-        return draw(picture, named, viewer)
+        return draw(picture, self._seats(state), viewer, texts)
 
     def _seats(self, state: Any) -> tuple[str, ...]:
         return self.meta.seat_names[: state.n_seats]

@@ -6,13 +6,43 @@ letters and shapes whose a piece is and what lies where.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
+from orrery.core.texts import ENGLISH
+
+if TYPE_CHECKING:
+    from orrery.core.game import Game
+
 Sign = tuple[str | Text, str]
 """A sign of a board, and what it means."""
+
+
+def drawn(
+    game: Game, board: Any, state: Any, viewer: int, language: str = ENGLISH
+) -> RenderableType:
+    """A position as a viewer may know it, in a language."""
+    draw: Callable[..., RenderableType] = game.module("terminal").draw
+    further = (game.texts(language),) if takes_texts(draw) else ()
+    return draw(board, state, viewer, *further)
+
+
+def legend_of(game: Game, board: Any, with_colour: bool, language: str = ENGLISH) -> RenderableType:
+    """What the signs of a board mean, in a language."""
+    legend: Callable[..., Iterable[Sign]] = game.module("terminal").legend
+    texts = game.texts(language)
+    if takes_texts(legend):
+        return legend_lines(legend(board, with_colour, texts))
+    return legend_lines((sign, texts.name(word)) for sign, word in legend(board, with_colour))
+
+
+def takes_texts(function: Callable[..., Any]) -> bool:
+    """Whether a drawing or legend has words of its own."""
+    return "texts" in inspect.signature(function).parameters
 
 
 def has_colour(console: Console) -> bool:
@@ -49,7 +79,7 @@ def _sign_and_meaning(sign: str | Text, meaning: str) -> Text:
 def _flowing(items: Iterable[Text], width: int) -> list[Text]:
     lines: list[Text] = []
     for item in items:
-        if lines and len(lines[-1]) + len(GAP) + len(item) <= width:
+        if lines and lines[-1].cell_len + len(GAP) + item.cell_len <= width:
             lines[-1] = lines[-1] + Text(GAP) + item
         else:
             lines.append(item)

@@ -19,7 +19,6 @@ from orrery.core.trace import Event
 
 if TYPE_CHECKING:
     from orrery.core.game import Game
-    from orrery.core.texts import Texts
 
 
 class Foresee(Protocol):
@@ -214,12 +213,6 @@ class Glossary(Protocol):
         """The numbers that meanings name, from the rules' own constants and the board."""
 
 
-class DrawIn(Protocol):
-    """The board in the terminal, with the names of seats from the texts of a language."""
-
-    def __call__(self, board: Any, state: Any, viewer: int, texts: Texts) -> Any: ...
-
-
 class Heat(Protocol):
     """What the laboratory asks: where places lie, what happens there, who won and lost what."""
 
@@ -279,11 +272,6 @@ def hooks_of(game: Game) -> Hooks:
 def heat_of(game: Game) -> Heat | None:
     """What the laboratory asks a game; loaded for nobody else."""
     return cast(Heat | None, _optional(game, "heat"))
-
-
-def draw_in_of(game: Game) -> DrawIn | None:
-    """How a game is drawn in a language; loaded in the terminal only."""
-    return cast(DrawIn | None, getattr(game.module("terminal"), "draw_in", None))
 
 
 def _optional(game: Game, name: str) -> ModuleType | None:

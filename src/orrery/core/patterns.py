@@ -51,7 +51,7 @@ class Pattern:
     fill: Fill
     variables: frozenset[str]
     plurals: tuple[frozenset[str], ...] = ()
-    """The keys of each selector that chooses by plural form."""
+    """The keys of each selector that chooses by plural form, numbers among them."""
 
 
 class References(Protocol):
@@ -133,7 +133,7 @@ class Compiler:
         default = next(fills[key_of(one)] for one in choice.variants if one.default)
         keys = frozenset(key for key in fills if not is_number(key))
         if keys and keys <= PLURAL_FORMS:  # a word among them: it is the word that chooses
-            self.plurals.append(keys)
+            self.plurals.append(frozenset(fills))
         key, language = self._key(choice.selector), self.language
 
         def chosen(names: Names, values: Values) -> str:

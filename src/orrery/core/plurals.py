@@ -7,6 +7,7 @@ English says `one` point and `other` points; Polish and Russian have `one`, `few
 from __future__ import annotations
 
 import functools
+from decimal import Decimal
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -28,14 +29,19 @@ def plural_of(word: str, language: str) -> str:
 
 
 @functools.cache
-def plurals_of(language: str) -> frozenset[str]:
-    """The forms that whole numbers take in a language."""
-    return frozenset(plural_of(str(n), language) for n in range(ENOUGH))
+def plurals_of(language: str, given: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The forms that whole numbers take in a language, but for numbers that are given already."""
+    numbers = map(str, range(ENOUGH))
+    return frozenset(plural_of(n, language) for n in numbers if n not in given)
 
 
 def written(word: str, language: str) -> str:
-    """A number as the language writes it: 1,200 or 1.200; other words as they are."""
-    return str(format_decimal(int(word), locale=_locale(language))) if is_number(word) else word
+    """A number as the language writes it: 1,200 or 1.200, 2.50 or 2,50; other words as they are."""
+    whole, point, rest = word.partition(".")
+    if not is_number(whole) or (point and not rest.isdecimal()):
+        return word
+    pattern = f"#,##0.{'0' * len(rest)}" if rest else None
+    return str(format_decimal(Decimal(word), pattern, locale=_locale(language)))
 
 
 def listed(words: list[str], language: str) -> str:

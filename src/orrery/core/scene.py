@@ -207,17 +207,13 @@ class Scene:
         """The names of parts and pieces."""
         return [word for part in self.parts for word in part.words()]
 
-    def legend(self) -> list[tuple[str, str]]:
-        """The signs of pieces, dice and tiles, and what they mean."""
-        signs = {piece.sign: piece.name for part in self.parts for piece in part.pieces}
-        if any(isinstance(part, Holding) for part in self.parts):
-            signs |= {UNKNOWN: "face down"}
-        if any(isinstance(part, Dice) for part in self.parts):
-            signs |= {UNROLLED: "not rolled yet"}
-        return [*signs.items(), ("·", "empty")] if self._has_grid() else list(signs.items())
+    def signs(self) -> dict[str, str]:
+        """The signs of pieces, and what they are called."""
+        return {piece.sign: piece.name for part in self.parts for piece in part.pieces}
 
-    def _has_grid(self) -> bool:
-        return any(isinstance(part, Grid) for part in self.parts)
+    def has(self, kind: type[ScenePart]) -> bool:
+        """Whether there is a part of a kind."""
+        return any(isinstance(part, kind) for part in self.parts)
 
     def picture(self, board: Any, state: Any, viewer: int, seats: Sequence[str]) -> list[Any]:
         """Plain values of all parts."""

@@ -34,6 +34,7 @@ PREFIXES = {
     "help": "help-",
     "cautions": "caution-",
     "questions": "question-",
+    "screens": "screen-",
     "terms": "term-",
     "meanings": "meaning-",
 }

@@ -2,7 +2,8 @@
 
 Referees, deeds and generators ask by name for what they need (`core.kinds`). All others are called
 by position, often from compiled code: they take exactly what stands here, under these names, so
-that two parameters in the wrong order are noticed as well as one too few.
+that two parameters in the wrong order are noticed as well as one too few. A last one that is
+written with a ? here may be left out.
 """
 
 from __future__ import annotations
@@ -59,7 +60,10 @@ VIEW: Takes = {
     "hide_event": _of(hooks.HideEvent.__call__),
     "may_take_back": _of(hooks.MayTakeBack.__call__),
 }
-TERMINAL = _said(draw="board state viewer", legend="board with_colour", question="board state seat")
+TERMINAL = _said(
+    draw="board state viewer texts?", legend="board with_colour texts?",
+    question="board state seat",
+)  # fmt: skip
 PACE: Takes = {
     "next_estimate": _of(hooks.NextEstimate.__call__),
     "time_percent": _of(hooks.TimePercent.__call__),
@@ -99,8 +103,14 @@ def check_functions(package: str, found: Mapping[str, Any], takes: Takes) -> Non
         function = plain(found.get(name))
         if inspect.isfunction(function) and _is_of(package, function):
             taken = tuple(parameters(function))
-            if taken != wanted:
+            if not _fits(taken, wanted):
                 raise BadGame(_sentence(name, function, taken, wanted))
+
+
+def _fits(taken: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """Whether parameters are those that are wanted, with or without what may be left out."""
+    needed = tuple(name for name in wanted if not name.endswith("?"))
+    return taken in (needed, tuple(name.removesuffix("?") for name in wanted))
 
 
 def _is_of(package: str, function: Any) -> bool:

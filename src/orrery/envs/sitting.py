@@ -109,8 +109,10 @@ def drawing(sitting: Sitting, seat: int) -> str:
     """The table as a terminal shows it to a seat, without colours."""
     from rich.console import Console
 
+    from orrery.core.drawing import drawn
+
     known = sitting.game.hidden(sitting.board, sitting.state, seat)
     paper = io.StringIO()
     console = Console(file=paper, width=100, color_system=None)
-    console.print(sitting.game.module("terminal").draw(sitting.board, known, seat))
+    console.print(drawn(sitting.game, sitting.board, known, seat))
     return paper.getvalue()

@@ -8,7 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.core.asking import Question
+from orrery.core.captions import Captions, padded, widest
 from orrery.core.drawing import Sign
+from orrery.core.texts import Texts
+from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
 from orrery.games.astron.cells import (
     ASTEROID,
@@ -67,13 +70,21 @@ SCENERY = {
     COMET: ("<@@>", "#ffffff", "#af0000"),
     RINGS: ("════", "#ffd75f", SKY),
 }
-STATUS_NOTES = ("ready", "", "Saturn!", "comet", "rings")
+STATUSES = ("ready", "", "finished", "comet", "rings")
+"""What the texts call what has become of a ship."""
+SIGNS = {
+    METEORS: "meteors", RAYS: "rays", BLACKOUT: "blackout", ASTEROID: "asteroid", COMET: "comet",
+    RINGS: "rings", EARTH: "earth", TAKE_OFF_SPACE: "take-off-space",
+}  # fmt: skip
+"""By kind of scenery: what the texts call its sign."""
+DUE = {"take-off": "take-off", "deal": "deal", "dodge": "dodge"}
+"""By phase: what the texts call what a ship does; it plays in all others."""
 
 
-def draw(board: Board, state: State, viewer: int) -> RenderableType:
+def draw(board: Board, state: State, viewer: int, texts: Texts | None = None) -> RenderableType:
     """The whole table as a viewer sees it; `state` may be hidden."""
     window = draw_window(board, state)
-    side = draw_side(board, state, viewer)
+    side = draw_side(board, state, viewer, Captions.of(__package__, texts))
     if board.n_columns > WIDE:
         return Group(window, side)
     grid = Table.grid(padding=(0, 2))
@@ -82,22 +93,16 @@ def draw(board: Board, state: State, viewer: int) -> RenderableType:
     return grid
 
 
-def legend(board: Board, with_colour: bool) -> list[Sign]:
+def legend(board: Board, with_colour: bool, texts: Texts | None = None) -> list[Sign]:
     """The signs of the window."""
+    say = Captions.of(__package__, texts)
     scenery = [
-        (SCENERY[kind][0].strip(), meaning)
-        for kind, meaning in (
-            (METEORS, "meteor stream: 1 point lost"), (RAYS, "cosmic ray shower: 1 point lost"),
-            (BLACKOUT, "electronic blackout: 1 point lost"), (ASTEROID, "asteroid: 1 point lost"),
-            (COMET, "comet: lost"), (RINGS, "rings: lost, unless a card clears them"),
-            (EARTH, "Earth"), (TAKE_OFF_SPACE, "take-off space"),
-        )
-    ]  # fmt: skip
+        (SCENERY[kind][0].strip(), say(f"legend-{meaning}")) for kind, meaning in SIGNS.items()
+    ]
     return [
-        ("▲1", "ship 1"), ("!◣1", "grounded"), ("«3»", "station 3"),
-        ("░░", "land: 1 point lost, grounded; a station in land counts from Space only"),
-        *scenery, (". · ˙", "stars, nothing else"),
-        ("┏━┓", "front edge: what is above it comes next"),
+        ("▲1", say.name(SHIPS[0])), ("!◣1", say("legend-grounded")), ("«3»", say("legend-station")),
+        ("░░", say("legend-land")), *scenery, (". · ˙", say("legend-stars")),
+        ("┏━┓", say("legend-edge")),
     ]  # fmt: skip
 
 
@@ -181,46 +186,51 @@ def star(row: int, column: int) -> str:
 # The side
 
 
-def draw_side(board: Board, state: State, viewer: int) -> RenderableType:
+def draw_side(board: Board, state: State, viewer: int, say: Captions) -> RenderableType:
     """Where the game is, the ships, the stations, the cards."""
-    parts: list[RenderableType] = [draw_head(board, state), draw_ships(state), draw_stations(state)]
+    parts: list[RenderableType] = [
+        draw_head(board, state, say), draw_ships(state, say), draw_stations(state, say),
+    ]  # fmt: skip
     if state.n_teams:
-        parts.append(draw_teams(state))
-    parts.append(Text(f"pile {state.pile_size} · discards {n_discards(state)}", "grey62"))
+        parts.append(draw_teams(state, say))
+    piles = {"pile": int(state.pile_size), "discards": int(n_discards(state))}
+    parts.append(Text(say("piles", **piles), "grey62"))
     if viewer >= 0 and state.hand_size[viewer]:
-        parts.append(draw_hand(state, viewer))
+        parts.append(draw_hand(state, viewer, say))
     return Group(*parts)
 
 
-def draw_head(board: Board, state: State) -> Text:
+def draw_head(board: Board, state: State, say: Captions) -> Text:
     """Round, base step, and whose decision is due."""
     text = Text("A S T R O N\n", "bold")
-    text.append(f"round {state.round} · base {state.base} of {ask(last_base, board)}\n", "grey62")
+    values = {"round": int(state.round), "base": int(state.base), "last": ask(last_base, board)}
+    text.append(say("round", **values) + "\n", "grey62")
     if PHASES[state.phase] == "over":
-        return text.append("game over\n", "bold")
-    text.append(f"ship {state.actor + 1}", Style(color=SHIP_COLOURS[state.actor], bold=True))
-    verbs = {"take-off": "takes off", "deal": "is dealt a card", "dodge": "must give way"}
-    return text.append(f" {verbs.get(PHASES[state.phase], 'to play')}\n")
+        return text.append(say("over") + "\n", "bold")
+    style = Style(color=SHIP_COLOURS[state.actor], bold=True)
+    ship = Text(say.name(SHIPS[state.actor]), style)
+    due = DUE.get(PHASES[state.phase], "play")
+    return text.append_text(say.text(f"due-{due}", ship=ship)).append("\n")
 
 
-def draw_ships(state: State) -> Table:
+def draw_ships(state: State, say: Captions) -> Table:
     """Points, stations, place and cards of each ship."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="grey62")
-    for title in ("ship", "pts", "stations", "at", "cards"):
-        table.add_column(title, justify="right" if title == "pts" else "left", no_wrap=True)
+    for title in ("ship", "points", "stations", "at", "cards"):
+        table.add_column(say(title), justify="right" if title == "points" else "left", no_wrap=True)
     for ship in range(state.n_seats):
         style = Style(color=SHIP_COLOURS[ship], bold=ship == state.actor)
         table.add_row(
             Text(f"▲{ship + 1}", style), str(state.points[ship]), landed_marks(state, ship),
-            place_note(state, ship), str(state.hand_size[ship]),
+            place_note(state, ship, say), str(state.hand_size[ship]),
         )  # fmt: skip
     return table
 
 
-def place_note(state: State, ship: int) -> str:
+def place_note(state: State, ship: int, say: Captions) -> str:
     """`c5`, `c5!` for a grounded ship, or what has become of it."""
     if state.status[ship] != IN_PLAY:
-        return STATUS_NOTES[state.status[ship]]
+        return say(f"status-{STATUSES[state.status[ship]]}")
     mark = "" if state.grounded[ship] == NO_PLANET else "!"
     return cell_name(state.row[ship], state.column[ship]) + mark
 
@@ -231,10 +241,10 @@ def landed_marks(state: State, ship: int) -> str:
     return "".join(str(s) if ask(has_landed, state, ship, s) else "·" for s in stations)
 
 
-def draw_stations(state: State) -> Text:
+def draw_stations(state: State, say: Captions) -> Text:
     """What the next ship scores on each station."""
     counts = ask(landed_counts, state)
-    text = Text("\nnext to land scores\n", "grey62")
+    text = Text(f"\n{say('next')}\n", "grey62")
     for station in range(1, N_STATIONS + 1):
         text.append(f"«{station}»", Style(color=GOLD))
         text.append(f"{points_for(counts, station)} ")
@@ -243,14 +253,14 @@ def draw_stations(state: State) -> Text:
     return text.append("\n")
 
 
-def draw_teams(state: State) -> Text:
+def draw_teams(state: State, say: Captions) -> Text:
     """What each team has: sums, or averages where sizes differ (AS-41)."""
     text = Text()
     for team in range(state.n_teams):
         members = "+".join(f"▲{s + 1}" for s in range(team, state.n_seats, state.n_teams))
-        text.append(f"{members}  {team_points(state, team)}\n")
+        text.append(f"{members}  {say.number(team_points(state, team))}\n")
     if ask(averages_count, state):
-        text.append("teams differ in size: on average\n", "grey62")
+        text.append(say("averages") + "\n", "grey62")
     return text
 
 
@@ -259,14 +269,16 @@ def n_discards(state: State) -> int:
     return sum(state.discards[card] for card in range(N_CARDS))
 
 
-def draw_hand(state: State, viewer: int) -> Text:
+def draw_hand(state: State, viewer: int, say: Captions) -> Text:
     """The viewer's own cards, a line for each kind."""
-    text = Text("\nyour hand\n", "grey62")
-    for suit, name in enumerate(SUITS):
+    text = Text(f"\n{say('your-hand')}\n", "grey62")
+    names = [say(f"suit-{suit}") for suit in SUITS]
+    width = widest(names) + 1
+    for suit, name in enumerate(names):
         values = range(1, N_VALUES + 1)
         counts = [(v, state.hands[viewer, N_VALUES * suit + v - 1]) for v in values]
         if any(count for _, count in counts):
-            text.append(f"{name:9}")
+            text.append(padded(name, width))
             for value, count in counts:
                 for _ in range(count):
                     text.append(f" {value} ", Style(color="#ffffff", bgcolor="#303050", bold=True))

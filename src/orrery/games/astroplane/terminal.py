@@ -11,8 +11,10 @@ from rich.console import Group
 from rich.text import Text
 
 from orrery.core.asking import Question
+from orrery.core.captions import Captions
 from orrery.core.drawing import Sign
 from orrery.core.game import rules_view
+from orrery.core.texts import Texts
 from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
     CENTRE,
@@ -51,21 +53,26 @@ LABEL = 3
 SHOWN = 4  # pieces of a stack that are drawn one by one
 
 
-def draw(board: Board, state: State, viewer: int) -> Group:
+LEGEND = {
+    "▲rb": "stack", "◀r▶": "square", "▲r^": "came-through", "@": "wormhole", "≈": "hyperspace",
+    "✶": "firing-position", "●": "centre", "·": "empty", "-": "start-area", "◆": "reserve",
+    "▸": "turn",
+}  # fmt: skip
+"""By sign: what the texts call its meaning."""
+
+
+def draw(board: Board, state: State, viewer: int, texts: Texts | None = None) -> Group:
     """The board, whose turn it is, and every player's account."""
+    say = Captions.of(__package__, texts)
     rows = _rows(board, state)
-    players = [_player_line(board, state, seat, viewer) for seat in range(state.n_seats)]
-    return Group(_headline(board, state), *rows, _columns(board), *players)
+    players = [_player_line(board, state, seat, viewer, say) for seat in range(state.n_seats)]
+    return Group(_headline(board, state, say), *rows, _columns(board), *players)
 
 
-def legend(board: Board, with_colour: bool) -> list[Sign]:
+def legend(board: Board, with_colour: bool, texts: Texts | None = None) -> list[Sign]:
     """The signs of the wall."""
-    return [
-        ("▲rb", "stack that faces north: red's piece on blue's"), ("◀r▶", "red's Square"),
-        ("▲r^", "came through the wormhole"), ("@", "wormhole end"), ("≈", "hyperspace"),
-        ("✶", "firing position"), ("●", "central space"), ("·", "empty space"),
-        ("-", "start area without pieces"), ("◆", "piece in reserve"), ("▸", "whose turn it is"),
-    ]  # fmt: skip
+    say = Captions.of(__package__, texts)
+    return [(sign, say(f"legend-{meaning}")) for sign, meaning in LEGEND.items()]
 
 
 def question(board: Board, state: State, seat: int) -> str:
@@ -174,45 +181,51 @@ def _columns(board: Board) -> Text:
 # The accounts
 
 
-def _headline(board: Board, state: State) -> Text:
+def _headline(board: Board, state: State, say: Captions) -> Text:
+    """`Astroplane  round 3  red has 2 moves left`."""
     line = Text("Astroplane", style="bold")
     if state.match_to:
-        line.append(f"  match to {state.match_to}, game {state.game}")
-    line.append(f"  round {state.round}  ")
+        line.append("  " + say("match", points=int(state.match_to), game=int(state.game)))
+    line.append("  " + say("round", round=int(state.round)) + "  ")
     if state.phase == OVER:
-        return line + Text("the game is over", style="bold")
+        return line + Text(say("over"), style="bold")
     if state.phase == DRAWING:
-        return line + Text("who begins is drawn")
-    line.append(f"{COLOURS[state.turn]} ", style=f"bold {INKS[state.turn]}")
-    return line + Text(_what_is_due(board, state))
+        return line + Text(say("drawing"))
+    return line + _what_is_due(board, state, say)
 
 
-def _what_is_due(board: Board, state: State) -> str:
+def _what_is_due(board: Board, state: State, say: Captions) -> Text:
+    turn = Text(say.name(COLOURS[state.turn]), f"bold {INKS[state.turn]}")
     if state.phase == SENDING:
-        owner, n = COLOURS[state.top[SENT]], state.height[SENT]
+        owner, n = COLOURS[state.top[SENT]], int(state.height[SENT])
         left, right = start_areas(board, state, state.top[SENT])
-        return f"sends {owner}'s piece back ({n} to go): left {left} or right {right}?"
+        return say.text("send", player=turn, owner=owner, n=n, left=left, right=right)
     if state.phase == RESERVING:
         left, right = start_areas(board, state, state.turn)
-        return f"may take a piece from the reserve: left {left}, right {right} or none?"
-    moves = "1 move" if state.moves_left == 1 else f"{state.moves_left} moves"
-    return f"has {moves} left"
+        return say.text("may-take", player=turn, left=left, right=right)
+    return say.text("moves", player=turn, n=int(state.moves_left))
 
 
-def _player_line(board: Board, state: State, seat: int, viewer: int) -> Text:
-    rules = rules_view(board), rules_view(state)
-    ink = INKS[seat]
+def _player_line(board: Board, state: State, seat: int, viewer: int, say: Captions) -> Text:
     is_due = state.turn == seat and state.phase != OVER
     side = int(side_of(rules_view(state), seat))
-    areas = [START_0 + 2 * side, START_0 + 2 * side + 1]
     line = Text(" ▸ " if is_due else "   ")
-    line.append(f"{COLOURS[seat]:<7}", style=f"bold {ink}")
-    line.append(f"{SIDES[side]:<6}", style="dim")
-    line.append(f" start {state.height[areas[0]]}+{state.height[areas[1]]}  reserve ")
-    reserve = "◆" * state.height[RESERVE_0 + seat] or "-"
-    line.append(f"{reserve:<4}", style=ink)
-    line.append(f"  kills {state.kills[seat]}  on top {int(n_on_top(*rules, seat))}")
-    line.append(f"  points {int(score(*rules, seat))}", style="bold")
+    line.append(f"{say.names(COLOURS)[seat]} ", style=f"bold {INKS[seat]}")
+    line.append(f"{say.names(SIDES)[side]}  ", style="dim")
+    line.append_text(_account(board, state, seat, say))
     if not is_playing(rules_view(state), seat):
-        line.append("  out", style="bold")
-    return line + Text("  you" if seat == viewer else "", style="dim")
+        line.append("  " + say("out"), style="bold")
+    return line + Text("  " + say("you") if seat == viewer else "", style="dim")
+
+
+def _account(board: Board, state: State, seat: int, say: Captions) -> Text:
+    """What a player has where."""
+    rules = rules_view(board), rules_view(state)
+    side = int(side_of(rules[1], seat))
+    reserve = "◆" * state.height[RESERVE_0 + seat] or "-"
+    return say.text(
+        "account", left=int(state.height[START_0 + 2 * side]),
+        right=int(state.height[START_0 + 2 * side + 1]), reserve=Text(f"{reserve:<4}", INKS[seat]),
+        kills=int(state.kills[seat]), top=int(n_on_top(*rules, seat)),
+        points=Text(say("points", n=int(score(*rules, seat))), "bold"),
+    )  # fmt: skip

@@ -56,8 +56,8 @@ def fits(board: Any, piece: str, location: str) -> bool:
 
 
 def seconds(ms: int) -> str:
-    """`12.5 s`."""
-    return f"{ms / 1000:.1f} s"
+    """`12.5`."""
+    return f"{ms / 1000:.1f}"
 
 
 def shipped_goals() -> Sequence[str]:

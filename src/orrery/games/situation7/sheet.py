@@ -70,7 +70,7 @@ NO_TIME_LIMIT = sheet.reason(
 )
 TEAM_MATES_TURN = sheet.reason("S7-1", "it is the turn of {player}'s team mate {acting}")
 OTHER_CLOCK_IS_LOWER = sheet.reason(
-    "S7-26", "{opponent}'s clock ({other_clock}) acts before {side}'s ({clock})"
+    "S7-26", "{opponent}'s clock ({other_clock} s) acts before {side}'s ({clock} s)"
 )
 FILLED = sheet.reason("S7-2", "{location} is filled already, by {owner}", owner=OWNER)
 NOT_ON_BASE_LINE = sheet.reason(
@@ -129,11 +129,11 @@ NEUTRALISED = sheet.event("{location} is neutralised: either side may fill it", 
 PASSED = sheet.event("{player} passes", player=SEAT)
 SKIPPED = sheet.event("{side} has nowhere to go and is skipped", side=SIDE)
 SEARCHING = sheet.event("{player} takes whatever fits first", player=SEAT)
-CLOCK_SET = sheet.event("{side} starts at {time}", side=SIDE, time=TIME)
+CLOCK_SET = sheet.event("{side} starts at {time} s", side=SIDE, time=TIME)
 TIME_SPENT = sheet.event(
-    "it takes {side} {time}, the clock shows {clock}", side=SIDE, time=TIME, clock=TIME
+    "it takes {side} {time} s, the clock shows {clock} s", side=SIDE, time=TIME, clock=TIME
 )
-WAITED = sheet.event("{side} has nowhere to go and waits until {time}", side=SIDE, time=TIME)
+WAITED = sheet.event("{side} has nowhere to go and waits until {time} s", side=SIDE, time=TIME)
 TIME_IS_UP = sheet.event("the time is up")
 GAME_ENDED = sheet.event(
     "the game ends: Yellow {yellow_points}, Green {green_points}",

@@ -7,6 +7,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
+from orrery.core.captions import Captions
 from orrery.games.situation7.land import land_of
 from orrery.games.situation7.positions import PIECES
 from orrery.games.situation7.puzzle import (
@@ -27,23 +28,23 @@ DIM = "#7d88ad"
 EMPTY = "·"
 
 
-def bases_text(board: Board, state: State, n_columns: int) -> Table:
+def bases_text(board: Board, state: State, n_columns: int, say: Captions) -> Table:
     """The base lines, and the bases of both sides."""
     entries = []
     for side in range(N_SIDES):
         line = locations_in([board.base_line[side, word] for word in range(N_WORDS)])
-        name = Text(f"  {SIDES[side]} base line ", DIM).append(places_text(board, set(line)))
-        name.append(", bases:", DIM)
+        places = Text(places_text(board, set(line)), DIM)
+        name = Text("  ") + say.text("base-line", DIM, side=SIDES[side], places=places)
         goals = [goal for goal in range(board.n_goals) if board.goal_kind[goal] == BASE]
         own = [goal for goal in goals if board.goal_owner[goal] == side]
-        entries += [name, *(goal_text(board, state, goal) for goal in own)]
+        entries += [name, *(goal_text(board, state, goal, say) for goal in own)]
     return _in_columns(entries, n_columns)
 
 
-def objectives_text(board: Board, state: State, n_columns: int) -> Table:
+def objectives_text(board: Board, state: State, n_columns: int, say: Captions) -> Table:
     """Sun, planets, stations and circles."""
     goals = [goal for goal in range(board.n_goals) if board.goal_kind[goal] >= SUN]
-    return _in_columns([goal_text(board, state, goal) for goal in goals], n_columns)
+    return _in_columns([goal_text(board, state, goal, say) for goal in goals], n_columns)
 
 
 def _in_columns(entries: list[Text], n_columns: int) -> Table:
@@ -55,7 +56,7 @@ def _in_columns(entries: list[Text], n_columns: int) -> Table:
     return table
 
 
-def goal_text(board: Board, state: State, goal: int) -> Text:
+def goal_text(board: Board, state: State, goal: int, say: Captions) -> Text:
     """`100 yy·g Jupiter 3.11-12 4.17-18`: a letter for each location that is held."""
     here = goal_locations(board, goal)
     text = Text(f"{board.goal_points[goal]:>4} ")
@@ -63,16 +64,18 @@ def goal_text(board: Board, state: State, goal: int) -> Text:
         holders = [side for side in range(N_SIDES) if location in land_of(state, side)]
         letter, ink = (PIECES[holders[0]], INK[holders[0]]) if holders else (EMPTY, DIM)
         text.append(letter, ink)
-    text.append(f" {_short_name(board, goal)} ", DIM)
+    text.append(f" {_short_name(board, goal, say)} ", DIM)
     return text.append(places_text(board, here))
 
 
-def _short_name(board: Board, goal: int) -> str:
-    """Circles say their worth already, bases stand under the name of their side."""
+def _short_name(board: Board, goal: int, say: Captions) -> str:
+    """English circles say their worth already; bases stand under the name of their side."""
     name = goal_name(board, goal)
     if board.goal_kind[goal] == BASE:
-        return name.removeprefix(f"{SIDES[board.goal_owner[goal]]} ").removesuffix(" base")
-    return name.replace(f" {board.goal_points[goal]} ", " ")
+        equipment = name.removeprefix(f"{SIDES[board.goal_owner[goal]]} ").removesuffix(" base")
+        return say.name(equipment)
+    named = say.name(name)
+    return name.replace(f" {board.goal_points[goal]} ", " ") if named == name else named
 
 
 def places_text(board: Board, locations: set[int]) -> str:

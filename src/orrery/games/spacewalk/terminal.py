@@ -8,7 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.core.asking import Question
+from orrery.core.captions import Captions
 from orrery.core.drawing import Sign
+from orrery.core.texts import Texts
 from orrery.games.spacewalk import COLOURS
 from orrery.games.spacewalk.board import Board
 from orrery.games.spacewalk.fleet import n_ships
@@ -36,17 +38,19 @@ STYLE = {
 CELL_WIDTH = 9
 
 
-def draw(board: Board, state: State, viewer: int) -> RenderableType:
+def draw(board: Board, state: State, viewer: int, texts: Texts | None = None) -> RenderableType:
     """The orbit, then a line for each player."""
+    say = Captions.of(__package__, texts)
     rows: list[RenderableType] = [_row(board, state, row) for row in _stretches(board)]
-    return Group(*rows, _note(board, state), _players(board, state))
+    return Group(*rows, _note(state, say), _players(board, state, say))
 
 
-def legend(board: Board, with_colour: bool) -> list[Sign]:
+def legend(board: Board, with_colour: bool, texts: Texts | None = None) -> list[Sign]:
     """The signs of the orbit."""
+    say = Captions.of(__package__, texts)
     return [
-        ("L M S", "large, medium, small ships on a planet, in the order in which they fly"),
-        ("rrb", "two of red's, one of blue's"), ("·(@)·", "black hole"), ("●", "token"),
+        ("L M S", say("legend-sizes")), ("rrb", say("legend-ships")), ("·(@)·", say("legend-hole")),
+        ("●", say("legend-token")),
     ]  # fmt: skip
 
 
@@ -104,28 +108,34 @@ def _ships(count: int, owner: int) -> Text:
     return Text(COLOURS[owner][0] * count, STYLE[COLOURS[owner]])
 
 
-def _note(board: Board, state: State) -> Text:
+def _note(state: State, say: Captions) -> Text:
     """A group in flight."""
-    note = Text()
-    if state.group_space >= 0:
-        note.append(f"  in flight from {state.group_space}, next flies {state.group_distance}: ")
-        for size in range(N_SIZES):
-            for owner in range(state.n_seats):
-                count = n_ships(state.group[size], owner)
-                if count:
-                    note.append("LMS"[size], "dim")
-                    note.append_text(_ships(count, owner))
-    return note
+    if state.group_space < 0:
+        return Text()
+    space, distance = int(state.group_space), int(state.group_distance)
+    ships = _in_flight(state)
+    return Text("  ") + say.text("flight", space=space, distance=distance, ships=ships)
 
 
-def _players(board: Board, state: State) -> Table:
+def _in_flight(state: State) -> Text:
+    ships = Text()
+    for size in range(N_SIZES):
+        for owner in range(state.n_seats):
+            count = n_ships(state.group[size], owner)
+            if count:
+                ships.append("LMS"[size], "dim")
+                ships.append_text(_ships(count, owner))
+    return ships
+
+
+def _players(board: Board, state: State, say: Captions) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("", "ships", "points", *_extra_headings(state)):
+    for heading in ("", say("ships"), say("points"), *_extra_headings(state, say)):
         table.add_column(heading)
     for seat in range(state.n_seats):
-        name = Text(f" {COLOURS[seat]} ", STYLE[COLOURS[seat]])
+        name = Text(f" {say.name(COLOURS[seat])} ", STYLE[COLOURS[seat]])
         points = ship_points_of(board, state, seat)
-        cells = [str(_n_afloat(state, seat)), str(points), *_extra_cells(state, seat)]
+        cells = [str(_n_afloat(state, seat)), str(points), *_extra_cells(state, seat, say)]
         table.add_row(name, *cells)
     return table
 
@@ -141,25 +151,27 @@ def ship_points_of(board: Board, state: State, seat: int) -> int:
     return int(ship_points(rules_view(board), rules_view(state), seat))
 
 
-def _extra_headings(state: State) -> list[str]:
+def _extra_headings(state: State, say: Captions) -> list[str]:
+    means = say("hand") if state.with_cards else say("tokens")
     if state.phase <= PLACING:
-        return ["to place", "tokens" if not state.with_cards else "hand"]
-    return ["hand", "last effect"] if state.with_cards else ["tokens", ""]
+        return [say("to-place"), means]
+    return [means, say("last-effect") if state.with_cards else ""]
 
 
-def _extra_cells(state: State, seat: int) -> list[str]:
-    if state.with_cards:
-        hand = " ".join(
-            f"{state.hands[seat, card]}x{name}"
-            for card, name in enumerate(CARDS)
-            if state.hands[seat, card]
-        )
-    else:
-        hand = "●" * state.tokens[seat] or "-"
+def _hand(state: State, seat: int, say: Captions) -> str:
+    """Cards or tokens of a seat."""
+    if not state.with_cards:
+        return "●" * state.tokens[seat] or "-"
+    counts = [(name, int(state.hands[seat, card])) for card, name in enumerate(CARDS)]
+    return " ".join(say("cards", n=count, card=name) for name, count in counts if count)
+
+
+def _extra_cells(state: State, seat: int, say: Captions) -> list[str]:
+    hand = _hand(state, seat, say)
     if state.phase <= PLACING:
         counts = [f"{state.reserve[seat, size]}{'LMS'[size]}" for size in range(N_SIZES)]
         return [" ".join(counts), hand]
     if state.with_cards:
         is_last = state.last_effect >= 0 and (seat + 1) % state.n_seats == state.turn
-        return [hand, CARDS[state.last_effect].upper() if is_last else ""]
-    return [hand, "paid this round" if state.has_paid >> seat & 1 else ""]
+        return [hand, say.name(CARDS[state.last_effect]) if is_last else ""]
+    return [hand, say("paid") if state.has_paid >> seat & 1 else ""]

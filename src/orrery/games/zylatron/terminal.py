@@ -7,7 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.core.asking import Question
+from orrery.core.captions import Captions
 from orrery.core.drawing import Drawing, Sign
+from orrery.core.texts import Texts
 from orrery.games.zylatron import COLOURS
 from orrery.games.zylatron.board import board_name
 from orrery.games.zylatron.grid import (
@@ -42,56 +44,55 @@ from orrery.games.zylatron.state import (
 from orrery.games.zylatron.terminal_map import FACTORY_SIGNS, FAINT, INK, galaxy_text
 
 ARROWS = "↖↗↘↙"  # where a planet lies
-KIND_NAMES = ("Battle Star", "Star Fighter", "Warrior", "Krill Missile")
+KIND_WORDS = ("battle_star", "star_fighter", "warrior", "missile")
+SHEET = ("steps", "laser", "pegs", "price", "repair")
+"""What the texts call the columns of the information sheet."""
 
 
-def draw(board: Board, state: State, viewer: int) -> RenderableType:
+def draw(board: Board, state: State, viewer: int, texts: Texts | None = None) -> RenderableType:
     """The map, the players, ranges and prices, and what is carried."""
-    return Drawing(lambda with_colour, width: _screen(board, state, with_colour))
+    say = Captions.of(__package__, texts)
+    return Drawing(lambda with_colour, width: _screen(board, state, with_colour, say))
 
 
-def _screen(board: Board, state: State, with_colour: bool) -> RenderableType:
+def _screen(board: Board, state: State, with_colour: bool, say: Captions) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=board.width + 4, no_wrap=True)
     grid.add_column()
-    grid.add_row(galaxy_text(board, state, with_colour), _panel(board, state))
-    return Group(grid, _sheet(board, state), *_stacks(board, state, with_colour))
+    grid.add_row(galaxy_text(board, state, with_colour), _panel(board, state, say))
+    return Group(grid, _sheet(board, state, say), *_stacks(board, state, with_colour, say))
 
 
-def legend(board: Board, with_colour: bool) -> list[Sign]:
+def legend(board: Board, with_colour: bool, texts: Texts | None = None) -> list[Sign]:
     """The signs of the map."""
+    say = Captions.of(__package__, texts)
     kinds = [kind for kind in range(N_KINDS) if board.n_pieces[kind] > 0]
-    letters = [KIND_LETTERS[kind].upper() for kind in kinds]
-    return _legend_in_colour(letters, kinds) if with_colour else _legend_in_letters(letters, kinds)
+    letters = {KIND_LETTERS[kind].upper(): KIND_WORDS[kind] for kind in kinds}
+    signs = _legend_in_colour(letters) if with_colour else _legend_in_letters(letters)
+    return [(sign, say(f"legend-{meaning}", kind=kind)) for sign, meaning, kind in signs]
 
 
-def _legend_in_colour(letters: list[str], kinds: list[int]) -> list[Sign]:
-    pieces: list[Sign] = [
-        (f"{letter}1", KIND_NAMES[kind]) for letter, kind in zip(letters, kinds, strict=True)
-    ]
+def _legend_in_colour(letters: dict[str, str]) -> list[tuple[str, str, str]]:
+    """Signs, what the texts call their meanings, and the kind of a piece."""
     working, damaged, destroyed = FACTORY_SIGNS
-    return [
-        *pieces, ("F1", "underlined: has cargo; struck through: damaged; reversed: moving"),
-        ("◉", "headquarters"), (working, "factory"), (damaged, "damaged factory"),
-        (destroyed, "factory in ruins"), ("·", "point; land has a coloured ground"),
-        ("★", "has the Zylon card"), ("↖", "where a player's planet lies"),
-    ]  # fmt: skip
+    signs = {
+        "F1": "state", "◉": "headquarters", working: "factory", damaged: "damaged-factory",
+        destroyed: "ruined-factory", "·": "point", "★": "zylon-card", "↖": "planet",
+    }  # fmt: skip
+    pieces = [(f"{letter}1", "kind", kind) for letter, kind in letters.items()]
+    return [*pieces, *((sign, meaning, "") for sign, meaning in signs.items())]
 
 
-def _legend_in_letters(letters: list[str], kinds: list[int]) -> list[Sign]:
-    pieces: list[Sign] = [
-        (f"r{letter}", f"red's {KIND_NAMES[kind]}")
-        for letter, kind in zip(letters, kinds, strict=True)
-    ]
+def _legend_in_letters(letters: dict[str, str]) -> list[tuple[str, str, str]]:
     working, damaged, destroyed = FACTORY_SIGNS
-    return [
-        *pieces, ("b g y", "first letter: blue's, green's, yellow's"),
-        ("◉r", "red's headquarters"), ("◉Z", "Zylon's"), ("◉-", "nobody's"),
-        (f"{working}r", "red's factory"), (f"{damaged}r", "damaged"), (f"{destroyed}r", "in ruins"),
-        ("·", "space"), ("+", "land"), ("★", "has the Zylon card"),
-        ("↖", "where a player's planet lies"),
-        ("8,4:rf1![rw1]", "at 8,4 rf1, damaged, carries rw1"), ("rf1.mf", "has moved and fired"),
-    ]  # fmt: skip
+    signs = {
+        "b g y": "owners", "◉r": "red-headquarters", "◉Z": "zylon-headquarters",
+        "◉-": "no-headquarters", f"{working}r": "red-factory", f"{damaged}r": "damaged",
+        f"{destroyed}r": "ruined", "·": "space", "+": "land", "★": "zylon-card", "↖": "planet",
+        "8,4:rf1![rw1]": "stack", "rf1.mf": "done",
+    }  # fmt: skip
+    pieces = [(f"r{letter}", "red-kind", kind) for letter, kind in letters.items()]
+    return [*pieces, *((sign, meaning, "") for sign, meaning in signs.items())]
 
 
 QUESTIONS = {
@@ -144,37 +145,44 @@ def asked_price(state: State, price: int) -> int:
 # Beside the map
 
 
-def _panel(board: Board, state: State) -> Text:
-    lines = [Text(f"ZYLATRON {board_name(board)[:10]}", style="bold"), _clock(state), Text()]
+def _panel(board: Board, state: State, say: Captions) -> Text:
+    title = Text(f"ZYLATRON {board_name(board)[:10]}", style="bold")
+    lines = [title, *_clock(state, say), Text()]
     for seat in range(state.n_seats):
-        lines += _player(board, state, seat)
+        lines += _player(board, state, seat, say)
     for card in range(N_CARDS):
         if board.strikes[card] > 0:
-            lines.append(Text(f"{state.strikes[card]:2} {CARDS[card].upper()} left"))
+            lines.append(Text(say("strikes", n=f"{state.strikes[card]:2}", card=CARDS[card])))
     return Text("\n").join(lines)
 
 
-def _clock(state: State) -> Text:
+def _clock(state: State, say: Captions) -> list[Text]:
+    """Where the game is, and whose turn it is."""
+    turn, ink = COLOURS[state.turn], INK[state.turn]
     if state.phase == OVER:
-        return Text("the game is over", style="bold")
-    text = Text(f"round {state.round}/{state.max_rounds}")
+        return [Text(say("over"), style="bold")]
     if state.phase == PICKING:
-        return Text(f"{COLOURS[state.turn]} picks", style=INK[state.turn])
-    return text.append(f"\n{COLOURS[state.turn]}: {PHASES[state.phase]}", INK[state.turn]).append(
-        f"\nmoves left {state.moves_left}"
-        + (f"\n{piece_name(state.mover)}: {state.steps_left} to go" if state.mover >= 0 else "")
-    )
+        return [Text(say("pick", player=turn), style=ink)]
+    lines = [
+        Text(say("round", round=int(state.round), last=int(state.max_rounds))),
+        Text(say("due", player=turn, phase=PHASES[state.phase]), ink),
+        Text(say("moves-left", n=int(state.moves_left))),
+    ]
+    if state.mover >= 0:
+        values = {"piece": piece_name(state.mover), "n": int(state.steps_left)}
+        lines.append(Text(say("steps-left", **values)))
+    return lines
 
 
-def _player(board: Board, state: State, seat: int) -> list[Text]:
+def _player(board: Board, state: State, seat: int, say: Captions) -> list[Text]:
     """Three lines for a player who is in, one for who is out."""
-    name = Text(COLOURS[seat], style=f"bold {INK[seat]}")
+    name = Text(say.name(COLOURS[seat]), style=f"bold {INK[seat]}")
     if state.holder[seat] != seat:
         heir = COLOURS[state.holder[seat]] if state.holder[seat] != NOBODY else "nobody"
-        return [name.append(f" is out: {heir}", FAINT), Text()]
+        return [say.text("out", FAINT, player=name, heir=heir), Text()]
     planet = ARROWS[state.planet[seat]] if state.planet[seat] >= 0 else "?"
     card = " ★" if state.zylon == seat else ""
-    money = Text(f" {state.money[seat]} {'Zy' if state.money[seat] == 1 else 'Zys'} ")
+    money = Text(f" {say('money', n=int(state.money[seat]))} ")
     fleet = Text(f" {_fleet(board, state, seat)}")
     return [name.append(f" {planet}{card}", FAINT), money.append(_works(state, seat)), fleet,
             Text()]  # fmt: skip
@@ -200,45 +208,46 @@ def _works(state: State, seat: int) -> str:
 # Below
 
 
-def _sheet(board: Board, state: State) -> Table:
+def _sheet(board: Board, state: State, say: Captions) -> Table:
     """Steps, ranges and prices: the lost range card and information sheet (ZY-8, ZY-20, ZY-30)."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=FAINT)
     table.add_column("")
-    for heading in ("steps", "laser", "pegs", "price", "repair"):
-        table.add_column(heading, justify="right")
+    for heading in SHEET:
+        table.add_column(say(heading), justify="right")
     table.add_column("")
-    notes = _sheet_notes(board, state)
+    notes = _sheet_notes(board, state, say)
     for kind in range(N_KINDS):
         if board.n_pieces[kind] > 0:
             price = asked_price(state, board.prices[kind])
             numbers = [board.moves[kind], board.lasers[kind], board.pegs[kind]]
             cells = [str(n) if n else "-" for n in numbers]
             repair = str((price + 1) // 2) if board.strikes[DAMAGE] > 0 else "-"
-            name = f"   {KIND_LETTERS[kind].upper()} {KIND_NAMES[kind]}"
+            name = f"   {KIND_LETTERS[kind].upper()} {say.name(KIND_WORDS[kind])}"
             table.add_row(name, *cells, str(price), repair, notes.pop(0) if notes else "")
     return table
 
 
-def _sheet_notes(board: Board, state: State) -> list[str]:
+def _sheet_notes(board: Board, state: State, say: Captions) -> list[str]:
     """Ranges and prices that belong to no kind."""
-    factory = f"factory {asked_price(state, board.factory_price)} Zys"
+    factory = say("factory-price", n=int(asked_price(state, board.factory_price)))
     if board.n_pieces[MISSILE] == 0:
         return [factory]
-    return [f"beaming {board.beam_range}", f"blast {board.blast_range}", factory]
+    beaming, blast = say("beaming", n=int(board.beam_range)), say("blast", n=int(board.blast_range))
+    return [beaming, blast, factory]
 
 
-def _stacks(board: Board, state: State, with_colour: bool) -> list[Text]:
+def _stacks(board: Board, state: State, with_colour: bool, say: Captions) -> list[Text]:
     """Stacks with cargo; without colours all stacks, by who commands them."""
     stacks = stack_texts(board, state)
     if with_colour:
         loaded = [text for text in stacks if "[" in text]
-        return [_list("cargo", loaded)] if loaded else []
+        return [_list(say("cargo"), loaded)] if loaded else []
     found = []
     for seat in range(state.n_seats):
         origins = {LETTERS[s] for s in range(state.n_seats) if state.holder[s] == seat}
         own = [text for text in stacks if text.partition(":")[2][0] in origins]
         if own:
-            found.append(_list(COLOURS[seat], own))
+            found.append(_list(say.name(COLOURS[seat]), own))
     return found
 
 

@@ -45,3 +45,9 @@ help-text = die Stellung in einer Zeile
 help-board = das Brett noch einmal zeigen
 help-legend = was seine Zeichen bedeuten
 help-quit = gehen
+
+## The screen of the terminal
+
+screen-face-down = verdeckt
+screen-not-rolled = noch nicht gewürfelt
+screen-empty = leer

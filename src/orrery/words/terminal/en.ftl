@@ -59,3 +59,9 @@ help-text = the position in one line
 help-board = show it again
 help-legend = what its signs mean
 help-quit = leave
+
+## The screen of the terminal: what ? and . mean on a die, a tile or a card, and · on a board
+
+screen-face-down = face down
+screen-not-rolled = not rolled yet
+screen-empty = empty

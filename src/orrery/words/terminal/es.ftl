@@ -45,3 +45,9 @@ help-text = la posición en una línea
 help-board = mostrarlo otra vez
 help-legend = qué significan sus signos
 help-quit = salir
+
+## The screen of the terminal
+
+screen-face-down = boca abajo
+screen-not-rolled = aún sin tirar
+screen-empty = vacío

@@ -45,3 +45,9 @@ help-text = la position en une ligne
 help-board = montrer encore le plateau
 help-legend = ce que veulent dire ses signes
 help-quit = quitter
+
+## The screen of the terminal
+
+screen-face-down = face cachée
+screen-not-rolled = pas encore lancé
+screen-empty = vide

@@ -45,3 +45,9 @@ help-text = la posizione in una riga
 help-board = mostralo di nuovo
 help-legend = che cosa significano i suoi segni
 help-quit = lascia il tavolo
+
+## The screen of the terminal
+
+screen-face-down = coperta
+screen-not-rolled = non ancora lanciato
+screen-empty = vuota

@@ -49,3 +49,9 @@ help-text = pozycja w jednym wierszu
 help-board = pokaż planszę jeszcze raz
 help-legend = co znaczą jej znaki
 help-quit = wyjdź
+
+## The screen of the terminal
+
+screen-face-down = zakryte
+screen-not-rolled = jeszcze nie rzucone
+screen-empty = puste

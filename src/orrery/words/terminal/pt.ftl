@@ -46,3 +46,9 @@ help-text = a posição numa linha
 help-board = mostrar o tabuleiro outra vez
 help-legend = o que significam os sinais
 help-quit = sair
+
+## The screen of the terminal
+
+screen-face-down = virada para baixo
+screen-not-rolled = ainda por lançar
+screen-empty = vazio

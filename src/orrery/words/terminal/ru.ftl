@@ -49,3 +49,9 @@ help-text = позиция одной строкой
 help-board = показать поле ещё раз
 help-legend = что значат его знаки
 help-quit = уйти
+
+## The screen of the terminal
+
+screen-face-down = скрыто
+screen-not-rolled = ещё не брошена
+screen-empty = пусто

@@ -141,7 +141,7 @@ pairing-why = Wir suchen Leute, die dasselbe spielen wollen und etwa so stark si
 pairing-look = Jemanden suchen
 pairing-takes-bots = Computergegner dürfen leere Plätze füllen, wenn alle einverstanden sind
 pairing-waiting = { $n ->
-    [one] Du suchst Leute für { $game }. Sonst wartet gerade niemand darauf.
+    [1] Du suchst Leute für { $game }. Sonst wartet gerade niemand darauf.
    *[other] { $n } Leute suchen gerade andere für { $game }.
  }
 pairing-widening = Bisher { $n } s; wir suchen immer weiter.

@@ -154,7 +154,7 @@ pairing-why = We look for people who want to play the same, of about your streng
 pairing-look = Look for somebody
 pairing-takes-bots = Bots may fill empty seats, if all agree
 pairing-waiting = { $n ->
-    [one] You are looking for people to play { $game }. Nobody else is waiting for it just now.
+    [1] You are looking for people to play { $game }. Nobody else is waiting for it just now.
    *[other] { $n } people are looking for others to play { $game }.
  }
 pairing-widening = { $n } s so far; we look further and further.

@@ -141,7 +141,7 @@ pairing-why = Buscamos personas que quieran jugar a lo mismo y tengan más o men
 pairing-look = Buscar a alguien
 pairing-takes-bots = Los bots pueden llenar asientos vacíos, si todos están de acuerdo
 pairing-waiting = { $n ->
-    [one] Buscas gente para jugar a { $game }. Ahora mismo no espera nadie más.
+    [1] Buscas gente para jugar a { $game }. Ahora mismo no espera nadie más.
    *[other] { $n } personas buscan a otras para jugar a { $game }.
  }
 pairing-widening = Van { $n } s; seguimos ampliando la búsqueda.

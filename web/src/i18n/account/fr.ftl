@@ -141,7 +141,8 @@ pairing-why = Nous cherchons des gens qui veulent jouer à la même chose, d’�
 pairing-look = Chercher quelqu’un
 pairing-takes-bots = Des bots peuvent prendre les places vides, si tous acceptent
 pairing-waiting = { $n ->
-    [one] Tu cherches du monde pour jouer à ceci : { $game }. Personne d’autre n’attend en ce moment.
+    [0] Personne ne cherche du monde pour jouer à ceci : { $game }.
+    [1] Tu cherches du monde pour jouer à ceci : { $game }. Personne d’autre n’attend en ce moment.
    *[other] { $n } personnes cherchent du monde pour jouer à ceci : { $game }.
  }
 pairing-widening = { $n } s déjà ; nous cherchons de plus en plus loin.

@@ -141,7 +141,7 @@ pairing-why = Cerchiamo persone che vogliono giocare allo stesso gioco, più o m
 pairing-look = Cerca qualcuno
 pairing-takes-bots = I bot possono riempire i posti vuoti, se tutti sono d'accordo
 pairing-waiting = { $n ->
-    [one] Cerchi persone per giocare a { $game }. In questo momento non aspetta nessun altro.
+    [1] Cerchi persone per giocare a { $game }. In questo momento non aspetta nessun altro.
    *[other] { $n } persone cercano qualcuno per giocare a { $game }.
  }
 pairing-widening = Finora { $n } s; la ricerca si allarga sempre più.

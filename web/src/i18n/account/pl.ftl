@@ -153,7 +153,8 @@ pairing-why = Szukamy ludzi, którzy chcą grać w to samo i są mniej więcej t
 pairing-look = Szukaj kogoś
 pairing-takes-bots = Boty mogą zająć puste miejsca, jeśli wszyscy się zgodzą
 pairing-waiting = { $n ->
-    [one] Szukasz ludzi do gry w { $game }. Nikt inny teraz na nią nie czeka.
+    [1] Szukasz ludzi do gry w { $game }. Nikt inny teraz na nią nie czeka.
+    [one] { $n } osoba szuka innych do gry w { $game }.
     [few] { $n } osoby szukają innych do gry w { $game }.
     [many] { $n } osób szuka innych do gry w { $game }.
    *[other] { $n } osoby szuka innych do gry w { $game }.

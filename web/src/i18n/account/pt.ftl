@@ -146,7 +146,7 @@ pairing-look = Procurar alguém
 pairing-takes-bots = Bots podem ocupar lugares vazios, se todos concordarem
 pairing-waiting = { $n ->
     [0] Ninguém está à procura de pessoas para jogar { $game }.
-    [one] Estás à procura de pessoas para jogar { $game }. Neste momento, mais ninguém está à espera.
+    [1] Estás à procura de pessoas para jogar { $game }. Neste momento, mais ninguém está à espera.
    *[other] { $n } pessoas estão à procura de outras para jogar { $game }.
  }
 pairing-widening = { $n } s até agora; procuramos cada vez mais longe.

@@ -41,10 +41,16 @@ letter-silenced = { $days ->
  }
 moderation-title = Moderation
 moderation-none = Keine Meldung wartet.
-moderation-more = { $n } weitere warten dahinter.
+moderation-more = { $n ->
+    [one] Eine weitere wartet dahinter.
+   *[other] { $n } weitere warten dahinter.
+ }
 moderation-about = Über { $name }
 moderation-by = gemeldet von { $name }
-moderation-same = { $n } Personen haben dasselbe gemeldet
+moderation-same = { $n ->
+    [one] eine Person hat dasselbe gemeldet
+   *[other] { $n } Personen haben dasselbe gemeldet
+ }
 moderation-before = { $n ->
     [one] schon eine Entscheidung dagegen
    *[other] schon { $n } Entscheidungen dagegen

@@ -49,10 +49,16 @@ letter-silenced = { $days ->
  }
 moderation-title = Moderation
 moderation-none = No report waits.
-moderation-more = { $n } more wait behind these.
+moderation-more = { $n ->
+    [one] One more waits behind these.
+   *[other] { $n } more wait behind these.
+ }
 moderation-about = About { $name }
 moderation-by = reported by { $name }
-moderation-same = { $n } people have reported the same
+moderation-same = { $n ->
+    [one] one person has reported the same
+   *[other] { $n } people have reported the same
+ }
 moderation-before = { $n ->
     [one] one decision against them before
    *[other] { $n } decisions against them before

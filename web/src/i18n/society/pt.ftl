@@ -43,7 +43,11 @@ letter-silenced = { $days ->
  }
 moderation-title = Moderação
 moderation-none = Nenhuma denúncia à espera.
-moderation-more = Atrás destas esperam mais { $n }.
+moderation-more = { $n ->
+    [0] Atrás destas não espera mais nenhuma.
+    [one] Atrás destas espera mais uma.
+   *[other] Atrás destas esperam mais { $n }.
+ }
 moderation-about = Sobre { $name }
 moderation-by = denúncia de { $name }
 moderation-same = { $n } pessoas denunciaram o mesmo

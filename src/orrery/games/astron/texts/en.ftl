@@ -251,3 +251,48 @@ term-ship-points = Points of a ship
 meaning-ship-points = Landings less what hazards cost. Most points at the end win.
 term-ship-cards = Cards of a ship
 meaning-ship-cards = How many cards its player holds. Nobody else sees them.
+
+## The screen of the terminal: $ship: the name of a ship; $round: a number; $base, $last: rows that the base has been pulled, now and at the end; $pile, $discards: cards. Headings of columns are short.
+
+screen-legend-grounded = grounded
+screen-legend-station = station 3
+screen-legend-land = land: 1 point lost, grounded; a station in land counts from Space only
+screen-legend-meteors = meteor stream: 1 point lost
+screen-legend-rays = cosmic ray shower: 1 point lost
+screen-legend-blackout = electronic blackout: 1 point lost
+screen-legend-asteroid = asteroid: 1 point lost
+screen-legend-comet = comet: lost
+screen-legend-rings = rings: lost, unless a card clears them
+screen-legend-earth = Earth
+screen-legend-take-off-space = take-off space
+screen-legend-stars = stars, nothing else
+screen-legend-edge = front edge: what is above it comes next
+screen-round = round { $round } · base { $base } of { $last }
+screen-over = game over
+screen-due-take-off = { $ship } takes off
+screen-due-deal = { $ship } is dealt a card
+screen-due-dodge = { $ship } must give way
+screen-due-play = { $ship } to play
+screen-ship = ship
+# points, in three or four letters
+screen-points = pts
+screen-stations = stations
+# where a ship is
+screen-at = at
+screen-cards = cards
+# What has become of a ship, in a word: waits for its take-off, has landed on Saturn's station, was
+# lost to the comet, to the rings
+screen-status-ready = ready
+screen-status-finished = Saturn!
+screen-status-comet = comet
+screen-status-rings = rings
+# above a list of stations with the points of the next landing
+screen-next = next to land scores
+screen-averages = teams differ in size: on average
+screen-piles = pile { $pile } · discards { $discards }
+screen-your-hand = your hand
+# Kinds of cards, before their numbers
+screen-suit-forward = forward
+screen-suit-backward = backward
+screen-suit-sideways = sideways
+screen-suit-upheaval = upheaval

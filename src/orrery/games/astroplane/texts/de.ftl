@@ -469,3 +469,31 @@ meaning-kills = Fremde Flieger, die deine Quadrate vom Brett genommen haben: je 
     [one] { $kill } Punkt
    *[other] { $kill } Punkte
  }.
+
+## The screen of the terminal
+
+screen-legend-stack = Stapel mit Blick nach Norden: Flieger von Rot auf einem von Blau (g Grün, y Gelb)
+screen-legend-square = Quadrat von Rot
+screen-legend-came-through = kam durch das Wurmloch
+screen-legend-wormhole = Ende des Wurmlochs
+screen-legend-hyperspace = Hyperraum
+screen-legend-firing-position = Abschussposition
+screen-legend-centre = Feld am Schwarzen Loch
+screen-legend-empty = leeres Feld
+screen-legend-start-area = Startfeld ohne Flieger
+screen-legend-reserve = Flieger in Reserve
+screen-legend-turn = wer am Zug ist
+screen-match = Partie bis { $points }, Spiel { $game }
+screen-round = Runde { $round }
+screen-over = das Spiel ist aus
+screen-drawing = wer beginnt, wird ausgelost
+screen-send = { $player } schickt Flieger zurück: { $owner } (noch { $n }), links { $left } oder rechts { $right }?
+screen-may-take = { $player } kann einen Flieger aus der Reserve holen: links { $left }, rechts { $right } oder keinen?
+screen-moves = { $player }: { $n ->
+    [one] noch eine Bewegung
+   *[other] noch { $n } Bewegungen
+ }
+screen-account = Start { $left }+{ $right }  Reserve { $reserve }  geschlagen { $kills }  oben { $top }  { $points }
+screen-points = Punkte { $n }
+screen-out = raus
+screen-you = du

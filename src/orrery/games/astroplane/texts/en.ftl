@@ -271,3 +271,33 @@ meaning-kills = Enemy planes that your Squares have removed: { $kill ->
     [one] { $kill } point
    *[other] { $kill } points
  } each.
+
+## The screen of the terminal: $player, $owner: colours; $n, $game, $round: numbers; $left, $right: the names of two start areas, in screen-account how many pieces lie there; $points: a number, in screen-account the message screen-points; $reserve: signs; $kills, $top: numbers. A line has 80 characters: be short.
+
+screen-legend-stack = stack that faces north: red's piece on blue's
+screen-legend-square = red's Square
+screen-legend-came-through = came through the wormhole
+screen-legend-wormhole = wormhole end
+screen-legend-hyperspace = hyperspace
+screen-legend-firing-position = firing position
+screen-legend-centre = central space
+screen-legend-empty = empty space
+screen-legend-start-area = start area without pieces
+screen-legend-reserve = piece in reserve
+screen-legend-turn = whose turn it is
+screen-match = match to { $points }, game { $game }
+screen-round = round { $round }
+screen-over = the game is over
+screen-drawing = who begins is drawn
+screen-send = { $player } sends { $owner }'s piece back ({ $n } to go): left { $left } or right { $right }?
+screen-may-take = { $player } may take a piece from the reserve: left { $left }, right { $right } or none?
+screen-moves = { $player } has { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ } left
+screen-account = start { $left }+{ $right }  reserve { $reserve }  kills { $kills }  on top { $top }  { $points }
+screen-points = points { $n }
+# is no longer in the game
+screen-out = out
+# marks the reader's own line
+screen-you = you

@@ -461,3 +461,31 @@ meaning-kills = Naves rivales que tus Cuadrados han quitado del tablero: { $kill
     [one] { $kill } punto
    *[other] { $kill } puntos
  } cada una.
+
+## The screen of the terminal
+
+screen-legend-stack = pila orientada al norte: una nave de Rojo encima de una de Azul (g Verde, y Amarillo)
+screen-legend-square = Cuadrado de Rojo
+screen-legend-came-through = cruzó el agujero de gusano
+screen-legend-wormhole = extremo del agujero de gusano
+screen-legend-hyperspace = hiperespacio
+screen-legend-firing-position = posición de disparo
+screen-legend-centre = casilla junto al agujero negro
+screen-legend-empty = casilla vacía
+screen-legend-start-area = zona de salida sin naves
+screen-legend-reserve = nave en la reserva
+screen-legend-turn = a quién le toca
+screen-match = serie a { $points }, partida { $game }
+screen-round = ronda { $round }
+screen-over = la partida ha terminado
+screen-drawing = se sortea quién empieza
+screen-send = { $player } devuelve una nave de { $owner } (quedan { $n }): ¿izquierda { $left } o derecha { $right }?
+screen-may-take = { $player } puede sacar una nave de la reserva: ¿izquierda { $left }, derecha { $right } o ninguna?
+screen-moves = { $player }: { $n ->
+    [one] queda { $n } movimiento
+   *[other] quedan { $n } movimientos
+ }
+screen-account = salida { $left }+{ $right }  reserva { $reserve }  destr. { $kills }  encima { $top }  { $points }
+screen-points = ptos. { $n }
+screen-out = fuera
+screen-you = tú

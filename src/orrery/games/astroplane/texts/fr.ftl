@@ -472,3 +472,31 @@ meaning-kills = Les astronefs adverses que tes Carrés ont abattus : { $kill -
     [one] { $kill } point
    *[other] { $kill } points
  } chacun.
+
+## The screen of the terminal
+
+screen-legend-stack = pile pointée vers le nord : un astronef de Rouge sur un de Bleu (g Vert, y Jaune)
+screen-legend-square = Carré de Rouge
+screen-legend-came-through = a traversé le trou de ver
+screen-legend-wormhole = bout du trou de ver
+screen-legend-hyperspace = hyperespace
+screen-legend-firing-position = position de tir
+screen-legend-centre = case au bord du trou noir
+screen-legend-empty = case vide
+screen-legend-start-area = zone de départ sans astronef
+screen-legend-reserve = astronef en réserve
+screen-legend-turn = à qui de jouer
+screen-match = match en { $points }, partie { $game }
+screen-round = manche { $round }
+screen-over = la partie est finie
+screen-drawing = on tire au sort qui commence
+screen-send = { $player } renvoie un astronef : { $owner } (reste { $n }), à gauche { $left } ou à droite { $right } ?
+screen-may-take = { $player } peut sortir un astronef de la réserve : gauche { $left }, droite { $right } ou aucun ?
+screen-moves = { $player } : { $n ->
+    [one] { $n } déplacement restant
+   *[other] { $n } déplacements restants
+ }
+screen-account = départ { $left }+{ $right }  réserve { $reserve }  abattus { $kills }  dessus { $top }  { $points }
+screen-points = points { $n }
+screen-out = sorti
+screen-you = toi

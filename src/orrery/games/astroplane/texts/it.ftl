@@ -469,3 +469,31 @@ meaning-kills = Astroplani avversari tolti dai tuoi Quadrati: { $kill ->
     [one] { $kill } punto
    *[other] { $kill } punti
  } l'uno.
+
+## The screen of the terminal
+
+screen-legend-stack = pila rivolta a nord: un astroplano di Rosso su uno di Blu (g Verde, y Giallo)
+screen-legend-square = Quadrato di Rosso
+screen-legend-came-through = ha attraversato il wormhole
+screen-legend-wormhole = estremità del wormhole
+screen-legend-hyperspace = iperspazio
+screen-legend-firing-position = posizione di lancio
+screen-legend-centre = casella accanto al buco nero
+screen-legend-empty = casella vuota
+screen-legend-start-area = area di partenza senza astroplani
+screen-legend-reserve = astroplano in riserva
+screen-legend-turn = a chi tocca
+screen-match = incontro a { $points }, partita { $game }
+screen-round = round { $round }
+screen-over = la partita è finita
+screen-drawing = si sorteggia chi comincia
+screen-send = { $player } rimanda un astroplano di { $owner } (ancora { $n }): a sinistra { $left } o a destra { $right }?
+screen-may-take = { $player } può prendere un astroplano dalla riserva: sinistra { $left }, destra { $right } o nessuno?
+screen-moves = { $player }: { $n ->
+    [one] resta { $n } mossa
+   *[other] restano { $n } mosse
+ }
+screen-account = part. { $left }+{ $right }  riserva { $reserve }  elim. { $kills }  in cima { $top }  { $points }
+screen-points = punti { $n }
+screen-out = fuori
+screen-you = tu

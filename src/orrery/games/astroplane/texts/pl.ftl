@@ -487,3 +487,28 @@ meaning-kills = Astroloty przeciwników usunięte przez twoje Kwadraty: po { $ki
     [many] { $kill } punktów
    *[other] { $kill } punktu
  } za każdy.
+
+## The screen of the terminal
+
+screen-legend-stack = stos zwrócony na północ: astrolot Czerwonego na astrolocie Niebieskiego (g Zielony, y Żółty)
+screen-legend-square = Kwadrat Czerwonego
+screen-legend-came-through = przeleciał przez tunel
+screen-legend-wormhole = koniec tunelu
+screen-legend-hyperspace = hiperprzestrzeń
+screen-legend-firing-position = wyrzutnia
+screen-legend-centre = pole przy czarnej dziurze
+screen-legend-empty = puste pole
+screen-legend-start-area = strefa startowa bez astrolotów
+screen-legend-reserve = astrolot w rezerwie
+screen-legend-turn = czyja tura
+screen-match = mecz do { $points }, gra { $game }
+screen-round = runda { $round }
+screen-over = koniec gry
+screen-drawing = losuje się, kto zaczyna
+screen-send = { $player } odsyła astrolot: { $owner } (zostało { $n }), w lewo { $left } czy w prawo { $right }?
+screen-may-take = { $player } może wziąć astrolot z rezerwy: w lewo { $left }, w prawo { $right } czy wcale?
+screen-moves = { $player }: zostało ruchów: { $n }
+screen-account = start { $left }+{ $right }  rezerwa { $reserve }  zbicia { $kills }  wierzch { $top }  { $points }
+screen-points = pkt { $n }
+screen-out = odpada
+screen-you = ty

@@ -478,3 +478,32 @@ meaning-kills = Astroplanos adversários que os teus Quadrados tiraram do jogo: 
     [one] ponto
    *[other] pontos
  } cada.
+
+## The screen of the terminal
+
+screen-legend-stack = pilha orientada a norte: um astroplano de Vermelho sobre um de Azul (g Verde, y Amarelo)
+screen-legend-square = Quadrado de Vermelho
+screen-legend-came-through = passou pelo buraco de minhoca
+screen-legend-wormhole = ponta do buraco de minhoca
+screen-legend-hyperspace = hiperespaço
+screen-legend-firing-position = posição de disparo
+screen-legend-centre = casa junto do buraco negro
+screen-legend-empty = casa vazia
+screen-legend-start-area = área de partida sem astroplanos
+screen-legend-reserve = astroplano na reserva
+screen-legend-turn = de quem é a vez
+screen-match = encontro até { $points }, jogo { $game }
+screen-round = ronda { $round }
+screen-over = o jogo acabou
+screen-drawing = sorteia-se quem começa
+screen-send = { $player } devolve um astroplano de { $owner } (faltam { $n }): esquerda { $left } ou direita { $right }?
+screen-may-take = { $player } pode tirar um astroplano da reserva: esquerda { $left }, direita { $right } ou nenhum?
+screen-moves = { $player }: { $n ->
+    [0] nenhum movimento por fazer
+    [one] { $n } movimento por fazer
+   *[other] { $n } movimentos por fazer
+ }
+screen-account = part. { $left }+{ $right }  reserva { $reserve }  abat. { $kills }  no topo { $top }  { $points }
+screen-points = pontos { $n }
+screen-out = fora
+screen-you = tu

@@ -506,3 +506,28 @@ meaning-kills = Чужие астропланы, которые убрали т�
     [many] { $kill } очков
    *[other] { $kill } очка
  }.
+
+## The screen of the terminal
+
+screen-legend-stack = стопка, направление на север: красный астроплан на синем (g зелёный, y жёлтый)
+screen-legend-square = красный Квадрат
+screen-legend-came-through = прошёл червоточину
+screen-legend-wormhole = конец червоточины
+screen-legend-hyperspace = гиперпространство
+screen-legend-firing-position = пусковая позиция
+screen-legend-centre = клетка у чёрной дыры
+screen-legend-empty = пустая клетка
+screen-legend-start-area = стартовая зона без астропланов
+screen-legend-reserve = астроплан в резерве
+screen-legend-turn = чей ход
+screen-match = матч до { $points }, партия { $game }
+screen-round = раунд { $round }
+screen-over = игра окончена
+screen-drawing = жребий решает, кто начинает
+screen-send = { $player } возвращает астроплан ({ $owner }), осталось { $n }: влево { $left } или вправо { $right }?
+screen-may-take = { $player } может взять астроплан из резерва: влево { $left }, вправо { $right } или никакой?
+screen-moves = { $player }: осталось движений: { $n }
+screen-account = старт { $left }+{ $right }  резерв { $reserve }  сбито { $kills }  сверху { $top }  { $points }
+screen-points = очки { $n }
+screen-out = вне игры
+screen-you = ты

@@ -124,7 +124,7 @@ refusal-not-found = { $location } steht { $acting } nicht offen, kann also nicht
 refusal-no-time-limit = in diesem Spiel kann keine Zeit von außen ablaufen: Das braucht das Tempo live und ein time_limit
 refusal-not-your-turn = { $acting } ist dran, nicht { $player }
 refusal-team-mates-turn = dran ist { $acting }, aus der Mannschaft von { $player }
-refusal-other-clock-is-lower = die Uhr von { $opponent } ({ $other_clock }) kommt vor der von { $side } ({ $clock })
+refusal-other-clock-is-lower = die Uhr von { $opponent } ({ NUMBER($other_clock) } s) kommt vor der von { $side } ({ NUMBER($clock) } s)
 refusal-no-such-location = diesen Platz gibt es auf dem Brett nicht
 refusal-filled = { $location } ist schon belegt, von { $owner }
 refusal-not-on-base-line = das erste Teil von { $side } kommt auf die eigene Grundlinie, und { $location } liegt nicht darauf
@@ -156,9 +156,9 @@ event-neutralised = { $location } ist neutral: Beide Seiten dürfen dort legen
 event-passed = { $player } passt
 event-skipped = { $side } kann nirgends hin und setzt aus
 event-searching = { $player } nimmt, was zuerst passt
-event-clock-set = { $side } beginnt bei { $time }
-event-time-spent = das kostet { $side } { $time }, die Uhr zeigt { $clock }
-event-waited = { $side } kann nirgends hin und wartet bis { $time }
+event-clock-set = { $side } beginnt bei { NUMBER($time) } s
+event-time-spent = das kostet { $side } { NUMBER($time) } s, die Uhr zeigt { NUMBER($clock) } s
+event-waited = { $side } kann nirgends hin und wartet bis { NUMBER($time) } s
 event-time-is-up = die Zeit ist um
 event-game-ended = das Spiel ist zu Ende: Gelb { $yellow_points }, Grün { $green_points }
 
@@ -343,15 +343,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Du beginnst
    *[other] { $side } beginnt
- } bei { $time }
+ } bei { NUMBER($time) } s
 plain-event-time-spent = Das kostet { $side ->
     [you] dich
    *[other] { $side }
- } { $time }, die Uhr zeigt { $clock }
+ } { NUMBER($time) } s, die Uhr zeigt { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Du kannst nirgends hin und wartest
    *[other] { $side } kann nirgends hin und wartet
- } bis { $time }
+ } bis { NUMBER($time) } s
 plain-event-time-is-up = Die Zeit ist um
 plain-event-game-ended = Das Spiel ist zu Ende: { $yellow ->
     [you] du
@@ -364,7 +364,7 @@ plain-event-game-ended = Das Spiel ist zu Ende: { $yellow ->
 plain-refusal-game-over = Das Spiel ist zu Ende
 plain-refusal-not-your-turn = Du bist nicht dran: { $acting } entscheidet
 plain-refusal-team-mates-turn = Dran ist { $acting }, auf deiner Seite
-plain-refusal-other-clock-is-lower = Die andere Uhr ({ $other_clock }) kommt vor deiner ({ $clock })
+plain-refusal-other-clock-is-lower = Die andere Uhr ({ NUMBER($other_clock) } s) kommt vor deiner ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Dort liegst du schon
     [nobody] Dort liegt schon ein Teil
@@ -497,3 +497,55 @@ term-tray = Schale
 meaning-tray = Deine Teile, gemischt. Zieh eines auf seinen Platz, oder tippe erst das Teil und dann den Platz an.
 term-points = Punkte einer Seite
 meaning-points = Was sie allein hält: Gebiete, Sektoren und die eigenen Basen.
+
+## The screen of the terminal
+
+screen-legend-location = Platz: Ring 3 von der Mitte aus, Teil 11 gegen den Uhrzeigersinn von Osten aus
+screen-legend-equipment = Rakete, Satellit, Astronaut von Gelb; von Grün r s a
+screen-legend-pieces = Teile von Gelb (y) und Grün (g)
+screen-legend-sun = Sonne
+screen-legend-planet = Planet
+screen-legend-station = Station
+screen-legend-circle = Kreis
+screen-legend-base = Basis
+screen-legend-base-line = Grundlinie
+screen-legend-line = Linie zwischen Sektoren
+screen-legend-open = offen für dich
+screen-legend-yellow = von Gelb
+screen-legend-green = von Grün
+screen-legend-yellow-bases = Basen von Gelb
+screen-legend-green-bases = Basen von Grün
+screen-points = Punkte
+screen-pieces = Teile
+screen-sectors = Sektoren
+screen-bases = Basen
+screen-goals = Ziele
+screen-rockets = Raketen
+screen-satellites = Satelliten
+screen-astronauts = Astronauten
+screen-side = { $side }
+screen-used = verbraucht
+screen-gap = { $n ->
+    [one] fehlt { $n }
+   *[other] fehlen { $n }
+ }
+screen-ready = { $n } bereit
+screen-base-line = { $side }: Grundlinie { $places }, Basen:
+screen-tempo = { $tempo ->
+    [alternate] abwechselnd
+    [live] alle zugleich
+   *[race] Rennen
+ }, { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+ } leer
+screen-clocks = Uhren: Gelb { NUMBER($yellow) } s, Grün { NUMBER($green) } s
+screen-over = aus
+screen-chance = der Zufall entscheidet ({ $phase ->
+    [start] wer beginnt
+    [find] die Suche
+    [wanted] das gesuchte Teil
+   *[found] das gefundene Teil
+ })
+screen-anyone = alle können handeln
+screen-due = { $seat } ist dran

@@ -147,15 +147,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] You start
    *[other] { $side } starts
- } at { $time }
+ } at { NUMBER($time) } s
 plain-event-time-spent = It takes { $side ->
     [you] you
    *[other] { $side }
- } { $time }, the clock shows { $clock }
+ } { NUMBER($time) } s, the clock shows { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] You have nowhere to go and wait
    *[other] { $side } has nowhere to go and waits
- } until { $time }
+ } until { NUMBER($time) } s
 plain-event-time-is-up = The time is up
 plain-event-game-ended = The game ends: { $yellow ->
     [you] you
@@ -168,7 +168,7 @@ plain-event-game-ended = The game ends: { $yellow ->
 plain-refusal-game-over = The game is over
 plain-refusal-not-your-turn = It is not your turn: { $acting } decides
 plain-refusal-team-mates-turn = It is the turn of { $acting }, who plays on your side
-plain-refusal-other-clock-is-lower = The other clock ({ $other_clock }) acts before yours ({ $clock })
+plain-refusal-other-clock-is-lower = The other clock ({ NUMBER($other_clock) } s) acts before yours ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] You lie there already
     [nobody] That place is filled already
@@ -256,3 +256,69 @@ term-tray = Tray
 meaning-tray = Your pieces, shuffled. Drag one to its place, or press it and then the place.
 term-points = Points of a side
 meaning-points = What it holds alone: areas, sectors and its own bases.
+
+## The screen of the terminal: $n: a number; $side: yellow or green; $seat: yellow, green, yellow2 or green2; $places: numbers of places; $tempo: alternate, live or race; $phase: what chance draws: start (who begins), find, wanted or found (which piece is looked for, and found); $yellow, $green: seconds on a clock. Headings of columns are short: the line has 80 characters.
+
+screen-legend-location = location: ring 3 from the centre, piece 11 anticlockwise from the east
+# The signs R S A, r s a stay as they are.
+screen-legend-equipment = rocket, satellite, astronaut of Yellow; of Green r s a
+# y is Yellow's, g Green's
+screen-legend-pieces = pieces of Yellow and Green
+screen-legend-sun = sun
+screen-legend-planet = planet
+screen-legend-station = station
+screen-legend-circle = circle
+screen-legend-base = base
+screen-legend-base-line = base line
+screen-legend-line = line between sectors
+screen-legend-open = open to you
+# after a patch in the colour of Yellow's pieces, Green's pieces, their bases
+screen-legend-yellow = Yellow's
+screen-legend-green = Green's
+screen-legend-yellow-bases = Yellow's bases
+screen-legend-green-bases = Green's bases
+screen-points = points
+screen-pieces = pieces
+screen-sectors = sectors
+screen-bases = bases
+# sun, planets, stations and circles
+screen-goals = goals
+screen-rockets = rockets
+screen-satellites = satellites
+screen-astronauts = astronauts
+screen-side = { $side ->
+    [yellow] yellow
+   *[green] green
+ }
+# Below rockets, satellites, astronauts: none is left, pieces that the base still needs, how many
+# are ready
+screen-used = used
+screen-gap = { $n } to go
+screen-ready = { $n } ready
+screen-base-line = { $side ->
+    [yellow] yellow
+   *[green] green
+ } base line { $places }, bases:
+screen-tempo = { $tempo ->
+    [alternate] alternate
+    [live] live
+   *[race] race
+ }, { $n ->
+    [one] 1 location
+   *[other] { $n } locations
+ } empty
+screen-clocks = clocks: yellow { NUMBER($yellow) } s, green { NUMBER($green) } s
+screen-over = over
+screen-chance = chance draws ({ $phase ->
+    [start] start
+    [find] find
+    [wanted] wanted
+   *[found] found
+ })
+screen-anyone = anyone may act
+screen-due = { $seat ->
+    [yellow] yellow
+    [green] green
+    [yellow2] yellow2
+   *[green2] green2
+ } to act

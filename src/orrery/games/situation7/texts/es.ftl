@@ -158,7 +158,7 @@ refusal-not-found = { $location } no está abierto para { $acting }, así que no
 refusal-no-time-limit = esta partida no tiene un reloj que pueda agotarse desde fuera: necesita el ritmo live y un time_limit
 refusal-not-your-turn = le toca a { $acting }, no a { $player }
 refusal-team-mates-turn = le toca a { $acting }, del equipo de { $player }
-refusal-other-clock-is-lower = el reloj de { $opponent } ({ $other_clock }) actúa antes que el de { $side } ({ $clock })
+refusal-other-clock-is-lower = el reloj de { $opponent } ({ NUMBER($other_clock) } s) actúa antes que el de { $side } ({ NUMBER($clock) } s)
 refusal-no-such-location = este tablero no tiene tal lugar
 refusal-filled = { $location } ya está lleno; es de { $owner }
 refusal-not-on-base-line = la primera pieza de { $side } va en su línea de base, y { $location } no está en ella
@@ -194,9 +194,9 @@ event-neutralised = { $location } queda neutralizado: puede llenarlo cualquier b
 event-passed = { $player } pasa
 event-skipped = { $side } no tiene adónde ir y pierde el turno
 event-searching = { $player } toma lo primero que encaje
-event-clock-set = { $side } empieza en { $time }
-event-time-spent = a { $side } le lleva { $time }, el reloj marca { $clock }
-event-waited = { $side } no tiene adónde ir y espera hasta { $time }
+event-clock-set = { $side } empieza en { NUMBER($time) } s
+event-time-spent = a { $side } le lleva { NUMBER($time) } s, el reloj marca { NUMBER($clock) } s
+event-waited = { $side } no tiene adónde ir y espera hasta { NUMBER($time) } s
 event-time-is-up = se acabó el tiempo
 event-game-ended = la partida termina: Amarillo { $yellow_points }, Verde { $green_points }
 
@@ -358,15 +358,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Empiezas
    *[other] { $side } empieza
- } en { $time }
+ } en { NUMBER($time) } s
 plain-event-time-spent = { $side ->
     [you] Te lleva
    *[other] A { $side } le lleva
- } { $time }, el reloj marca { $clock }
+ } { NUMBER($time) } s, el reloj marca { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] No tienes adónde ir y esperas
    *[other] { $side } no tiene adónde ir y espera
- } hasta { $time }
+ } hasta { NUMBER($time) } s
 plain-event-time-is-up = Se acabó el tiempo
 plain-event-game-ended = La partida termina: { $yellow ->
     [you] tú
@@ -379,7 +379,7 @@ plain-event-game-ended = La partida termina: { $yellow ->
 plain-refusal-game-over = La partida ha terminado
 plain-refusal-not-your-turn = No es tu turno: decide { $acting }
 plain-refusal-team-mates-turn = Le toca a { $acting }, que juega en tu bando
-plain-refusal-other-clock-is-lower = El otro reloj ({ $other_clock }) actúa antes que el tuyo ({ $clock })
+plain-refusal-other-clock-is-lower = El otro reloj ({ NUMBER($other_clock) } s) actúa antes que el tuyo ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Ahí ya hay una pieza tuya
     [nobody] Ese lugar ya está lleno
@@ -509,3 +509,58 @@ term-tray = Bandeja
 meaning-tray = Tus piezas, mezcladas. Arrastra una a su lugar, o púlsala y pulsa luego el lugar.
 term-points = Puntos de un bando
 meaning-points = Lo que tiene él solo: zonas, sectores y sus propias bases.
+
+## The screen of the terminal
+
+screen-legend-location = lugar: anillo 3 desde el centro, pieza 11 desde el este en sentido antihorario
+screen-legend-equipment = cohete, satélite, astronauta de Amarillo; de Verde r s a
+screen-legend-pieces = piezas de Amarillo (y) y Verde (g)
+screen-legend-sun = sol
+screen-legend-planet = planeta
+screen-legend-station = estación
+screen-legend-circle = círculo
+screen-legend-base = base
+screen-legend-base-line = línea de base
+screen-legend-line = línea entre sectores
+screen-legend-open = abierto para ti
+screen-legend-yellow = de Amarillo
+screen-legend-green = de Verde
+screen-legend-yellow-bases = bases de Amarillo
+screen-legend-green-bases = bases de Verde
+screen-points = ptos.
+screen-pieces = piezas
+screen-sectors = sect.
+screen-bases = bases
+screen-goals = objetivos
+screen-rockets = cohetes
+screen-satellites = satélites
+screen-astronauts = astronautas
+screen-side = { $side }
+screen-used = usado
+screen-gap = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+ }
+screen-ready = { $n ->
+    [one] { $n } listo
+   *[other] { $n } listos
+ }
+screen-base-line = { $side }: línea { $places }, bases:
+screen-tempo = { $tempo ->
+    [alternate] por turnos
+    [live] todos a la vez
+   *[race] carrera
+ }, { $n ->
+    [one] 1 lugar vacío
+   *[other] { $n } lugares vacíos
+ }
+screen-clocks = relojes: Amarillo { NUMBER($yellow) } s, Verde { NUMBER($green) } s
+screen-over = fin
+screen-chance = decide el azar ({ $phase ->
+    [start] quién empieza
+    [find] la búsqueda
+    [wanted] la pieza buscada
+   *[found] la pieza encontrada
+ })
+screen-anyone = cualquiera puede actuar
+screen-due = le toca a { $seat }

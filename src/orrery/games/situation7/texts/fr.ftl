@@ -144,7 +144,7 @@ refusal-natures-only = c’est au hasard de décider, pas à { $player }
 refusal-not-found = { $location } n’est pas ouvert à { $acting }, et ne peut donc pas être ce qui a été trouvé
 refusal-no-time-limit = cette partie n’a pas d’horloge qui puisse s’épuiser du dehors : il lui faut tempo live et un time_limit
 refusal-team-mates-turn = c’est à { $acting }, du même camp que { $player }
-refusal-other-clock-is-lower = l’horloge de l’adversaire, { $opponent } ({ $other_clock }), passe avant celle du camp { $side } ({ $clock })
+refusal-other-clock-is-lower = l’horloge de l’adversaire, { $opponent } ({ NUMBER($other_clock) } s), passe avant celle du camp { $side } ({ NUMBER($clock) } s)
 refusal-filled = { $location } est déjà rempli ({ $owner })
 refusal-not-on-base-line = { $side } : la première pièce va sur la ligne de base, et { $location } n’y est pas
 refusal-not-adjacent = { $location } ne touche aucune pièce du camp { $side }
@@ -186,9 +186,9 @@ event-neutralised = { $location } est neutralisé : chaque camp peut le rempli
 event-passed = { $player } passe
 event-skipped = { $side } n’a nulle part où aller et saute son tour
 event-searching = { $player } prend la première pièce qui va
-event-clock-set = { $side } commence à { $time }
-event-time-spent = { $side } y met { $time }, l’horloge marque { $clock }
-event-waited = { $side } n’a nulle part où aller et attend jusqu’à { $time }
+event-clock-set = { $side } commence à { NUMBER($time) } s
+event-time-spent = { $side } y met { NUMBER($time) } s, l’horloge marque { NUMBER($clock) } s
+event-waited = { $side } n’a nulle part où aller et attend jusqu’à { NUMBER($time) } s
 event-time-is-up = le temps est écoulé
 event-game-ended = la partie est finie : Jaune { $yellow_points }, Vert { $green_points }
 
@@ -341,15 +341,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Tu commences
    *[other] { $side } commence
- } à { $time }
+ } à { NUMBER($time) } s
 plain-event-time-spent = { $side ->
     [you] Tu y mets
    *[other] { $side } y met
- } { $time }, l’horloge marque { $clock }
+ } { NUMBER($time) } s, l’horloge marque { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Tu n’as nulle part où aller et tu attends
    *[other] { $side } n’a nulle part où aller et attend
- } jusqu’à { $time }
+ } jusqu’à { NUMBER($time) } s
 plain-event-time-is-up = Le temps est écoulé
 plain-event-game-ended = La partie est finie : { $yellow ->
     [you] toi
@@ -362,7 +362,7 @@ plain-event-game-ended = La partie est finie : { $yellow ->
 plain-refusal-game-over = La partie est finie
 plain-refusal-not-your-turn = Ce n’est pas à toi : { $acting } décide
 plain-refusal-team-mates-turn = C’est à { $acting }, dans ton camp
-plain-refusal-other-clock-is-lower = L’autre horloge ({ $other_clock }) passe avant la tienne ({ $clock })
+plain-refusal-other-clock-is-lower = L’autre horloge ({ NUMBER($other_clock) } s) passe avant la tienne ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Tu y as déjà une pièce
     [nobody] Cet emplacement est déjà rempli
@@ -495,3 +495,52 @@ term-tray = Bac
 meaning-tray = Tes pièces, mélangées. Fais-en glisser une à son emplacement, ou touche-la puis touche l’emplacement.
 term-points = Points d’un camp
 meaning-points = Ce qu’il tient seul : zones, secteurs et bases à lui.
+
+## The screen of the terminal
+
+screen-legend-location = emplacement : anneau 3 depuis le centre, pièce 11 depuis l’est, dans le sens inverse des aiguilles
+screen-legend-equipment = fusée, satellite, astronaute de Jaune ; de Vert r s a
+screen-legend-pieces = pièces de Jaune (y) et de Vert (g)
+screen-legend-sun = soleil
+screen-legend-planet = planète
+screen-legend-station = station
+screen-legend-circle = cercle
+screen-legend-base = base
+screen-legend-base-line = ligne de base
+screen-legend-line = limite entre secteurs
+screen-legend-open = ouvert pour toi
+screen-legend-yellow = à Jaune
+screen-legend-green = à Vert
+screen-legend-yellow-bases = bases de Jaune
+screen-legend-green-bases = bases de Vert
+screen-points = points
+screen-pieces = pièces
+screen-sectors = secteurs
+screen-bases = bases
+screen-goals = objectifs
+screen-rockets = fusées
+screen-satellites = satellites
+screen-astronauts = astronautes
+screen-side = { $side }
+screen-used = épuisé
+screen-gap = manque { $n }
+screen-ready = { $n } prêt
+screen-base-line = { $side } : ligne { $places }, bases :
+screen-tempo = { $tempo ->
+    [alternate] chacun son tour
+    [live] en direct
+   *[race] course simulée
+ }, { $n ->
+    [one] { $n } emplacement vide
+   *[other] { $n } emplacements vides
+ }
+screen-clocks = horloges : Jaune { NUMBER($yellow) } s, Vert { NUMBER($green) } s
+screen-over = fini
+screen-chance = le hasard décide ({ $phase ->
+    [start] qui commence
+    [find] la recherche
+    [wanted] la pièce cherchée
+   *[found] la pièce trouvée
+ })
+screen-anyone = tous peuvent agir
+screen-due = à jouer : { $seat }

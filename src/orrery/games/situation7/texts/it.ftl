@@ -151,7 +151,7 @@ refusal-not-found = { $location } non è aperto a { $acting }, dunque non può e
 refusal-no-time-limit = in questa partita il tempo non può scadere da fuori: servono il ritmo live e un time_limit
 refusal-not-your-turn = tocca a { $acting }, non a { $player }
 refusal-team-mates-turn = tocca a { $acting }, della squadra di { $player }
-refusal-other-clock-is-lower = l'orologio di { $opponent } ({ $other_clock }) viene prima di quello di { $side } ({ $clock })
+refusal-other-clock-is-lower = l'orologio di { $opponent } ({ NUMBER($other_clock) } s) viene prima di quello di { $side } ({ NUMBER($clock) } s)
 refusal-no-such-location = su questo tabellone non c'è un posto così
 refusal-filled = { $location } è già pieno, di { $owner }
 refusal-not-on-base-line = il primo pezzo di { $side } va sulla sua linea di base, e { $location } non ne fa parte
@@ -183,9 +183,9 @@ event-neutralised = { $location } è neutralizzato: può riempirlo l'una o l'alt
 event-passed = { $player } passa
 event-skipped = { $side } non ha dove andare e salta il turno
 event-searching = { $player } prende il primo che va bene
-event-clock-set = { $side } comincia da { $time }
-event-time-spent = a { $side } costa { $time }, l'orologio segna { $clock }
-event-waited = { $side } non ha dove andare e aspetta fino a { $time }
+event-clock-set = { $side } comincia da { NUMBER($time) } s
+event-time-spent = a { $side } costa { NUMBER($time) } s, l'orologio segna { NUMBER($clock) } s
+event-waited = { $side } non ha dove andare e aspetta fino a { NUMBER($time) } s
 event-time-is-up = il tempo è scaduto
 event-game-ended = la partita finisce: Giallo { $yellow_points }, Verde { $green_points }
 
@@ -400,15 +400,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Cominci
    *[other] { $side } comincia
- } da { $time }
+ } da { NUMBER($time) } s
 plain-event-time-spent = { $side ->
     [you] Ti costa
    *[other] A { $side } costa
- } { $time }, l'orologio segna { $clock }
+ } { NUMBER($time) } s, l'orologio segna { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Non hai dove andare e aspetti
    *[other] { $side } non ha dove andare e aspetta
- } fino a { $time }
+ } fino a { NUMBER($time) } s
 plain-event-time-is-up = Il tempo è scaduto
 plain-event-game-ended = La partita finisce: { $yellow ->
     [you] tu
@@ -421,7 +421,7 @@ plain-event-game-ended = La partita finisce: { $yellow ->
 plain-refusal-game-over = La partita è finita
 plain-refusal-not-your-turn = Non è il tuo turno: decide { $acting }
 plain-refusal-team-mates-turn = Tocca a { $acting }, che gioca nella tua fazione
-plain-refusal-other-clock-is-lower = L'altro orologio ({ $other_clock }) viene prima del tuo ({ $clock })
+plain-refusal-other-clock-is-lower = L'altro orologio ({ NUMBER($other_clock) } s) viene prima del tuo ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Lì hai già un pezzo
     [nobody] Quel posto è già pieno
@@ -554,3 +554,58 @@ term-tray = Vassoio
 meaning-tray = I tuoi pezzi, mescolati. Trascinane uno al suo posto, oppure tocca il pezzo e poi il posto.
 term-points = Punti di una fazione
 meaning-points = Ciò che tiene da sola: aree, settori e le proprie basi.
+
+## The screen of the terminal
+
+screen-legend-location = posto: anello 3 dal centro, pezzo 11 da est in senso antiorario
+screen-legend-equipment = razzo, satellite, astronauta di Giallo; di Verde r s a
+screen-legend-pieces = pezzi di Giallo (y) e di Verde (g)
+screen-legend-sun = sole
+screen-legend-planet = pianeta
+screen-legend-station = stazione
+screen-legend-circle = cerchio
+screen-legend-base = base
+screen-legend-base-line = linea di base
+screen-legend-line = linea tra settori
+screen-legend-open = aperto per te
+screen-legend-yellow = di Giallo
+screen-legend-green = di Verde
+screen-legend-yellow-bases = basi di Giallo
+screen-legend-green-bases = basi di Verde
+screen-points = punti
+screen-pieces = pezzi
+screen-sectors = settori
+screen-bases = basi
+screen-goals = obiettivi
+screen-rockets = razzi
+screen-satellites = satelliti
+screen-astronauts = astronauti
+screen-side = { $side }
+screen-used = usati
+screen-gap = { $n ->
+    [one] manca { $n }
+   *[other] mancano { $n }
+ }
+screen-ready = { $n ->
+    [one] { $n } pronto
+   *[other] { $n } pronti
+ }
+screen-base-line = { $side }: linea { $places }, basi:
+screen-tempo = { $tempo ->
+    [alternate] a turni
+    [live] tutti insieme
+   *[race] gara
+ }, { $n ->
+    [one] 1 posto vuoto
+   *[other] { $n } posti vuoti
+ }
+screen-clocks = orologi: Giallo { NUMBER($yellow) } s, Verde { NUMBER($green) } s
+screen-over = fine
+screen-chance = decide il caso ({ $phase ->
+    [start] chi comincia
+    [find] la ricerca
+    [wanted] il pezzo cercato
+   *[found] il pezzo trovato
+ })
+screen-anyone = chiunque può agire
+screen-due = tocca a { $seat }

@@ -106,7 +106,7 @@ refusal-not-found = { $location } staat niet open voor { $acting } en kan dus ni
 refusal-no-time-limit = in dit spel kan geen klok van buitenaf aflopen: daarvoor is tempo live en een time_limit nodig
 refusal-not-your-turn = { $acting } is aan de beurt, niet { $player }
 refusal-team-mates-turn = aan de beurt is { $acting }, uit het team van { $player }
-refusal-other-clock-is-lower = de klok van { $opponent } ({ $other_clock }) gaat voor die van { $side } ({ $clock })
+refusal-other-clock-is-lower = de klok van { $opponent } ({ NUMBER($other_clock) } s) gaat voor die van { $side } ({ NUMBER($clock) } s)
 refusal-no-such-location = die plaats is er niet op dit bord
 refusal-filled = { $location } is al gevuld, door { $owner }
 refusal-not-on-base-line = het eerste stuk van { $side } komt op de eigen basislijn, en { $location } ligt daar niet op
@@ -138,9 +138,9 @@ event-neutralised = { $location } is neutraal: beide kanten mogen er leggen
 event-passed = { $player } past
 event-skipped = { $side } kan nergens heen en wordt overgeslagen
 event-searching = { $player } neemt wat het eerst past
-event-clock-set = { $side } begint bij { $time }
-event-time-spent = het kost { $side } { $time }, de klok staat op { $clock }
-event-waited = { $side } kan nergens heen en wacht tot { $time }
+event-clock-set = { $side } begint bij { NUMBER($time) } s
+event-time-spent = het kost { $side } { NUMBER($time) } s, de klok staat op { NUMBER($clock) } s
+event-waited = { $side } kan nergens heen en wacht tot { NUMBER($time) } s
 event-time-is-up = de tijd is om
 event-game-ended = het spel is afgelopen: Geel { $yellow_points }, Groen { $green_points }
 
@@ -283,15 +283,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Je begint
    *[other] { $side } begint
- } bij { $time }
+ } bij { NUMBER($time) } s
 plain-event-time-spent = Het kost { $side ->
     [you] jou
    *[other] { $side }
- } { $time }, de klok staat op { $clock }
+ } { NUMBER($time) } s, de klok staat op { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Je kunt nergens heen en wacht
    *[other] { $side } kan nergens heen en wacht
- } tot { $time }
+ } tot { NUMBER($time) } s
 plain-event-time-is-up = De tijd is om
 plain-event-game-ended = Het spel is afgelopen: { $yellow ->
     [you] jij
@@ -304,7 +304,7 @@ plain-event-game-ended = Het spel is afgelopen: { $yellow ->
 plain-refusal-game-over = Het spel is afgelopen
 plain-refusal-not-your-turn = Je bent niet aan de beurt: { $acting } beslist
 plain-refusal-team-mates-turn = Aan de beurt is { $acting }, van jouw kant
-plain-refusal-other-clock-is-lower = De andere klok ({ $other_clock }) gaat voor de jouwe ({ $clock })
+plain-refusal-other-clock-is-lower = De andere klok ({ NUMBER($other_clock) } s) gaat voor de jouwe ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Daar ligt al een stuk van jou
     [nobody] Die plaats is al gevuld

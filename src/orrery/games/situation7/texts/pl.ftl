@@ -157,7 +157,7 @@ refusal-not-found = miejsce { $location } nie jest dostępne ({ $acting }), wię
 refusal-no-time-limit = w tej grze czas nie może się skończyć z zewnątrz: potrzebne jest tempo live i time_limit
 refusal-not-your-turn = teraz gra { $acting }, nie { $player }
 refusal-team-mates-turn = teraz gra { $acting } z drużyny gracza { NAME($player, form: "gen") }
-refusal-other-clock-is-lower = { $opponent }: zegar ({ $other_clock }) działa przed zegarem strony { NAME($side, form: "gen") } ({ $clock })
+refusal-other-clock-is-lower = { $opponent }: zegar ({ NUMBER($other_clock) } s) działa przed zegarem strony { NAME($side, form: "gen") } ({ NUMBER($clock) } s)
 refusal-no-such-location = na tej planszy nie ma takiego miejsca
 refusal-filled = miejsce { $location } jest już zajęte ({ $owner })
 refusal-not-on-base-line = { $side } kładzie pierwszy element na własnej linii bazowej, a { $location } na niej nie leży
@@ -189,9 +189,9 @@ event-neutralised = miejsce { $location } jest zneutralizowane: może je zająć
 event-passed = { $player } pasuje
 event-skipped = { $side } nie ma gdzie położyć elementu i traci turę
 event-searching = { $player } bierze, co pierwsze pasuje
-event-clock-set = { $side } zaczyna od { $time }
-event-time-spent = { $side } potrzebuje { $time }, zegar wskazuje { $clock }
-event-waited = { $side } nie ma gdzie położyć elementu i czeka do { $time }
+event-clock-set = { $side } zaczyna od { NUMBER($time) } s
+event-time-spent = { $side } potrzebuje { NUMBER($time) } s, zegar wskazuje { NUMBER($clock) } s
+event-waited = { $side } nie ma gdzie położyć elementu i czeka do { NUMBER($time) } s
 event-time-is-up = czas minął
 event-game-ended = koniec gry: Żółty { $yellow_points }, Zielony { $green_points }
 
@@ -370,15 +370,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Zaczynasz
    *[other] { $side } zaczyna
- } od { $time }
+ } od { NUMBER($time) } s
 plain-event-time-spent = { $side ->
     [you] Potrzebujesz
    *[other] { $side } potrzebuje
- } { $time }, zegar wskazuje { $clock }
+ } { NUMBER($time) } s, zegar wskazuje { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Nie masz gdzie położyć elementu i czekasz
    *[other] { $side } nie ma gdzie położyć elementu i czeka
- } do { $time }
+ } do { NUMBER($time) } s
 plain-event-time-is-up = Czas minął
 plain-event-game-ended = Koniec gry: { $yellow ->
     [you] ty
@@ -391,7 +391,7 @@ plain-event-game-ended = Koniec gry: { $yellow ->
 plain-refusal-game-over = Gra jest skończona
 plain-refusal-not-your-turn = To nie twoja tura: decyduje { $acting }
 plain-refusal-team-mates-turn = Teraz gra { $acting }, po twojej stronie
-plain-refusal-other-clock-is-lower = Drugi zegar ({ $other_clock }) działa przed twoim ({ $clock })
+plain-refusal-other-clock-is-lower = Drugi zegar ({ NUMBER($other_clock) } s) działa przed twoim ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Leży tu już twój element
     [nobody] To miejsce jest już zajęte
@@ -538,3 +538,54 @@ term-tray = Tacka
 meaning-tray = Twoje elementy, pomieszane. Przeciągnij element na miejsce albo naciśnij najpierw element, potem miejsce.
 term-points = Punkty strony
 meaning-points = To, co zajmuje sama: obszary, sektory i własne bazy.
+
+## The screen of the terminal
+
+screen-legend-location = miejsce: pierścień 3 od środka, element 11 od wschodu, przeciwnie do ruchu wskazówek zegara
+screen-legend-equipment = rakieta, satelita, astronauta Żółtego; Zielonego r s a
+screen-legend-pieces = elementy Żółtego (y) i Zielonego (g)
+screen-legend-sun = słońce
+screen-legend-planet = planeta
+screen-legend-station = stacja
+screen-legend-circle = krąg
+screen-legend-base = baza
+screen-legend-base-line = linia bazowa
+screen-legend-line = linia między sektorami
+screen-legend-open = otwarte dla ciebie
+screen-legend-yellow = Żółtego
+screen-legend-green = Zielonego
+screen-legend-yellow-bases = bazy Żółtego
+screen-legend-green-bases = bazy Zielonego
+screen-points = punkty
+screen-pieces = elementy
+screen-sectors = sektory
+screen-bases = bazy
+screen-goals = cele
+screen-rockets = rakiety
+screen-satellites = satelity
+screen-astronauts = astronauci
+screen-side = { $side }
+screen-used = zużyte
+screen-gap = brak { $n }
+screen-ready = gotowe { $n }
+screen-base-line = { $side }: linia { $places }, bazy:
+screen-tempo = { $tempo ->
+    [alternate] na przemian
+    [live] wszyscy naraz
+   *[race] wyścig
+ }, { $n ->
+    [one] { $n } puste miejsce
+    [few] { $n } puste miejsca
+    [many] { $n } pustych miejsc
+   *[other] { $n } pustego miejsca
+ }
+screen-clocks = zegary: Żółty { NUMBER($yellow) } s, Zielony { NUMBER($green) } s
+screen-over = koniec
+screen-chance = decyduje los ({ $phase ->
+    [start] kto zaczyna
+    [find] szukanie
+    [wanted] szukany element
+   *[found] znaleziony element
+ })
+screen-anyone = każdy może działać
+screen-due = tura: { $seat }

@@ -125,7 +125,7 @@ refusal-not-found = { $location } não está aberto a { $acting }, por isso não
 refusal-no-time-limit = este jogo não tem relógio que possa esgotar-se de fora: é preciso o ritmo live e um time_limit
 refusal-not-your-turn = é a vez de { $acting }, não de { $player }
 refusal-team-mates-turn = é a vez de { $acting }, da equipa de { $player }
-refusal-other-clock-is-lower = o relógio de { $opponent } ({ $other_clock }) age antes do de { $side } ({ $clock })
+refusal-other-clock-is-lower = o relógio de { $opponent } ({ NUMBER($other_clock) } s) age antes do de { $side } ({ NUMBER($clock) } s)
 refusal-no-such-location = este tabuleiro não tem esse encaixe
 refusal-filled = { $location } já está preenchido, por { $owner }
 refusal-not-on-base-line = a primeira peça de { $side } vai para a sua linha de base, e { $location } não fica lá
@@ -160,9 +160,9 @@ event-neutralised = { $location } fica neutralizado: qualquer dos lados o pode p
 event-passed = { $player } passa
 event-skipped = { $side } não tem onde jogar e perde a vez
 event-searching = { $player } apanha o que encaixar primeiro
-event-clock-set = { $side } começa em { $time }
-event-time-spent = { $side } gasta { $time }, o relógio marca { $clock }
-event-waited = { $side } não tem onde jogar e espera até { $time }
+event-clock-set = { $side } começa em { NUMBER($time) } s
+event-time-spent = { $side } gasta { NUMBER($time) } s, o relógio marca { NUMBER($clock) } s
+event-waited = { $side } não tem onde jogar e espera até { NUMBER($time) } s
 event-time-is-up = o tempo acabou
 event-game-ended = o jogo acaba: Amarelo { $yellow_points }, Verde { $green_points }
 
@@ -297,15 +297,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Começas
    *[other] { $side } começa
- } em { $time }
+ } em { NUMBER($time) } s
 plain-event-time-spent = { $side ->
     [you] Gastas
    *[other] { $side } gasta
- } { $time }, o relógio marca { $clock }
+ } { NUMBER($time) } s, o relógio marca { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Não tens onde jogar e esperas
    *[other] { $side } não tem onde jogar e espera
- } até { $time }
+ } até { NUMBER($time) } s
 plain-event-time-is-up = O tempo acabou
 plain-event-game-ended = O jogo acaba: { $yellow ->
     [you] tu
@@ -318,7 +318,7 @@ plain-event-game-ended = O jogo acaba: { $yellow ->
 plain-refusal-game-over = O jogo já acabou
 plain-refusal-not-your-turn = Não é a tua vez: { $acting } decide
 plain-refusal-team-mates-turn = É a vez de { $acting }, que joga do teu lado
-plain-refusal-other-clock-is-lower = O outro relógio ({ $other_clock }) age antes do teu ({ $clock })
+plain-refusal-other-clock-is-lower = O outro relógio ({ NUMBER($other_clock) } s) age antes do teu ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Aí já está uma peça tua
     [nobody] Esse encaixe já está preenchido
@@ -451,3 +451,60 @@ term-tray = Bandeja
 meaning-tray = As tuas peças, baralhadas. Arrasta uma para o seu encaixe, ou clica nela e depois no encaixe.
 term-points = Pontos de um lado
 meaning-points = O que ocupa sem partilhar: áreas, setores e as suas próprias bases.
+
+## The screen of the terminal
+
+screen-legend-location = encaixe: anel 3 a partir do centro, peça 11 a partir do leste, no sentido anti-horário
+screen-legend-equipment = foguetão, satélite, astronauta de Amarelo; de Verde r s a
+screen-legend-pieces = peças de Amarelo (y) e de Verde (g)
+screen-legend-sun = sol
+screen-legend-planet = planeta
+screen-legend-station = estação
+screen-legend-circle = círculo
+screen-legend-base = base
+screen-legend-base-line = linha de base
+screen-legend-line = linha entre setores
+screen-legend-open = aberto para ti
+screen-legend-yellow = de Amarelo
+screen-legend-green = de Verde
+screen-legend-yellow-bases = bases de Amarelo
+screen-legend-green-bases = bases de Verde
+screen-points = pontos
+screen-pieces = peças
+screen-sectors = setores
+screen-bases = bases
+screen-goals = objetivos
+screen-rockets = foguetões
+screen-satellites = satélites
+screen-astronauts = astronautas
+screen-side = { $side }
+screen-used = usado
+screen-gap = { $n ->
+    [one] falta { $n }
+   *[other] faltam { $n }
+ }
+screen-ready = { $n ->
+    [0] 0 prontos
+    [one] { $n } pronto
+   *[other] { $n } prontos
+ }
+screen-base-line = { $side }: linha { $places }, bases:
+screen-tempo = { $tempo ->
+    [alternate] à vez
+    [live] todos ao mesmo tempo
+   *[race] corrida
+ }, { $n ->
+    [0] 0 encaixes vazios
+    [one] { $n } encaixe vazio
+   *[other] { $n } encaixes vazios
+ }
+screen-clocks = relógios: Amarelo { NUMBER($yellow) } s, Verde { NUMBER($green) } s
+screen-over = fim
+screen-chance = decide o acaso ({ $phase ->
+    [start] quem começa
+    [find] a procura
+    [wanted] a peça procurada
+   *[found] a peça encontrada
+ })
+screen-anyone = qualquer um pode agir
+screen-due = joga: { $seat }

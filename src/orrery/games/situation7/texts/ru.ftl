@@ -121,7 +121,7 @@ refusal-not-found = место { $location } закрыто ({ $acting }), зн�
 refusal-no-time-limit = в этой игре время не может истечь извне: нужны темп live и time_limit
 refusal-not-your-turn = сейчас ходит { $acting }, а не { $player }
 refusal-team-mates-turn = сейчас ходит { $acting }, а { $player } — в той же команде
-refusal-other-clock-is-lower = сначала действует { $opponent } (на часах { $other_clock }), потом { $side } ({ $clock })
+refusal-other-clock-is-lower = сначала действует { $opponent } (на часах { NUMBER($other_clock) } с), потом { $side } ({ NUMBER($clock) } с)
 refusal-no-such-location = такого места на поле нет
 refusal-filled = { $location } уже занято: { $owner }
 refusal-not-on-base-line = { $side } кладёт первую деталь на свою базовую линию, а { $location } не на ней
@@ -153,9 +153,9 @@ event-neutralised = { $location } нейтрализовано: занять е�
 event-passed = { $player } пасует
 event-skipped = { $side } не может никуда пойти и пропускает ход
 event-searching = { $player } берёт, что подойдёт первым
-event-clock-set = { $side } начинает с { $time }
-event-time-spent = { $side } тратит { $time }, на часах { $clock }
-event-waited = { $side } не может никуда пойти и ждёт до { $time }
+event-clock-set = { $side } начинает с { NUMBER($time) } с
+event-time-spent = { $side } тратит { NUMBER($time) } с, на часах { NUMBER($clock) } с
+event-waited = { $side } не может никуда пойти и ждёт до { NUMBER($time) } с
 event-time-is-up = время вышло
 event-game-ended = игра окончена: Жёлтый { $yellow_points }, Зелёный { $green_points }
 
@@ -273,15 +273,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Ты начинаешь
    *[other] { $side } начинает
- } с { $time }
+ } с { NUMBER($time) } с
 plain-event-time-spent = { $side ->
     [you] Ты тратишь
    *[other] { $side } тратит
- } { $time }, на часах { $clock }
+ } { NUMBER($time) } с, на часах { NUMBER($clock) } с
 plain-event-waited = { $side ->
     [you] Тебе некуда пойти, ты ждёшь
    *[other] { $side } не может никуда пойти и ждёт
- } до { $time }
+ } до { NUMBER($time) } с
 plain-event-time-is-up = Время вышло
 plain-event-game-ended = Игра окончена: { $yellow ->
     [you] ты
@@ -294,7 +294,7 @@ plain-event-game-ended = Игра окончена: { $yellow ->
 plain-refusal-game-over = Игра окончена
 plain-refusal-not-your-turn = Сейчас не твой ход: решает { $acting }
 plain-refusal-team-mates-turn = Сейчас ходит { $acting }, твой товарищ по команде
-plain-refusal-other-clock-is-lower = Раньше действует тот, у кого на часах меньше: там { $other_clock }, у тебя { $clock }
+plain-refusal-other-clock-is-lower = Раньше действует тот, у кого на часах меньше: там { NUMBER($other_clock) } с, у тебя { NUMBER($clock) } с
 plain-refusal-filled = { $owner ->
     [you] Там уже лежит твоя деталь
     [nobody] Это место уже занято
@@ -438,3 +438,54 @@ term-tray = Лоток
 meaning-tray = Твои детали вперемешку. Перетащи деталь на место или нажми на неё, а потом на место.
 term-points = Очки стороны
 meaning-points = За то, что она занимает одна: области, секторы и свои базы.
+
+## The screen of the terminal
+
+screen-legend-location = место: кольцо 3 от центра, деталь 11 с востока против часовой стрелки
+screen-legend-equipment = ракета, спутник, астронавт жёлтых; у зелёных r s a
+screen-legend-pieces = детали жёлтых (y) и зелёных (g)
+screen-legend-sun = солнце
+screen-legend-planet = планета
+screen-legend-station = станция
+screen-legend-circle = круг
+screen-legend-base = база
+screen-legend-base-line = базовая линия
+screen-legend-line = граница секторов
+screen-legend-open = открыто для тебя
+screen-legend-yellow = жёлтые
+screen-legend-green = зелёные
+screen-legend-yellow-bases = базы жёлтых
+screen-legend-green-bases = базы зелёных
+screen-points = очки
+screen-pieces = детали
+screen-sectors = секторы
+screen-bases = базы
+screen-goals = цели
+screen-rockets = ракеты
+screen-satellites = спутники
+screen-astronauts = астронавты
+screen-side = { $side }
+screen-used = потрачено
+screen-gap = нужно { $n }
+screen-ready = готово { $n }
+screen-base-line = { $side }: линия { $places }, базы:
+screen-tempo = { $tempo ->
+    [alternate] по очереди
+    [live] все сразу
+   *[race] гонка
+ }, { $n ->
+    [one] { $n } пустое место
+    [few] { $n } пустых места
+    [many] { $n } пустых мест
+   *[other] { $n } пустого места
+ }
+screen-clocks = часы: Жёлтый { NUMBER($yellow) } с, Зелёный { NUMBER($green) } с
+screen-over = конец
+screen-chance = решает случай ({ $phase ->
+    [start] кто начинает
+    [find] поиск
+    [wanted] искомая деталь
+   *[found] найденная деталь
+ })
+screen-anyone = действовать может любой
+screen-due = ходит { $seat }

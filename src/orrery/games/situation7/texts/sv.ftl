@@ -115,7 +115,7 @@ refusal-natures-only = det här avgör slumpen, inte { $player }
 refusal-not-found = { $location } är inte öppen för { $acting }, så det kan inte vara vad som hittades
 refusal-no-time-limit = det här spelet har ingen klocka som kan gå ut utifrån: det kräver tempo live och time_limit
 refusal-team-mates-turn = turen är hos lagkamraten { $acting }, inte hos { $player }
-refusal-other-clock-is-lower = { $opponent } med klockan på { $other_clock } kommer före { $side } med { $clock }
+refusal-other-clock-is-lower = { $opponent } med klockan på { NUMBER($other_clock) } s kommer före { $side } med { NUMBER($clock) } s
 refusal-filled = { $location } är redan fylld, av { $owner }
 refusal-not-on-base-line = { $side } lägger sin första bit på sin baslinje, och { $location } ligger inte på den
 refusal-not-adjacent = { $location } rör ingen bit som hör till { $side }
@@ -146,9 +146,9 @@ event-neutralised = { $location } är neutraliserad: båda sidor får fylla den
 event-passed = { $player } passar
 event-skipped = { $side } har ingenstans att lägga och hoppas över
 event-searching = { $player } tar det som passar först
-event-clock-set = { $side } börjar på { $time }
-event-time-spent = { $side } behöver { $time }, klockan visar { $clock }
-event-waited = { $side } har ingenstans att lägga och väntar till { $time }
+event-clock-set = { $side } börjar på { NUMBER($time) } s
+event-time-spent = { $side } behöver { NUMBER($time) } s, klockan visar { NUMBER($clock) } s
+event-waited = { $side } har ingenstans att lägga och väntar till { NUMBER($time) } s
 event-time-is-up = tiden är ute
 event-game-ended = spelet är slut: Gul { $yellow_points }, Grön { $green_points }
 
@@ -284,15 +284,15 @@ plain-event-searching = { $player ->
 plain-event-clock-set = { $side ->
     [you] Du börjar
    *[other] { $side } börjar
- } på { $time }
+ } på { NUMBER($time) } s
 plain-event-time-spent = { $side ->
     [you] Du behöver
    *[other] { $side } behöver
- } { $time }, klockan visar { $clock }
+ } { NUMBER($time) } s, klockan visar { NUMBER($clock) } s
 plain-event-waited = { $side ->
     [you] Du har ingenstans att lägga och väntar
    *[other] { $side } har ingenstans att lägga och väntar
- } till { $time }
+ } till { NUMBER($time) } s
 plain-event-time-is-up = Tiden är ute
 plain-event-game-ended = Spelet är slut: { $yellow ->
     [you] du
@@ -305,7 +305,7 @@ plain-event-game-ended = Spelet är slut: { $yellow ->
 plain-refusal-game-over = Spelet är slut
 plain-refusal-not-your-turn = Det är inte din tur: { $acting } bestämmer
 plain-refusal-team-mates-turn = Turen är hos { $acting }, som spelar på din sida
-plain-refusal-other-clock-is-lower = Den andra klockan ({ $other_clock }) kommer före din ({ $clock })
+plain-refusal-other-clock-is-lower = Den andra klockan ({ NUMBER($other_clock) } s) kommer före din ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Där ligger redan en bit av dig
     [nobody] Den platsen är redan fylld

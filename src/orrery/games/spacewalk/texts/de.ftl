@@ -240,7 +240,10 @@ fault-not-over = niemand hat alle Schiffe verloren, also geht das Spiel weiter
 question-place = Setz ein Schiff auf einen Planeten, auf dem keines dieser Größe steht.
 question-card = Leg eine Karte.
 question-move = Welcher Planet zieht? Alle Schiffe darauf fliegen.
-question-order = Wessen Schiff fliegt als Nächstes, { $n } Felder weit?
+question-order = Wessen Schiff fliegt als Nächstes, { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+ } weit?
 question-step = Welches deiner Schiffe rückt ein Feld weiter?
 question-after = Eine Marke für einen zweiten Zug oder einen einzelnen Schritt abgeben (du hast { $tokens }), oder passen?
 question-gap = Ein Schritt kostet eine Marke (du hast { $tokens }): eine abgeben und eines deiner Schiffe weiterrücken, oder passen?
@@ -287,3 +290,19 @@ term-card-step = SCHRITT
 meaning-card-step = Eines deiner Schiffe rückt allein ein Feld weiter.
 term-card-stay = PAUSE
 meaning-card-stay = Nichts bewegt sich.
+
+## The screen of the terminal
+
+screen-legend-sizes = große (L), mittlere (M), kleine (S) Schiffe auf einem Planeten, in der Folge, in der sie fliegen
+screen-legend-ships = zwei von Rot, eines von Blau (g Grün, y Gelb, w Weiß)
+screen-legend-hole = Schwarzes Loch
+screen-legend-token = Marke
+screen-flight = im Flug von { $space }, das nächste fliegt { $distance }: { $ships }
+screen-ships = Schiffe
+screen-points = Punkte
+screen-to-place = zu setzen
+screen-tokens = Marken
+screen-hand = Hand
+screen-last-effect = letzte Wirkung
+screen-paid = hat diese Runde bezahlt
+screen-cards = { $n }x{ $card }

@@ -140,7 +140,10 @@ board-small = small orbit
 question-place = Put a ship on a planet that has none of its size.
 question-card = Lay a card.
 question-move = Which planet moves? All ships on it fly.
-question-order = Whose ship flies next, { $n } spaces?
+question-order = Whose ship flies next, { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }?
 question-step = Which of your ships steps one space?
 question-after = Pay a token for a second turn or a single step (you have { $tokens }), or pass?
 question-gap = A step costs a token (you have { $tokens }): pay and step one of your ships, or pass?
@@ -187,3 +190,27 @@ term-card-step = STEP
 meaning-card-step = One ship of yours goes one space on, alone.
 term-card-stay = STAY
 meaning-card-stay = Nothing moves.
+
+## The screen of the terminal: $space: the number of a planet; $distance: spaces; $ships: signs of ships; $n: how many; $card: a word for a card, or its name. Signs (L M S, rrb) stay as they are; where your words begin with other letters, say here what the signs stand for. Headings of columns are short.
+
+# large, medium, small: L M S
+screen-legend-sizes = large, medium, small ships on a planet, in the order in which they fly
+# r is red, b is blue; g green, y yellow and w white go without saying in English
+screen-legend-ships = two of red's, one of blue's
+screen-legend-hole = black hole
+screen-legend-token = token
+screen-flight = in flight from { $space }, next flies { $distance }: { $ships }
+screen-ships = ships
+screen-points = points
+screen-to-place = to place
+screen-tokens = tokens
+screen-hand = hand
+screen-last-effect = last effect
+screen-paid = paid this round
+screen-cards = { $n }x{ $card ->
+    [move] move
+    [double] double
+    [copy] copy
+    [step] step
+   *[stay] stay
+ }

@@ -305,3 +305,19 @@ term-card-step = AVANZAR
 meaning-card-step = Una nave tuya avanza una casilla, ella sola.
 term-card-stay = PAUSA
 meaning-card-stay = No se mueve nada.
+
+## The screen of the terminal
+
+screen-legend-sizes = naves grandes (L), medianas (M) y pequeñas (S) de un planeta, en el orden en que vuelan
+screen-legend-ships = dos de Rojo, una de Azul (g Verde, y Amarillo, w Blanco)
+screen-legend-hole = agujero negro
+screen-legend-token = ficha
+screen-flight = en vuelo desde { $space }, la siguiente vuela { $distance }: { $ships }
+screen-ships = naves
+screen-points = puntos
+screen-to-place = por colocar
+screen-tokens = fichas
+screen-hand = mano
+screen-last-effect = último efecto
+screen-paid = ha pagado esta ronda
+screen-cards = { $n }x{ $card }

@@ -306,3 +306,19 @@ term-card-step = AVANCE
 meaning-card-step = Un de tes vaisseaux avance d’une case, seul.
 term-card-stay = PAUSE
 meaning-card-stay = Rien ne bouge.
+
+## The screen of the terminal
+
+screen-legend-sizes = grands (L), moyens (M), petits (S) vaisseaux d’une planète, dans l’ordre où ils avancent
+screen-legend-ships = deux à Rouge, un à Bleu (g Vert, y Jaune, w Blanc)
+screen-legend-hole = trou noir
+screen-legend-token = jeton
+screen-flight = en vol depuis { $space }, le prochain avance de { $distance } : { $ships }
+screen-ships = vaisseaux
+screen-points = points
+screen-to-place = à poser
+screen-tokens = jetons
+screen-hand = main
+screen-last-effect = effet
+screen-paid = a payé cette manche
+screen-cards = { $n }x{ $card }

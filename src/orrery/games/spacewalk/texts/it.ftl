@@ -302,3 +302,19 @@ term-card-step = AVANTI
 meaning-card-step = Una tua astronave avanza da sola di una casella.
 term-card-stay = SOSTA
 meaning-card-stay = Non si muove nulla.
+
+## The screen of the terminal
+
+screen-legend-sizes = astronavi grandi (L), medie (M), piccole (S) su un pianeta, nell'ordine in cui volano
+screen-legend-ships = due di Rosso, una di Blu (g Verde, y Giallo, w Bianco)
+screen-legend-hole = buco nero
+screen-legend-token = segnalino
+screen-flight = in volo da { $space }, la prossima vola di { $distance }: { $ships }
+screen-ships = astronavi
+screen-points = punti
+screen-to-place = da piazzare
+screen-tokens = segnalini
+screen-hand = mano
+screen-last-effect = ultimo effetto
+screen-paid = ha speso in questo round
+screen-cards = { $n }x{ $card }

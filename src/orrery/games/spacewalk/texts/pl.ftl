@@ -312,3 +312,19 @@ term-card-step = KROK
 meaning-card-step = Jeden twój gwiazdolot leci sam o jedno pole naprzód.
 term-card-stay = POSTÓJ
 meaning-card-stay = Nic się nie rusza.
+
+## The screen of the terminal
+
+screen-legend-sizes = duże (L), średnie (M), małe (S) gwiazdoloty na planecie, w kolejności lotu
+screen-legend-ships = dwa Czerwonego, jeden Niebieskiego (g Zielony, y Żółty, w Biały)
+screen-legend-hole = czarna dziura
+screen-legend-token = żeton
+screen-flight = w locie z { $space }, następny leci o { $distance }: { $ships }
+screen-ships = gwiazdoloty
+screen-points = punkty
+screen-to-place = do postawienia
+screen-tokens = żetony
+screen-hand = ręka
+screen-last-effect = efekt
+screen-paid = żeton wydany w tej rundzie
+screen-cards = { $n }x{ $card }

@@ -237,7 +237,11 @@ fault-not-over = ninguém perdeu todas as naves, por isso o jogo continua
 question-place = Coloca uma nave num planeta que não tenha nenhuma desse tamanho.
 question-card = Joga uma carta.
 question-move = Que planeta queres mover? Todas as naves que lá estão voam.
-question-order = De quem é a nave que voa a seguir, { $n } casas?
+question-order = De quem é a nave que voa a seguir, { $n ->
+    [0] { $n } casas
+    [one] { $n } casa
+   *[other] { $n } casas
+ }?
 question-step = Qual das tuas naves avança uma casa?
 question-after = Usar uma ficha para uma segunda jogada ou um só avanço (tens { $tokens }), ou passar?
 question-gap = Um avanço custa uma ficha (tens { $tokens }): usar uma e avançar uma das tuas naves, ou passar?
@@ -284,3 +288,19 @@ term-card-step = AVANÇAR
 meaning-card-step = Uma das tuas naves avança sozinha uma casa.
 term-card-stay = NÃO MOVER
 meaning-card-stay = Nada se move.
+
+## The screen of the terminal
+
+screen-legend-sizes = naves grandes (L), médias (M) e pequenas (S) de um planeta, pela ordem em que voam
+screen-legend-ships = duas de Vermelho, uma de Azul (g Verde, y Amarelo, w Branco)
+screen-legend-hole = buraco negro
+screen-legend-token = ficha
+screen-flight = em voo a partir de { $space }, a próxima voa { $distance }: { $ships }
+screen-ships = naves
+screen-points = pontos
+screen-to-place = por colocar
+screen-tokens = fichas
+screen-hand = mão
+screen-last-effect = último efeito
+screen-paid = já pagou nesta ronda
+screen-cards = { $n }x{ $card }

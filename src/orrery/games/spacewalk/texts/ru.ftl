@@ -304,3 +304,19 @@ term-card-step = ШАГ
 meaning-card-step = Один твой звездолёт летит на клетку вперёд, сам по себе.
 term-card-stay = ПАУЗА
 meaning-card-stay = Ничто не движется.
+
+## The screen of the terminal
+
+screen-legend-sizes = большие (L), средние (M), маленькие (S) звездолёты на планете, в порядке полёта
+screen-legend-ships = два красных, один синий (g зелёный, y жёлтый, w белый)
+screen-legend-hole = чёрная дыра
+screen-legend-token = фишка
+screen-flight = в полёте с { $space }, следующий летит на { $distance }: { $ships }
+screen-ships = звездолёты
+screen-points = очки
+screen-to-place = поставить
+screen-tokens = фишки
+screen-hand = рука
+screen-last-effect = эффект
+screen-paid = фишка отдана в этом раунде
+screen-cards = { $n }x{ $card }

@@ -596,3 +596,61 @@ term-stack-count = Zahl am Stapel
 meaning-stack-count = Wie viele Figuren der Träger an Bord hat.
 term-lost-pieces = Verlorene Figuren
 meaning-lost-pieces = Figuren in der Bank. Wer sie aufgestellt hat, kann sie zurückkaufen.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } von Rot
+screen-legend-state = unterstrichen: hat Ladung; durchgestrichen: beschädigt; umgekehrt: zieht
+screen-legend-headquarters = Hauptquartier
+screen-legend-factory = Fabrik
+screen-legend-damaged-factory = beschädigte Fabrik
+screen-legend-ruined-factory = Fabrik in Trümmern
+screen-legend-point = Punkt; Land hat farbigen Grund
+screen-legend-zylon-card = hat die Zylonkarte
+screen-legend-planet = wo der Planet eines Spielers liegt
+screen-legend-owners = erster Buchstabe: von Blau, Grün, Gelb
+screen-legend-red-headquarters = Hauptquartier von Rot
+screen-legend-zylon-headquarters = das von Zylon
+screen-legend-no-headquarters = gehört niemandem
+screen-legend-red-factory = Fabrik von Rot
+screen-legend-damaged = beschädigt
+screen-legend-ruined = in Trümmern
+screen-legend-space = Weltraum
+screen-legend-land = Land
+screen-legend-stack = auf 8,4 steht rf1, beschädigt, und trägt rw1
+screen-legend-done = hat gezogen und geschossen
+screen-over = Spiel zu Ende
+screen-pick = { $player } wählt
+screen-round = Runde { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] am Zug
+    [join] Beladen
+    [leave] Absetzen
+    [fire] Schuss
+    [launch] Start
+    [beam] Beamen
+    [shift] Umladen
+    [buy] Kauf
+   *[card] Karte
+ }
+screen-moves-left = Bewegungen: { $n }
+screen-steps-left = { $piece }: noch { $n }
+screen-out = { $player } ist raus: { $heir }
+screen-money = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-strikes = { $n } { $card }
+screen-steps = Schritte
+screen-laser = Laser
+screen-pegs = Plätze
+screen-price = Preis
+screen-repair = Reparatur
+screen-factory-price = Fabrik { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-beaming = Beamen { $n }
+screen-blast = Explosion { $n }
+screen-cargo = Ladung

@@ -357,3 +357,72 @@ term-stack-count = Number beside a stack
 meaning-stack-count = How many pieces the carrier has aboard.
 term-lost-pieces = Lost pieces
 meaning-lost-pieces = Pieces in the bank. Whoever set them up can buy them back.
+
+## The screen of the terminal: $player, $heir: colours; $kind: a kind of piece; $n, $round, $last: numbers; $card: a strike card; $piece: a piece as it is typed; $phase: what the player does now: act, join, leave, fire, launch, beam, shift, buy or card. What stands beside the map (from screen-round on to screen-strikes) has 18 characters a line, headings of columns are short. Letters of signs stay as they are.
+
+screen-legend-kind = { $kind }
+# a piece that is red's
+screen-legend-red-kind = red's { $kind }
+# how F1 is written
+screen-legend-state = underlined: has cargo; struck through: damaged; reversed: moving
+screen-legend-headquarters = headquarters
+screen-legend-factory = factory
+screen-legend-damaged-factory = damaged factory
+screen-legend-ruined-factory = factory in ruins
+screen-legend-point = point; land has a coloured ground
+screen-legend-zylon-card = has the Zylon card
+screen-legend-planet = where a player's planet lies
+# b g y are the first letters of the English colours
+screen-legend-owners = first letter: blue's, green's, yellow's
+screen-legend-red-headquarters = red's headquarters
+# headquarters that are Zylon's, and nobody's
+screen-legend-zylon-headquarters = Zylon's
+screen-legend-no-headquarters = nobody's
+screen-legend-red-factory = red's factory
+screen-legend-damaged = damaged
+screen-legend-ruined = in ruins
+screen-legend-space = space
+screen-legend-land = land
+# what 8,4:rf1![rw1] means
+screen-legend-stack = at 8,4 rf1, damaged, carries rw1
+# what rf1.mf means
+screen-legend-done = has moved and fired
+screen-over = the game is over
+screen-pick = { $player } picks
+screen-round = round { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] act
+    [join] join
+    [leave] leave
+    [fire] fire
+    [launch] launch
+    [beam] beam
+    [shift] shift
+    [buy] buy
+   *[card] card
+ }
+screen-moves-left = moves left { $n }
+# points that the piece may still fly
+screen-steps-left = { $piece }: { $n } to go
+# whose pieces the heir has now, or nobody
+screen-out = { $player } is out: { $heir }
+screen-money = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+# cards in the pile; $n is written with two figures, to stand in a column
+screen-strikes = { $n } { $card } left
+# Columns of the information sheet
+screen-steps = steps
+screen-laser = laser
+screen-pegs = pegs
+screen-price = price
+screen-repair = repair
+screen-factory-price = factory { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+# Ranges
+screen-beaming = beaming { $n }
+screen-blast = blast { $n }
+screen-cargo = cargo

@@ -649,3 +649,61 @@ term-stack-count = Número junto a una pila
 meaning-stack-count = Cuántas piezas lleva a bordo el portador.
 term-lost-pieces = Piezas perdidas
 meaning-lost-pieces = Piezas en la banca. Puede volver a comprarlas quien las puso en juego.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } de Rojo
+screen-legend-state = subrayado: lleva carga; tachado: dañado; invertido: en movimiento
+screen-legend-headquarters = cuartel general
+screen-legend-factory = fábrica
+screen-legend-damaged-factory = fábrica dañada
+screen-legend-ruined-factory = fábrica en ruinas
+screen-legend-point = punto; la tierra tiene fondo de color
+screen-legend-zylon-card = tiene la carta de Zylon
+screen-legend-planet = dónde está el planeta de un jugador
+screen-legend-owners = primera letra: de Azul (b), Verde (g), Amarillo (y)
+screen-legend-red-headquarters = cuartel general de Rojo
+screen-legend-zylon-headquarters = el de Zylon
+screen-legend-no-headquarters = de nadie
+screen-legend-red-factory = fábrica de Rojo
+screen-legend-damaged = dañada
+screen-legend-ruined = en ruinas
+screen-legend-space = espacio
+screen-legend-land = tierra
+screen-legend-stack = en 8,4 está rf1, dañado, y lleva rw1
+screen-legend-done = se ha movido y ha disparado
+screen-over = fin de la partida
+screen-pick = { $player } elige
+screen-round = ronda { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] su turno
+    [join] cargar
+    [leave] salir
+    [fire] disparo
+    [launch] misil
+    [beam] teletr.
+    [shift] anclaje
+    [buy] compra
+   *[card] carta
+ }
+screen-moves-left = movimientos: { $n }
+screen-steps-left = { $piece }: quedan { $n }
+screen-out = { $player } fuera: { $heir }
+screen-money = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-strikes = { $n } { $card }
+screen-steps = pasos
+screen-laser = láser
+screen-pegs = anclajes
+screen-price = precio
+screen-repair = reparar
+screen-factory-price = fábrica { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-beaming = teletr. { $n }
+screen-blast = explosión { $n }
+screen-cargo = carga

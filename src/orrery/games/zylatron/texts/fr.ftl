@@ -626,3 +626,61 @@ term-stack-count = Nombre près d’une pile
 meaning-stack-count = Combien de pièces le transporteur a à bord.
 term-lost-pieces = Pièces perdues
 meaning-lost-pieces = Les pièces à la banque. Qui les avait au départ peut les racheter.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } de Rouge
+screen-legend-state = souligné : porte une cargaison ; barré : endommagé ; inversé : en route
+screen-legend-headquarters = QG
+screen-legend-factory = usine
+screen-legend-damaged-factory = usine endommagée
+screen-legend-ruined-factory = usine en ruine
+screen-legend-point = point ; la terre a un fond coloré
+screen-legend-zylon-card = a la carte Zylon
+screen-legend-planet = où se trouve la planète d’un joueur
+screen-legend-owners = première lettre : à Bleu (b), Vert (g), Jaune (y)
+screen-legend-red-headquarters = QG de Rouge
+screen-legend-zylon-headquarters = celui de Zylon
+screen-legend-no-headquarters = à personne
+screen-legend-red-factory = usine de Rouge
+screen-legend-damaged = endommagée
+screen-legend-ruined = en ruine
+screen-legend-space = espace
+screen-legend-land = terre
+screen-legend-stack = en 8,4 : rf1, endommagé, porte rw1
+screen-legend-done = s’est déplacé et a tiré
+screen-over = partie finie
+screen-pick = { $player } choisit
+screen-round = manche { $round }/{ $last }
+screen-due = { $player } : { $phase ->
+    [act] son tour
+    [join] charger
+    [leave] partir
+    [fire] tir
+    [launch] missile
+    [beam] télép.
+    [shift] support
+    [buy] achat
+   *[card] carte
+ }
+screen-moves-left = déplacements : { $n }
+screen-steps-left = { $piece } : reste { $n }
+screen-out = { $player } sorti : { $heir }
+screen-money = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-strikes = { $n } { $card }
+screen-steps = pas
+screen-laser = laser
+screen-pegs = supports
+screen-price = prix
+screen-repair = réparer
+screen-factory-price = usine { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-beaming = téléportation { $n }
+screen-blast = explosion { $n }
+screen-cargo = cargaison

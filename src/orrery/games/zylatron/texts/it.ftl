@@ -589,3 +589,55 @@ term-stack-count = Numero accanto a una pila
 meaning-stack-count = Quanti pezzi ha a bordo il vettore.
 term-lost-pieces = Pezzi persi
 meaning-lost-pieces = Pezzi in banca. Chi li ha schierati può ricomprarli.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } di Rosso
+screen-legend-state = sottolineato: ha un carico; barrato: danneggiato; invertito: in moto
+screen-legend-headquarters = quartier generale
+screen-legend-factory = fabbrica
+screen-legend-damaged-factory = fabbrica danneggiata
+screen-legend-ruined-factory = fabbrica in rovina
+screen-legend-point = punto; la terra ha un fondo colorato
+screen-legend-zylon-card = ha la carta Zylon
+screen-legend-planet = dove si trova il pianeta di un giocatore
+screen-legend-owners = prima lettera: di Blu (b), Verde (g), Giallo (y)
+screen-legend-red-headquarters = quartier generale di Rosso
+screen-legend-zylon-headquarters = quello di Zylon
+screen-legend-no-headquarters = di nessuno
+screen-legend-red-factory = fabbrica di Rosso
+screen-legend-damaged = danneggiata
+screen-legend-ruined = in rovina
+screen-legend-space = spazio
+screen-legend-land = terra
+screen-legend-stack = a 8,4 rf1, danneggiato, porta rw1
+screen-legend-done = si è mosso e ha sparato
+screen-over = partita finita
+screen-pick = { $player } sceglie
+screen-round = round { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] di turno
+    [join] carico
+    [leave] uscita
+    [fire] sparo
+    [launch] lancio
+    [beam] teletr.
+    [shift] perno
+    [buy] acquisto
+   *[card] carta
+ }
+screen-moves-left = mosse rimaste { $n }
+screen-steps-left = { $piece }: ancora { $n }
+screen-out = { $player } fuori: { $heir }
+screen-money = { $n } Zy
+screen-strikes = { $n } { $card }
+screen-steps = passi
+screen-laser = laser
+screen-pegs = perni
+screen-price = prezzo
+screen-repair = riparare
+screen-factory-price = fabbrica { $n } Zy
+screen-beaming = teletr. { $n }
+screen-blast = esplosione { $n }
+screen-cargo = carico

@@ -643,3 +643,55 @@ term-stack-count = Liczba przy stosie
 meaning-stack-count = Ile figur transportowiec ma na pokładzie.
 term-lost-pieces = Stracone figury
 meaning-lost-pieces = Figury w banku. Może je odkupić ten, kto je rozstawił.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } Czerwonego
+screen-legend-state = podkreślenie: ma ładunek; przekreślenie: uszkodzenie; odwrócone: w ruchu
+screen-legend-headquarters = kwatera główna
+screen-legend-factory = fabryka
+screen-legend-damaged-factory = uszkodzona fabryka
+screen-legend-ruined-factory = fabryka w ruinie
+screen-legend-point = punkt; ląd ma barwne tło
+screen-legend-zylon-card = ma kartę Zylonu
+screen-legend-planet = gdzie leży planeta gracza
+screen-legend-owners = pierwsza litera: Niebieskiego (b), Zielonego (g), Żółtego (y)
+screen-legend-red-headquarters = kwatera główna Czerwonego
+screen-legend-zylon-headquarters = kwatera Zylonu
+screen-legend-no-headquarters = niczyja
+screen-legend-red-factory = fabryka Czerwonego
+screen-legend-damaged = uszkodzona
+screen-legend-ruined = w ruinie
+screen-legend-space = kosmos
+screen-legend-land = ląd
+screen-legend-stack = na 8,4 stoi rf1, uszkodzony, wiezie rw1
+screen-legend-done = po ruchu i strzale
+screen-over = koniec gry
+screen-pick = { $player } wybiera
+screen-round = runda { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] tura
+    [join] pokład
+    [leave] odejście
+    [fire] strzał
+    [launch] pocisk
+    [beam] teleport
+    [shift] zaczep
+    [buy] zakup
+   *[card] karta
+ }
+screen-moves-left = ruchy: { $n }
+screen-steps-left = { $piece }: jeszcze { $n }
+screen-out = { $player } odpada: { $heir }
+screen-money = { $n } Zy
+screen-strikes = { $n } { $card }
+screen-steps = kroki
+screen-laser = laser
+screen-pegs = zaczepy
+screen-price = cena
+screen-repair = naprawa
+screen-factory-price = fabryka { $n } Zy
+screen-beaming = teleport { $n }
+screen-blast = wybuch { $n }
+screen-cargo = ładunek

@@ -640,3 +640,63 @@ term-stack-count = Número junto de uma pilha
 meaning-stack-count = Quantas peças o transportador leva a bordo.
 term-lost-pieces = Peças perdidas
 meaning-lost-pieces = Peças no banco. Quem as pôs em jogo pode comprá-las de volta.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } de Vermelho
+screen-legend-state = sublinhado: leva carga; riscado: danificado; invertido: em movimento
+screen-legend-headquarters = quartel-general
+screen-legend-factory = fábrica
+screen-legend-damaged-factory = fábrica danificada
+screen-legend-ruined-factory = fábrica em ruínas
+screen-legend-point = ponto; a terra tem fundo de cor
+screen-legend-zylon-card = tem a carta Zylon
+screen-legend-planet = onde fica o planeta de um jogador
+screen-legend-owners = primeira letra: de Azul (b), Verde (g), Amarelo (y)
+screen-legend-red-headquarters = quartel-general de Vermelho
+screen-legend-zylon-headquarters = o de Zylon
+screen-legend-no-headquarters = de ninguém
+screen-legend-red-factory = fábrica de Vermelho
+screen-legend-damaged = danificada
+screen-legend-ruined = em ruínas
+screen-legend-space = espaço
+screen-legend-land = terra
+screen-legend-stack = em 8,4 está rf1, danificado, que leva rw1
+screen-legend-done = já se moveu e disparou
+screen-over = fim do jogo
+screen-pick = { $player } escolhe
+screen-round = ronda { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] a jogar
+    [join] carregar
+    [leave] sair
+    [fire] disparo
+    [launch] míssil
+    [beam] teletr.
+    [shift] suporte
+    [buy] compra
+   *[card] carta
+ }
+screen-moves-left = movimentos: { $n }
+screen-steps-left = { $piece }: faltam { $n }
+screen-out = { $player } fora: { $heir }
+screen-money = { $n } { $n ->
+    [0] Zys
+    [one] Zy
+   *[other] Zys
+ }
+screen-strikes = { $n } { $card }
+screen-steps = passos
+screen-laser = laser
+screen-pegs = suportes
+screen-price = preço
+screen-repair = reparar
+screen-factory-price = fábrica { $n } { $n ->
+    [0] Zys
+    [one] Zy
+   *[other] Zys
+ }
+screen-beaming = teletr. { $n }
+screen-blast = explosão { $n }
+screen-cargo = carga

@@ -697,3 +697,65 @@ term-stack-count = Число у стопки
 meaning-stack-count = Сколько фигур на борту у носителя.
 term-lost-pieces = Потерянные фигуры
 meaning-lost-pieces = Фигуры в банке. Их может выкупить тот, кто их выставлял.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } (красный)
+screen-legend-state = подчёркнуто: есть груз; зачёркнуто: повреждение; цвета наоборот: в движении
+screen-legend-headquarters = штаб
+screen-legend-factory = завод
+screen-legend-damaged-factory = повреждённый завод
+screen-legend-ruined-factory = разрушенный завод
+screen-legend-point = точка; у суши цветной фон
+screen-legend-zylon-card = есть карта Зилона
+screen-legend-planet = где лежит планета игрока
+screen-legend-owners = первая буква: b синий, g зелёный, y жёлтый
+screen-legend-red-headquarters = красный штаб
+screen-legend-zylon-headquarters = штаб Зилона
+screen-legend-no-headquarters = ничей
+screen-legend-red-factory = красный завод
+screen-legend-damaged = повреждён
+screen-legend-ruined = разрушен
+screen-legend-space = космос
+screen-legend-land = суша
+screen-legend-stack = на 8,4 стоит rf1, с повреждением, и везёт rw1
+screen-legend-done = движение и выстрел сделаны
+screen-over = игра окончена
+screen-pick = { $player } выбирает
+screen-round = раунд { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] ход
+    [join] погрузка
+    [leave] уход
+    [fire] выстрел
+    [launch] пуск
+    [beam] телепорт
+    [shift] перенос
+    [buy] покупка
+   *[card] карта
+ }
+screen-moves-left = движений: { $n }
+screen-steps-left = { $piece }: ещё { $n }
+screen-out = { $player } выбыл: { $heir }
+screen-money = { $n } { $n ->
+    [one] зил
+    [few] зила
+    [many] зилов
+   *[other] зила
+ }
+screen-strikes = { $n } { $card }
+screen-steps = шаги
+screen-laser = лазер
+screen-pegs = крепления
+screen-price = цена
+screen-repair = ремонт
+screen-factory-price = завод { $n } { $n ->
+    [one] зил
+    [few] зила
+    [many] зилов
+   *[other] зила
+ }
+screen-beaming = телепорт { $n }
+screen-blast = взрыв { $n }
+screen-cargo = груз
