@@ -141,7 +141,7 @@ pairing-why = We zoeken mensen die hetzelfde willen spelen, ongeveer even sterk 
 pairing-look = Zoek iemand
 pairing-takes-bots = Bots mogen lege plaatsen vullen, als iedereen dat wil
 pairing-waiting = { $n ->
-    [one] Je zoekt mensen om { $game } te spelen. Niemand anders wacht er nu op.
+    [1] Je zoekt mensen om { $game } te spelen. Niemand anders wacht er nu op.
    *[other] { $n } mensen zoeken anderen om { $game } te spelen.
  }
 pairing-widening = Al { $n } s; we zoeken steeds verder.

@@ -141,7 +141,7 @@ pairing-why = Vi letar efter människor som vill spela samma sak och är ungefä
 pairing-look = Leta efter någon
 pairing-takes-bots = Bottar får fylla tomma platser, om alla går med på det
 pairing-waiting = { $n ->
-    [one] Du letar efter någon att spela { $game } med. Ingen annan väntar på det just nu.
+    [1] Du letar efter någon att spela { $game } med. Ingen annan väntar på det just nu.
    *[other] { $n } personer letar efter andra att spela { $game } med.
  }
 pairing-widening = { $n } s hittills; vi letar bredare och bredare.
