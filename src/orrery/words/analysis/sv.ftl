@@ -5,7 +5,7 @@
 ### $played, $best: actions in words
 ### $points: percents of the chance to win, always above 0
 
-title = Vad avgjorde spelet
+title = Vad som avgjorde spelet
 game = { $game }: { $count ->
     [one] en handling
    *[other] { $count } handlingar

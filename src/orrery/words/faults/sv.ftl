@@ -48,5 +48,5 @@ fault-left-often = Du har lämnat flera spel på sistone, så du får vänta lit
 fault-reported = Du har redan anmält det här; moderatorerna tittar på det.
 fault-silenced = En moderator har bett dig vara tyst i chatten ett tag.
 fault-members-only = Det här är för en klubbs medlemmar: gå med i klubben först.
-fault-no-study = Den studien finns inte, eller så är länken inte hel.
+fault-no-study = Den studien finns inte, eller så är länken inte fullständig.
 fault-changed-elsewhere = Studien har under tiden ändrats någon annanstans.

@@ -149,7 +149,7 @@ pairing-long = Det tar en stund. Spela mot en bot så länge? Du får veta när 
 pairing-bot = Spela mot en bot så länge
 pairing-background = Fortsätt leta
 pairing-stop = Sluta leta
-pairing-found = Någon är där: till bordet!
+pairing-found = Någon har kommit: till bordet!
 pairing-searching = Letar efter människor
 pairing-seekers = { $n ->
     [one] Någon letar just nu.

@@ -26,7 +26,7 @@ archive-none = Det finns inget sådant spel än.
 archive-more = Visa fler
 archive-logs = Ladda ned dem som loggar
 archive-parquet = Ladda ned som Parquet
-archive-download-note = Högst 1 000 spel åt gången, de nyaste först.
+archive-download-note = Högst 1 000 spel åt gången, de nyaste först.
 archive-actions = { $n ->
     [one] en handling
    *[other] { $n } handlingar

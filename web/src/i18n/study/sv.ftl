@@ -47,7 +47,7 @@ analysis-how = Bottarnas egen sökning såg { $n ->
     [one] en gång
    *[other] { $n } gånger
  } på varje ställning, utifrån vad den som stod på tur kunde veta; längre kring stora förändringar.
-analysis-captain = Se längre: minst så länge som en Kapten tänker
+analysis-captain = Sök längre: minst så länge som en Kapten tänker
 analysis-hidden = Något var dolt: varje spelares val och chanser bedöms efter vad spelaren kunde veta då, inte efter vad som visades senare. Därför behöver chanserna inte bli 100 % tillsammans.
 analysis-together = { $n ->
     [one] En handling är inte bedömd

@@ -1,7 +1,7 @@
 ### Ett bord: före, under och efter spelet
 
 device-here = Motståndare tänker på den här enheten: ungefär { $n } ställningar i sekunden. Där kort är dolda eller andra människor spelar tänker de på servern.
-device-away = Motståndare tänker på servern. Den här enheten skulle kunna se ungefär { $n } ställningar i sekunden.
+device-away = Motståndare tänker på servern. Den här enheten skulle kunna gå igenom ungefär { $n } ställningar i sekunden.
 device-slow = Motståndare tänker på servern: den här enheten är långsam, med ungefär { $n } ställningar i sekunden.
 device-untried = Hur snabb enheten är mäts första gången du spelar ensam mot motståndare.
 device-fault-missing = Motorn för den här enheten kunde inte laddas. Motståndare tänker på servern.
@@ -46,7 +46,7 @@ clock-quick = 1 minut per drag
 clock-calm = 30 minuter per spel
 clock-postal = per post: 3 dagar per drag
 outcome-rules = { $winner } har vunnit.
-outcome-resign = { $winner } har vunnit, eftersom motståndarna gav upp.
+outcome-resign = { $winner } har vunnit, eftersom motståndet gav upp.
 outcome-time = { $winner } har vunnit på tid.
 outcome-shared = { $winner } delar segern.
 outcome-draw = Oavgjort enligt överenskommelse.
@@ -101,8 +101,8 @@ roll-fair = { $drawn ->
  }
 roll-waits = Väntar på { $names }.
 roll-missing = { $names } måste vara här när spelet börjar.
-roll-thrown = Dragning { $n } kastades bort: { $names } svarade inte i tid.
-roll-thrown-seats = Dragning { $n } kastades bort: platserna ändrades.
+roll-thrown = Dragning { $n } förkastades: { $names } svarade inte i tid.
+roll-thrown-seats = Dragning { $n } förkastades: platserna ändrades.
 roll-go-on = Börja utan att vänta på { $names }
 roll-checked = { $drawn ->
     [cards] Webbläsaren har kontrollerat korten: ingen kunde välja dem.
@@ -114,7 +114,7 @@ roll-fault-promise = Varning: servern har ändrat det den hade bundit sig vid f�
 roll-fault-replaced = Varning: servern talar för din plats med något som din webbläsare aldrig skickade. Din webbläsare deltar inte.
 roll-fault-left-out = Varning: dragningen ska göras utan din webbläsare.
 roll-fault-other = Varning: dragningen gjordes på ett annat sätt än det du fick se. Det som kom kan vara valt.
-roll-fault-thrown = Varning: servern tiger om en dragning som kastades bort.
+roll-fault-thrown = Varning: servern tiger om en dragning som förkastades.
 roll-fault-without = Spelets dragning gjordes utan din webbläsare.
 roll-fault-log = Varning: spelets logg bevisar inte att dragningen var rättvis.
 proposal-undo = { $name } vill ta tillbaka det senaste draget.

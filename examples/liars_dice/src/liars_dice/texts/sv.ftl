@@ -7,7 +7,7 @@ language-name = Svenska
 ## The lid of the box
 
 title = Bluff
-blurb = Bjud på tärningar som ingen ser alla av; syna bluffen.
+blurb = Bjud på alla tärningar fast du bara ser dina egna; syna bluffen.
 
 ## Words that fill variables
 
@@ -101,7 +101,7 @@ plain-refusal-too-low = Det är inget högre bud
 
 ## Options in the lobby
 
-option-dice = tärningar
+option-dice = Tärningar
 option-wild = Ettor som jokrar
 
 ## A line for each option

@@ -10,13 +10,13 @@ take-off-praise = Du är skepp 1. Din motståndare startar också, och båda få
 take-off-mistake-1 = Det är Jorden. De sex markerade rutorna är startrutor.
 take-off-mistake-2 = Det får du, men station 1 ligger långt till vänster. Starta från rutan längst till vänster.
 
-card-text = Ett kort flyger ditt skepp exakt så långt som det säger. Spela Framåt 4.
+card-text = Ditt skepp flyger exakt så långt som kortet säger. Spela Framåt 4.
 card-praise = Din motståndare flyger också. Sedan får alla ett nytt kort.
 card-mistake-1 = Du har inget sådant kort. Spela ett av de fem på handen.
 card-mistake-2 = Det skulle föra dig utanför kartan. Skepp stannar innanför den.
 card-mistake-3 = Tillåtet, men det kortet vill du snart ha. Spela fyran.
 
-slide-text = Såg du? Efter varje runda glider kartan en rad mot dig; skeppen står kvar. Flyg dit där station 1 snart är bredvid dig: Framåt 2.
+slide-text = Såg du? Efter varje runda glider kartan en rad mot dig; skeppen står kvar. Flyg dit där du snart har station 1 bredvid dig: Framåt 2.
 slide-praise = Kartan gled, och station 1 är precis bredvid dig.
 slide-mistake-1 = Nu är du bredvid stationen, men sedan glider kartan och den hamnar bakom dig. En ruta mindre.
 slide-mistake-2 = Rätt kolumn, men stationen ligger fortfarande framför. Flyg framåt först.
@@ -51,7 +51,7 @@ comet-mistake-3 = Det för kometen till dig genast. Lämna dess kolumn.
 
 upheaval-text = Senare. Station 7 är två rader bort och ingen flygning passar. Kosmisk omvälvning låter genast hela kartan glida, under alla. Spela den!
 upheaval-praise = Stationen kom till dig, och ett avbrott träffade din motståndare. Två flugor i en smäll!
-upheaval-mistake-1 = En för långt: ett kort flygs till sista steget. Låt kartan komma till dig.
+upheaval-mistake-1 = En för långt: kortet flygs alltid ända ut. Låt kartan komma till dig.
 upheaval-mistake-2 = Stanna i stationens kolumn och låt kartan glida.
 
 shove-text = I ett annat spel väntar din motståndare strax bakom station 4, med kometen i ryggen. Landa framför: skeppet bakom dig måste backa.
@@ -60,8 +60,8 @@ shove-mistake-1 = Bredvid stationen, inte på den. Du behöver tre.
 shove-mistake-2 = Din motståndare tar stationen. Landa framför nu!
 
 saturn-text = Äntligen Saturnus! Ringarna förstör det som stannar på dem, men ett kort får flyga över. Landa på stationen härifrån, i ett enda språng.
-saturn-praise = Du har nått Saturnus: fem poäng, och färden är lyckligt slut.
-saturn-mistake-1 = Det stannar på ringarna: ditt skepp är förlorat. Flyg rakt över.
+saturn-praise = Du har nått Saturnus: fem poäng, och färden slutar lyckligt.
+saturn-mistake-1 = Då stannar du på ringarna: ditt skepp är förlorat. Flyg rakt över.
 saturn-mistake-2 = Ringarna glider över dig efter den här rundan. Flyg över nu.
 saturn-mistake-3 = Det är Saturnus mark: en misslyckad landning. En ruta mindre.
 

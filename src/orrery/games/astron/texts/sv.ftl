@@ -62,28 +62,28 @@ name-a-card = ett kort
 ## Why a move is not allowed
 
 refusal-game-over = spelet är slut
-refusal-not-your-turn = turen är hos { $actor }, inte hos { $player }: skeppen spelar i nummerordning
+refusal-not-your-turn = nu spelar { $actor }, inte { $player }: skeppen spelar i nummerordning
 refusal-not-natures = det här bestämmer en spelare, inte slumpen
 refusal-cards-are-dealt = kort delas ut, just nu till { $actor }
 refusal-natures-only = kort delas ut från draghögen av slumpen, ingen spelare väljer
 refusal-not-in-pile = bland { $n_pile ->
     [one] draghögens enda kort
    *[other] draghögens { $n_pile } kort
- } finns inget { $card }
+ } finns inte { $card }
 refusal-take-off-first = skeppen väljer fortfarande sina startrutor
 refusal-has-taken-off = alla skepp har redan startat
 refusal-no-take-off-space = kolumn { $column } har ingen startruta i rad 0
 refusal-take-off-space-taken = { $other } står på startrutan i kolumn { $column }
 refusal-dodge-first = först måste { $player } väja: dodge left eller dodge right
 refusal-no-dodge-due = { $player } står inte i vägen för någon
-refusal-no-such-card = { $player } har inget { $card } på handen
+refusal-no-such-card = { $player } har inte { $card } på handen
 refusal-leaves-window = { $card } från { $place } skulle lämna fönstret
 refusal-space-held = { $other } står på { $target }, och på en ruta får bara ett skepp plats
 refusal-ship-in-the-way = { $other } står i vägen till { $target }; skepp passerar andra bara i sidled
 refusal-ends-on-planet = { $player } sitter fast på { $place }, och { $target } ligger inte i rymden
-refusal-must-play = { $player } kan spela { $example }, och den som kan spela måste
+refusal-must-play = { $player } kan spela { $example }, och den som kan spela måste göra det
 refusal-must-leave = { $player } sitter fast och kan spela { $example }, och måste därför göra det
-refusal-not-in-hand = { $player } har inget { $card } på handen att kasta
+refusal-not-in-hand = { $player } har inte { $card } på handen att kasta
 refusal-must-discard = { $player } har kort och måste kasta ett
 refusal-not-your-dodge = { $actor } måste först välja vart det undanträngda skeppet går
 
@@ -177,10 +177,10 @@ plain-action-upheaval = Kosmisk omvälvning: kartan glider { $value ->
     [none] { "" }
    *[other] ; { $fate }
  }
-plain-action-wait = Inget går: lämna { $card }{ $points ->
+plain-action-wait = Inget går: kasta { $card }{ $points ->
     [0] { "" }
-    [one] { " " }och en poäng
-   *[other] { " " }och { $points } poäng
+    [one] { " " }och förlora en poäng
+   *[other] { " " }och förlora { $points } poäng
  }
 plain-action-dodge = Väj åt { $side }
 plain-action-pass = Inget kort kvar: passa
@@ -268,12 +268,12 @@ plain-event-finished-voyage = { $ship ->
    *[other] { $ship } har nått Saturnus
  }
 plain-event-waited = { $ship ->
-    [you] Inget går: du lämnar { $card }
-   *[other] Inget går: { $ship } lämnar { $card }
+    [you] Inget går: du kastar { $card }
+   *[other] Inget går: { $ship } kastar { $card }
  }{ $points ->
     [0] { "" }
-    [one] { " " }och en poäng
-   *[other] { " " }och { $points } poäng
+    [one] { " " }och förlorar en poäng
+   *[other] { " " }och förlorar { $points } poäng
  }
 plain-event-passed = { $ship ->
     [you] Du har inget kort och passar
@@ -303,11 +303,11 @@ plain-refusal-no-such-card = Du har inte { $card }
 plain-refusal-leaves-window = { $card } skulle föra dig utanför kartan
 plain-refusal-space-held = { $other } står där: på en ruta får bara ett skepp plats
 plain-refusal-ship-in-the-way = { $other } står i vägen: skepp passerar andra bara i sidled
-plain-refusal-ends-on-planet = Du sitter fast: bara ett kort som slutar i rymden tar dig loss
-plain-refusal-must-play = Du kan spela { $example }: den som kan spela måste
+plain-refusal-ends-on-planet = Du sitter fast: bara ett kort som slutar i rymden får dig loss
+plain-refusal-must-play = Du kan spela { $example }: den som kan spela måste göra det
 plain-refusal-must-leave = Du sitter fast och kan spela { $example }: då måste du
 plain-refusal-not-in-hand = Du har inte { $card }
-plain-refusal-must-discard = Du har kort kvar: lämna ett
+plain-refusal-must-discard = Du har kort kvar: kasta ett
 plain-refusal-not-your-dodge = { $actor } väljer först åt vilket håll skeppet väjer
 
 ## What buttons say, by verb
@@ -340,7 +340,7 @@ choice-2 = två lag
 choice-3 = tre lag
 board-default = kartan
 board-attested = bara belagda kort
-help-teams = inga: alla för sig; 2 eller 3 lag, som sitter varannan; medelvärdet räknas om lagen är olika stora
+help-teams = inga: alla för sig; 2 eller 3 lag, som sitter växelvis; medelvärdet räknas om lagen är olika stora
 
 ## What a seat is asked in the terminal
 
@@ -362,7 +362,7 @@ meaning-space-station = Sluta din flygning här, eller låt kartan föra station
 term-stellar-station = Stjärnstation
 meaning-stellar-station = En station på en planet. Kom från rymden i en enda flygning, annars blir det en misslyckad landning. Nummer { $saturn } är på Saturnus: där slutar din färd.
 term-station-points = Stjärna vid en station
-meaning-station-points = De poäng som nästa skepp som landar där får.
+meaning-station-points = Så många poäng får nästa skepp som landar där.
 term-land = En planets mark
 meaning-land = Den som stannar här bredvid stationen förlorar en poäng och sitter fast tills ett kort för skeppet ut i rymden igen.
 term-rings = Saturnus ringar
@@ -396,7 +396,7 @@ meaning-ship-cards = Så många kort har spelaren på handen. Ingen annan ser de
 
 ## Why a position is impossible
 
-fault-bad-seats = det måste vara 2 till 6 spelare, i lag minst 3, och en av dem måste stå i tur
+fault-bad-seats = det måste vara 2 till 6 spelare, i lag minst 3, och en av dem måste vara i tur
 fault-bad-base = kartan eller rundan är där den inte kan vara
 fault-bad-status = ett skepp är varken redo, i fönstret, framme eller förlorat, eller har kort det inte kan ha
 fault-ships-collide = två skepp står på samma ruta

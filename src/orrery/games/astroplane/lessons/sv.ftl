@@ -8,7 +8,7 @@ first-game-title = In i Singulariteten
 fly-text = Ligg överst på alla fyra rutor runt det svarta hålet, så vinner du. Ta en farkost från vänstra startområdet och låt den peka åt höger.
 fly-praise = En farkost flyger ut genom sin spets, och där den kommer fram väljer du vart den pekar.
 fly-mistake-1 = Tillåtet, men den skulle flyga rakt förbi mitten. Peka åt höger.
-fly-mistake-2 = Det pekar bort från mitten. Peka åt höger.
+fly-mistake-2 = Då pekar den bort från mitten. Peka åt höger.
 fly-mistake-3 = De är blå. Dina är röda, längst ned.
 
 second-move-text = Varje tur har två drag. Flyg vidare med samma farkost och låt den peka uppåt, mot det svarta hålet.
@@ -68,13 +68,13 @@ cadet-text = Du kan flyga, fånga och vinna. Hörnen och de vågiga rutorna rymm
 strange-spaces-title = Maskhål och blixtar
 
 bonus-text = Du håller en fånge. Flyg bort från den, så får du ett tredje drag. Flyg åt vänster, sedan in i mitten, och hämta en ny farkost.
-bonus-praise = Tre drag på en tur. Fångar är värda att spara till rätt ögonblick.
+bonus-praise = Tre drag under en tur. Fångar är värda att spara till rätt ögonblick.
 bonus-mistake-1 = Dina två drag är slut. Det tredje får du när du flyger bort från din fånge.
 
 send-back-text = Ta halvan mitt emot en blå farkost, så skickas den tillbaka. Flyg dit och peka nedåt, välj sedan vart den går.
 send-back-praise = Hela vägen förgäves. Att skicka tillbaka ger inga poäng, men tid.
-send-back-mistake-1 = Det landar överst på den. Peka åt motsatt håll: nedåt.
-send-back-mistake-2 = Blå täcker en del av den halvan. Uppåt landar överst, nedåt skickar tillbaka.
+send-back-mistake-1 = Så landar du överst på den. Peka åt motsatt håll: nedåt.
+send-back-mistake-2 = Blå täcker en del av den halvan. Uppåt landar du överst, nedåt skickar du tillbaka den.
 
 hyperspace-text = Den vågiga rutan är hyperrymd: flyg in, så kommer du genast ut ur en annan. Vänster eller höger leder till mörkblått. Välj en av dem.
 hyperspace-praise = Tvärs över spelplanen i ett drag.
@@ -98,12 +98,12 @@ cadet-again-text = Det var allt. Ett tips: håll ett öga på de blå i hörnen.
 
 ## exercises
 
-win-in-one-text = Vinn på den här turen. Bara rutan till höger om det svarta hålet saknas, och den är mörkblå.
+win-in-one-text = Vinn under den här turen. Bara rutan till höger om det svarta hålet saknas, och den är mörkblå.
 win-in-one-hint = Lila farkoster når den inte. Vad tar dig från lila till mörkblått?
 win-in-one-mistake-1 = Där ligger du redan överst. Du behöver den mörkblå rutan till höger.
 win-in-one-mistake-2 = Rätt tänkt, fel sida: den vänstra är redan din.
 
-stop-blue-text = Rädda spelet. Blå ligger överst på tre och flyger in i den fjärde på nästa tur. Du har ett drag kvar.
+stop-blue-text = Rädda spelet. Blå ligger överst på tre och flyger in i den fjärde nästa tur. Du har ett drag kvar.
 stop-blue-hint = Du når inte den blå farkosten. Men ingen måste få ligga kvar överst på de fyra.
 stop-blue-mistake-1 = För långsamt: blå flyger in och vinner. Landa överst på blå i mitten.
 stop-blue-mistake-2 = Blå flyger in och vinner. Använd ditt drag.

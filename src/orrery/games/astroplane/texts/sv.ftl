@@ -38,7 +38,7 @@ name-nothing-has-stirred-for-30-rounds = inget har hänt på 30 rundor
 ## Why a move is not allowed
 
 refusal-game-over = spelet är slut
-refusal-not-your-turn = turen är hos { $mover }, inte hos { $player }
+refusal-not-your-turn = nu spelar { $mover }, inte { $player }
 refusal-not-natures = det här bestämmer en spelare, inte slumpen
 refusal-nature-first = först lottas vem som börjar
 refusal-natures-only = vem som börjar lottas före spelet, ingen väljer det nu
@@ -50,7 +50,7 @@ refusal-nothing-to-choose = inget väntar på vänster, höger eller ingen: inge
 refusal-must-place = en farkost som skickas tillbaka går till vänstra eller högra startområdet, inte ingenstans
 refusal-must-move-on = Kvadraten på { $bound } står sida vid sida med en motståndares Kvadrat och måste flytta vidare först
 refusal-must-move = turens första drag är obligatoriskt
-refusal-no-moves-left = { $player } har inget drag kvar på den här turen
+refusal-no-moves-left = { $player } har inget drag kvar under den här turen
 refusal-nobody-there = det finns ingen farkost på { $cell }
 refusal-not-yours = farkosten på { $cell } tillhör { $owner }, inte { $player }
 refusal-is-captive = farkosten på { $cell } ({ $player }) kan inte flyga, överst ligger { $owner }
@@ -190,13 +190,13 @@ plain-event-piece-flew = { $owner ->
     [centre] { " " }in i { $target }
     [firing] { " " }till { $target }
     [hyperspace] { " " }ut ur { $target }
-    [wormhole] { " " }in i { $target }, pekar { NAME($facing, form: "way") }
-   *[space] , pekar { NAME($facing, form: "way") }
+    [wormhole] { " " }in i { $target } och pekar { NAME($facing, form: "way") }
+   *[space] { " " }och pekar { NAME($facing, form: "way") }
  }
 plain-event-piece-passed = { $owner ->
     [you] Du går
    *[other] { $owner } går
- } genom { $cell }, pekar { NAME($facing, form: "way") }
+ } genom { $cell } och pekar { NAME($facing, form: "way") }
 plain-event-piece-fired = { $owner ->
     [you] Din farkost
    *[other] En farkost ({ $owner })
@@ -286,7 +286,7 @@ plain-refusal-nothing-to-choose = Det finns ingen farkost att skicka eller hämt
 plain-refusal-must-place = En farkost som skickas tillbaka går till ett av sina två startområden
 plain-refusal-must-move-on = Din Kvadrat på { $bound } står sida vid sida med en annan spelares: flytta den först
 plain-refusal-must-move = Turens första drag måste göras
-plain-refusal-no-moves-left = Du har inget drag kvar på den här turen
+plain-refusal-no-moves-left = Du har inget drag kvar under den här turen
 plain-refusal-nobody-there = Det finns ingen farkost där
 plain-refusal-not-yours = Den farkosten tillhör { $owner }, inte dig
 plain-refusal-is-captive = Din farkost kan inte flyga: överst ligger { $owner }
@@ -416,16 +416,16 @@ meaning-kills = Motståndares farkoster som dina Kvadrater har slagit: { $kill -
 
 ## Why a position is impossible
 
-fault-bad-seats = det måste vara 2 till 4 spelare, och en som är kvar i spelet måste stå i tur
+fault-bad-seats = det måste vara 2 till 4 spelare, och en som är kvar i spelet måste vara i tur
 fault-nowhere-to-be = en farkost är där ingen farkost kan vara
 fault-wrong-stack = farkosterna i en stapel går inte ihop
 fault-wrong-facing = en farkost pekar åt ett håll den inte kan
 fault-no-real-square = en Kvadrat är två farkoster av samma spelare på en vanlig ruta
 fault-foreign-ground = en farkost är i en annan spelares startområde eller låda
-fault-stray-mark = bara farkoster vid maskhålens ändar har kommit igenom (^), och bara den spelandes farkoster överst på en motståndares har landat på den här turen (!)
+fault-stray-mark = bara farkoster vid maskhålens ändar har kommit igenom (^), och bara farkoster som tillhör spelaren i tur och ligger överst på en motståndares har landat under den här turen (!)
 fault-squares-side-by-side = två spelares Kvadrater står sida vid sida, och ingen av dem är på väg förbi
 fault-out-but-present = en spelare som är ute har farkoster utanför Singulariteten
 fault-wrong-phase = fasen passar inte ihop med vad som skickas tillbaka, tas ur reserven eller är på väg förbi
 fault-should-be-over = en spelare ligger överst på alla fyra centrala rutor, så spelet är slut
 fault-bad-number = ett tal ligger utanför sina gränser
-fault-cannot-act = den som står i tur kan inte göra något, så turen hade gått vidare
+fault-cannot-act = den som är i tur kan inte göra något, så turen hade gått vidare

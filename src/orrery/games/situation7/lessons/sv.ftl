@@ -16,7 +16,7 @@ edge-praise = Steg för steg. Den som fyller en plats först behåller den.
 edge-mistake-1 = Den rör inte din mark än. Lägg biten emellan först.
 edge-mistake-2 = Grön har fyllt den platsen. Den förblir grön.
 
-jupiter-text = Några turer senare. En bit av Jupiter saknas. Lägg den: hela planeten ensam är värd 100.
+jupiter-text = Några turer senare. En bit av Jupiter saknas. Lägg den: en hel planet för dig ensam ger 100.
 jupiter-praise = Jupiter är din: 100 poäng!
 jupiter-mistake-1 = Den passar, men Jupiter går före: 100 poäng för en enda bit.
 
@@ -25,7 +25,7 @@ rocket-base-praise = Tre raketer är redo.
 rocket-base-mistake-1 = Den hör till satelliterna. Fyll hålet i raketbasen.
 
 launch-text = Grön saknar en bit av Saturnus. En raket lägger en bit intill grön mark, var som helst. Skjut upp en till hålet!
-launch-praise = En enda bit av dig, och Saturnus ger ingen poäng.
+launch-praise = En enda bit av dig, och ingen får poäng för Saturnus.
 launch-mistake-1 = Du har ingen mark där. Skjut upp en raket i stället.
 launch-mistake-2 = Dit når du utan raket. Sikta på Saturnus.
 launch-mistake-3 = En raket landar intill grön mark, och där finns ingen. Sikta på Saturnus.
@@ -84,7 +84,7 @@ win-in-one-mistake-1 = 100 till dig, men cirkeln ger Grön 75 och förstör två
 
 save-your-planets-text = Rädda båda planeterna. En bit av Jupiter saknas, och en av Merkurius och Venus. Vilken först?
 save-your-planets-hint = Vilket av de två hålen når Grön?
-save-your-planets-mistake-1 = Jupiter var inte i fara. Grön ligger intill det andra hålet och förstör det.
+save-your-planets-mistake-1 = Jupiter var inte i fara. Grön ligger intill det andra hålet och lägger sin bit där.
 
 one-rocket-text = Rädda spelet. Grön behöver en bit till Saturnus och en till solen. Hindra den större förlusten.
 one-rocket-hint = Dina raketer är redo. Solen är värd 200, Saturnus 100.

@@ -107,15 +107,21 @@ name-outer = yttre
 ## Why a move is not allowed
 
 refusal-game-over = spelet är slut
-refusal-not-your-turn = turen är hos { $acting }, inte hos { $player }
+refusal-not-your-turn = nu spelar { $acting }, inte { $player }
 refusal-not-natures = här finns inget av det slaget för slumpen att dra nu
 refusal-no-such-location = den platsen finns inte på den här spelplanen
 refusal-nature-first = det här avgör slumpen, inte { $player }
 refusal-natures-only = det här avgör slumpen, inte { $player }
 refusal-not-found = { $location } är inte öppen för { $acting }, så det kan inte vara vad som hittades
+<<<<<<< HEAD
 refusal-no-time-limit = det här spelet har ingen klocka som kan gå ut utifrån: det kräver tempo live och time_limit
 refusal-team-mates-turn = turen är hos lagkamraten { $acting }, inte hos { $player }
 refusal-other-clock-is-lower = { $opponent } med klockan på { NUMBER($other_clock) } s kommer före { $side } med { NUMBER($clock) } s
+=======
+refusal-no-time-limit = det här spelet har ingen klocka utifrån som kan gå ut: det kräver tempo live och time_limit
+refusal-team-mates-turn = nu spelar lagkamraten { $acting }, inte { $player }
+refusal-other-clock-is-lower = { $opponent } med klockan på { $other_clock } kommer före { $side } med { $clock }
+>>>>>>> wt-sv
 refusal-filled = { $location } är redan fylld, av { $owner }
 refusal-not-on-base-line = { $side } lägger sin första bit på sin baslinje, och { $location } ligger inte på den
 refusal-not-adjacent = { $location } rör ingen bit som hör till { $side }
@@ -170,11 +176,11 @@ phrase-goal = { $kind ->
            *[other] astronautbasen ({ $owner })
          }
      }
-    [circle] cirkeln { $points } i { $side }
+    [circle] { $points }-cirkeln i { $side }
    *[other] { NAME($name, form: "area") }
  }
     .whole = { $kind ->
-        [circle] cirkeln { $points } i { $side }
+        [circle] { $points }-cirkeln i { $side }
        *[other] { NAME($name, form: "area") }
      }
 phrase-location = { $form ->
@@ -304,12 +310,17 @@ plain-event-game-ended = Spelet är slut: { $yellow ->
 
 plain-refusal-game-over = Spelet är slut
 plain-refusal-not-your-turn = Det är inte din tur: { $acting } bestämmer
+<<<<<<< HEAD
 plain-refusal-team-mates-turn = Turen är hos { $acting }, som spelar på din sida
 plain-refusal-other-clock-is-lower = Den andra klockan ({ NUMBER($other_clock) } s) kommer före din ({ NUMBER($clock) } s)
+=======
+plain-refusal-team-mates-turn = Nu spelar { $acting }, som är på din sida
+plain-refusal-other-clock-is-lower = Den andra klockan ({ $other_clock }) kommer före din ({ $clock })
+>>>>>>> wt-sv
 plain-refusal-filled = { $owner ->
-    [you] Där ligger redan en bit av dig
+    [you] Du har redan fyllt den platsen
     [nobody] Den platsen är redan fylld
-   *[other] Där ligger redan { $owner }
+   *[other] { $owner } har redan fyllt den platsen
  }
 plain-refusal-not-on-base-line = Din första bit läggs på din baslinje
 plain-refusal-not-adjacent = { NAME($location, form: "subject") } rör inte din mark än
@@ -436,7 +447,7 @@ fault-wrong-count = bitar eller utrustning går inte ihop
 fault-stray-equipment = utrustning står på en bit som inte är sidans egen, som har annan utrustning eller som den inte kan nå
 fault-no-base = utrustning används, men dess bas hålls inte helt
 fault-wrong-sets = det som följer av marken stämmer inte
-fault-stray-piece = en bit ligger varken på baslinjen, är uppskjuten eller ligger intill en annan från sin sida
+fault-stray-piece = en bit ligger inte på baslinjen, är inte uppskjuten och ligger inte heller intill en annan från sin sida
 fault-wrong-sun = den som var först på solen håller ingen bit av den
 fault-wrong-passes = att passa kräver alternativet agree, och när båda sidor har passat är spelet slut
 fault-wrong-phase = fasen hör inte ihop med tempot, eller med en full eller ofylld spelplan

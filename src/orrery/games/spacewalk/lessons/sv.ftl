@@ -16,7 +16,7 @@ stack-praise = Det stora först, det lilla sist, vart och ett en ruta längre.
 stack-mistake-1 = Ett rimligt drag, men det visar inget nytt. Prova de tre rymdskeppen.
 stack-mistake-2 = Du kan inte välja ut ett enda rymdskepp på en planet. Alla flyger.
 
-danger-text = Ett rymdskepp som hamnar i ett svart hål är borta. Något måste du flytta. Töm planeten där ingen går förlorad.
+danger-text = Ett rymdskepp som hamnar i ett svart hål är borta. Något måste du flytta. Töm planeten där inget går förlorat.
 danger-praise = Tryggt. Räkna innan du flyger: det är hela spelet.
 danger-mistake-1 = Nästa ruta är det svarta hålet: rymdskeppet är borta. Ta tillbaka draget och töm den andra planeten.
 danger-mistake-2 = Du får inte sitta still: varje drag tömmer en planet.
@@ -30,7 +30,7 @@ order-praise = Röd flög 1, blå flög 2, rakt in i hålet.
 order-mistake-1 = Blå flög 1 och ditt rymdskepp 2, in i hålet. Ta tillbaka: ditt eget rymdskepp först.
 order-mistake-2 = Tryggt, men på den markerade planeten finns ett blått rymdskepp att fånga.
 
-join-text = Du har inget blått rymdskepp i ditt grepp än. Flyg ditt stora rymdskepp en ruta, till den blå planeten.
+join-text = Du har inget blått rymdskepp i ditt grepp än. Flyg ditt stora rymdskepp en ruta, till planeten där blå står.
 join-mistake-1 = Även det når blå, men längre från hålet. Ta den andra planeten.
 join-mistake-2 = Du har inget rymdskepp där än. Flyg dit ett först.
 
@@ -44,7 +44,7 @@ rescue-praise = Räddat! Du får också betala före ditt eget drag, varje gång
 rescue-mistake-1 = Blå tömmer sin planet: det stora 1, det medelstora 2, ditt lilla 3, in i hålet.
 rescue-mistake-2 = Det rymdskeppet var tryggt. Det lilla hos blå är i fara.
 
-placing-text = Ett riktigt spel börjar med att alla placerar turvis, aldrig två av samma storlek på en planet. Sätt ditt sista strax bakom ett hål: långt till nästa.
+placing-text = Ett riktigt spel börjar med att alla placerar rymdskepp turvis, aldrig två av samma storlek på en planet. Sätt ditt sista strax bakom ett hål: långt till nästa.
 placing-praise = Väl placerat: sex rutor till nästa hål.
 placing-mistake-1 = Där står redan ett stort rymdskepp. Bara ett av varje storlek under placeringen.
 placing-mistake-2 = Ingen börjar i ett svart hål. Välj en planet.

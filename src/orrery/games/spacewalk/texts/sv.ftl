@@ -287,7 +287,7 @@ meaning-card-stay = Ingenting rör sig.
 
 ## Why a position is impossible
 
-fault-bad-seats = det måste vara 2 till 5 spelare, och en av dem måste stå i tur
+fault-bad-seats = det måste vara 2 till 5 spelare, och en av dem måste vara i tur
 fault-ship-in-hole = ett rymdskepp står i ett svart hål
 fault-too-many-ships = en spelare har fler än tre rymdskepp av en storlek
 fault-wrong-count = rymdskeppen i omloppsbanan och bredvid spelplanen stämmer inte i antal

@@ -13,13 +13,13 @@ walk-mistake-2 = För långt, och inte på land. Välj den markerade punkten.
 
 load-text = Till fots kommer den ingenstans. Jaktskepp flyger och bär en pjäs. Flyg jaktskepp 2 till krigare 2 och lasta den.
 load-praise = Lastad. Det kostade inget annat än vägen.
-load-mistake-1 = Den krigaren har gått på den här turen och kan inte lastas. Ta krigare 2.
+load-mistake-1 = Den krigaren har gått under den här turen och kan inte lastas. Ta krigare 2.
 load-mistake-2 = Flyg till krigarens punkt först.
 
-fly-on-text = Ett jaktskepp flyger tio punkter, över allt, och har några kvar. Flyg vidare till den markerade punkten och avsluta turen: två pjäser får flyttas.
+fly-on-text = Ett jaktskepp flyger tio punkter, över allt, och har några kvar. Flyg vidare till den markerade punkten och avsluta turen: två pjäser får flyttas, och det har de nu.
 fly-on-praise = Dina fabriker ger dig tre Zy. Blå skickar ut ett jaktskepp.
-fly-on-mistake-1 = Två pjäser har redan flyttats på den här turen. Flyg vidare med jaktskepp 2.
-fly-on-mistake-2 = För långt: det har åtta punkter kvar. Gå till den markerade punkten.
+fly-on-mistake-1 = Två pjäser har redan flyttats under den här turen. Flyg vidare med jaktskepp 2.
+fly-on-mistake-2 = För långt: det har åtta punkter kvar. Flyg till den markerade punkten.
 
 closer-text = Flyg jaktskepp 2 ytterligare tio punkter, nära det blå jaktskeppet. Ditt bär krigaren med sig.
 closer-praise = Inom räckvidd.
@@ -46,11 +46,11 @@ win-mistake-1 = Du kan inte stanna på en fiende, men du får gå förbi. Gå ä
 win-mistake-2 = Stopp! En förflyttning till och du vinner. Tryck på krigare 2.
 
 money-text = Två saker till senare. Förlorade pjäser kan köpas tillbaka: en krigare för 8 Zy. Köp en och ställ den på en ledig startplats.
-money-praise = Tillbaka i striden. Den får flyttas redan på den här turen.
+money-praise = Tillbaka i striden. Den får flyttas redan under den här turen.
 money-mistake-1 = Ett jaktskepp kostar 14 Zy, och du har 12.
 money-mistake-2 = På den startplatsen står en krigare. Välj en ledig.
 
-defend-text = Larm! Ett blått jaktskepp har landat intill ditt högkvarter, med en krigare ombord. På nästa tur går den in. Skjut med jaktskepp 1!
+defend-text = Larm! Ett blått jaktskepp har landat intill ditt högkvarter, med en krigare ombord. Nästa tur går den in. Skjut med jaktskepp 1!
 defend-praise = TRÄFF! Ditt högkvarter är tryggt. Lämna alltid kvar något hemma som kan skjuta.
 defend-mistake-1 = En krigares laser når bara två punkter. Använd jaktskepp 1.
 defend-mistake-2 = Då går den blå krigaren in och du är utslagen. Skjut först!
@@ -76,9 +76,9 @@ missile-praise = En TRÄFF, en SKADA, en TRÄFF på krigaren ombord. Missilen ä
 missile-mistake-1 = En missil flyger åtta punkter. Den blå planeten är utom räckhåll.
 missile-mistake-2 = Missiler flyttas inte. Avfyra den.
 
-repair-text = SKADA betyder: din pjäs gör inget på den här turen. Eller betala halva priset. Reparera jaktskepp 2 för 7 Zy.
-repair-praise = Som nytt, redan på den här turen.
-repair-mistake-1 = Det är skadat och kan inte flytta. Reparera det först.
+repair-text = SKADA betyder: din pjäs gör inget under den här turen. Eller betala halva priset. Reparera jaktskepp 2 för 7 Zy.
+repair-praise = Som nytt, redan under den här turen.
+repair-mistake-1 = Det är skadat och kan inte flyttas. Reparera det först.
 repair-mistake-2 = Det är inget fel på den.
 
 zylon-text = Zylon i mitten fördubblar din inkomst. Krigare 1 har kommit dit med jaktskepp: gå med den till Zylons stjärna.
@@ -90,17 +90,17 @@ factory-praise = Sex Zy till dig, en mindre till blå varje tur, tills blå bygg
 factory-mistake-1 = Den fabriken är långt borta. Den på Zylon är inom räckvidd.
 factory-mistake-2 = Den är din!
 
-cadet-again-text = Stridsstjärnor bär jaktskepp som bär krigare: så långt slår flottor till. Spela nu mot en Kadett, stora spelet!
+cadet-again-text = Stridsstjärnor bär jaktskepp som bär krigare: så långt når en flotta. Spela nu mot en Kadett, stora spelet!
 
 ## exercises
 
-win-in-one-text = Vinn på den här turen. Din stridsstjärna bär ett jaktskepp, jaktskeppet bär en krigare, och du har tre förflyttningar.
+win-in-one-text = Vinn under den här turen. Din stridsstjärna bär ett jaktskepp, jaktskeppet bär en krigare, och du har tre förflyttningar.
 win-in-one-hint = Var och en gör sin egen förflyttning: stridsstjärnan sex punkter, sedan jaktskeppet sex, sedan krigaren till fots.
 win-in-one-mistake-1 = Jaktskeppet flög först, så dess stridsstjärna kan inte längre bära det. Börja med den största.
 win-in-one-mistake-2 = Din krigare är ute i rymden. Jaktskeppet måste först föra den till land.
 
-save-your-headquarters-text = Rädda ditt högkvarter. Den blå krigaren går in på nästa tur, och ingen av dina lasrar når den. Än.
-save-your-headquarters-hint = Ett jaktskepp får flyga först och skjuta sedan, allt på en tur. Kom inom tre punkter.
+save-your-headquarters-text = Rädda ditt högkvarter. Den blå krigaren går in nästa tur, och ingen av dina lasrar når den. Än.
+save-your-headquarters-hint = Ett jaktskepp får flyga först och skjuta sedan, allt under en tur. Kom inom tre punkter.
 save-your-headquarters-mistake-1 = Fyra punkter bort, en för mycket. Flyg närmare först.
 save-your-headquarters-mistake-2 = Då går blå in, och du är utslagen.
 

@@ -84,7 +84,7 @@ kind-end = avsluta turen
 ## Why a move is not allowed
 
 refusal-game-over = spelet är slut
-refusal-not-your-turn = turen är hos { $turn }, inte hos { $player }
+refusal-not-your-turn = nu spelar { $turn }, inte { $player }
 refusal-not-natures = det här bestämmer en spelare, slumpen drar bara skottkort
 refusal-no-such-piece = det finns ingen { $piece } vid det här bordet
 refusal-nature-first = först måste ett skottkort dras
@@ -103,12 +103,12 @@ refusal-nothing-to-name = inget väntar på ett mål eller en bärare; börja me
 refusal-not-your-piece = { $piece } lyder inte { $player }
 refusal-is-lost = { $piece } är inte på spelplanen utan i banken
 refusal-is-damaged = { $piece } har en skada och gör inget före återhämtning eller reparation
-refusal-is-captured = { $piece } erövrades på den här turen och kan inte agera förrän { $player } har sin nästa
+refusal-is-captured = { $piece } erövrades under den här turen och kan inte agera förrän { $player } har sin nästa
 refusal-no-such-point = punkt { $point } finns inte på spelplanen
 refusal-no-such-factory = det finns ingen fabrik { $factory } vid det här bordet
 refusal-no-such-card = inget { $card } är kvar bland skottkorten
 refusal-planet-taken = planeten { $corner } är tagen
-refusal-has-moved-already = { $piece } har redan börjat sin förflyttning på den här turen
+refusal-has-moved-already = { $piece } har redan börjat sin förflyttning under den här turen
 refusal-no-moves-left = { $moves ->
     [one] turens enda förflyttning är gjord
    *[other] turens alla { $moves } förflyttningar är gjorda
@@ -125,34 +125,34 @@ refusal-already-there = { $mover } är redan på { $point }
 refusal-nothing-moves = ingen pjäs rör sig: börja en förflyttning först
 refusal-enemy-in-the-way = en fiendes pjäs står på { $point }; pjäser passerar över den men kan inte stanna där
 refusal-no-room-to-join = på { $point } står en egen pjäs som { $mover } varken kan lasta eller gå ombord på
-refusal-carries-moved = den bär en pjäs som har börjat sin egen förflyttning på den här turen och inte får bäras längre
+refusal-carries-moved = den bär en pjäs som har börjat sin egen förflyttning under den här turen och inte får bäras längre
 refusal-only-warriors-land = { $point } är ett högkvarter där bara en krigare får stanna
 refusal-hq-is-barred = en pjäs står på högkvarteret { $point } och spärrar landningen
-refusal-was-boarded = en pjäs har gått ombord på { $piece } med sin egen förflyttning, så { $piece } kan inte börja en på den här turen
+refusal-was-boarded = en pjäs har gått ombord på { $piece } med sin egen förflyttning, så { $piece } kan inte börja en under den här turen
 refusal-no-pegs = bara jaktskepp och stridsstjärnor har platser för last
 refusal-too-big-to-carry = en stridsstjärna kan inte bäras
 refusal-no-free-peg = ingen plats är ledig där
-refusal-has-moved = { $piece }, eller dess last, har börjat en förflyttning på den här turen och kan inte lastas eller strålas
-refusal-already-loaded = { $piece } har redan lastats en gång på den här turen
+refusal-has-moved = { $piece }, eller dess last, har börjat en förflyttning under den här turen och kan inte lastas eller strålas
+refusal-already-loaded = { $piece } har redan lastats en gång under den här turen
 refusal-not-standing-here = { $piece } är inte den andra pjäsen på samma punkt som { $mover }
 refusal-no-cargo-of-mover = { $piece } bärs inte av { $mover }
-refusal-already-dropped = { $piece } har redan satts ned en gång på den här turen
+refusal-already-dropped = { $piece } har redan satts ned en gång under den här turen
 refusal-cannot-move-off = { $mover } kunde inte ta sig därifrån efter att ha satt ned en pjäs här
 refusal-no-place-in-space = { $point } är rymd, och slaget { $kind } kan bara sättas ned på land
 refusal-not-carried = { $piece } bärs inte, så det finns inget att flytta om
-refusal-already-shifted = { $piece } har redan flyttats om en gång på den här turen
+refusal-already-shifted = { $piece } har redan flyttats om en gång under den här turen
 refusal-no-other-peg = ingen annan plats är ledig i samma stapel som { $piece }
 refusal-not-in-stack = { $piece } är inte en annan bärare i samma stapel som { $subject }
 refusal-same-carrier = { $subject } sitter redan på { $piece }
 refusal-not-beamable = { $piece } kan inte strålas, det kan bara krigare och krillmissiler
-refusal-already-beamed = { $piece } har redan strålats en gång på den här turen
+refusal-already-beamed = { $piece } har redan strålats en gång under den här turen
 refusal-no-beam-in-range = ingen fungerande stridsstjärna kan stråla den: räckvidden är { $beam }
 refusal-shift-instead = { $piece } är i samma stapel som { $subject }: flytta om i stället för att stråla
 refusal-no-beam-down-to-space = { $point } är rymd, pjäser strålas ned till land
 refusal-not-free = { $point } är inte ledig
 refusal-hq-closed-to-beams = inget sätts ned på högkvarteret { $point }, dit går en krigare till fots
 refusal-no-laser = en krillmissil har ingen laser
-refusal-has-fired = { $piece } har redan skjutit på den här turen
+refusal-has-fired = { $piece } har redan skjutit under den här turen
 refusal-no-target-in-range = { $piece } har ingen fiende inom sin räckvidd på { $range }
 refusal-out-of-range = målet är { $steps } bort från { $subject }, räckvidden är { $range }
 refusal-not-an-enemy = det hör inte till någon fiende
@@ -160,7 +160,7 @@ refusal-factory-in-ruins = { $factory } är redan förstörd
 refusal-factories-are-safe = fabriker kan inte träffas i det här spelet
 refusal-not-a-missile = { $piece } är ingen krillmissil
 refusal-not-on-start = { $piece } kan bara avfyras från sin startplats eller från en bärare
-refusal-new-missile = { $piece } köptes till ett fordon på den här turen och kan inte avfyras före nästa
+refusal-new-missile = { $piece } köptes till en farkost under den här turen och kan inte avfyras före nästa
 refusal-beyond-flight = { $point } är { $steps } { $steps ->
     [one] punkt
    *[other] punkter
@@ -175,7 +175,7 @@ refusal-too-dear = det kostar { $price ->
 refusal-no-free-start = ingen startplats för slaget { $kind } är ledig
 refusal-not-a-start = { $player } har ingen startplats för den på { $point }
 refusal-start-is-taken = startplatsen { $point } är tagen
-refusal-only-missiles-aboard = bara en köpt krillmissil kan ställas på ett fordon
+refusal-only-missiles-aboard = bara en köpt krillmissil kan ställas på en farkost
 refusal-not-damaged = { $piece } har ingen skada
 refusal-not-your-factory = { $factory } tillhör inte { $player }
 refusal-factory-recovers = { $factory } är skadad; den återhämtar sig själv och kan inte repareras i förtid
@@ -185,7 +185,7 @@ refusal-must-buy-warrior = { $player } har ingen krigare men kan köpa en, och m
 ## What happened
 
 event-planet-picked = { $owner } väljer planeten { $corner }
-event-turn-began = turen är hos { $owner }, runda { $n }
+event-turn-began = nu spelar { $owner }, runda { $n }
 event-move-began = { $kind } { $piece } börjar sin förflyttning
 event-piece-went = { $piece } går { $steps } från { $start } till { $point }
 event-piece-loaded = { $piece } lastas på { $carrier }
@@ -364,7 +364,7 @@ plain-event-planet-picked = { $owner ->
  } planeten { $corner }
 plain-event-turn-began = { $owner ->
     [you] Din tur
-   *[other] Turen är hos { $owner }
+   *[other] Nu spelar { $owner }
  }, runda { $n }
 plain-event-move-began = { $piece } börjar röra sig
 plain-event-piece-went = { $piece } { $kind ->
@@ -445,7 +445,7 @@ plain-refusal-no-such-piece = Den pjäsen finns inte vid det här bordet
 plain-refusal-no-such-factory = Den fabriken finns inte vid det här bordet
 plain-refusal-place-first = Säg först var { $subject } ställs
 plain-refusal-not-your-piece = { $piece } lyder inte dig
-plain-refusal-is-captured = { $piece } erövrades på den här turen och agerar på din nästa
+plain-refusal-is-captured = { $piece } erövrades under den här turen och agerar först under din nästa
 plain-refusal-no-such-point = Den punkten finns inte
 plain-refusal-planet-taken = Planeten { $corner } är tagen
 plain-refusal-space-only = Det är land: en stridsstjärna rör sig bara i rymden
@@ -490,12 +490,12 @@ choice-major = stora spelet
 choice-short = korta spelet
 choice-full = hela
 choice-half = halva
-board-major = stora spelplanen
-board-short = korta spelplanen
+board-major = stora spelets spelplan
+board-short = korta spelets spelplan
 help-rules = stora: alla pjäser; korta: bara jaktskepp och krigare
 help-max-rounds = antal rundor efter vilka spelet avgörs
-help-prices = hela, eller halva av vad reglerna begär
-help-touch-move = en påbörjad förflyttning måste ta minst ett steg
+help-prices = hela priser, eller hälften av reglernas
+help-touch-move = en påbörjad förflyttning måste omfatta minst ett steg
 help-pick-planets = spelarna väljer sina planeter, i platsernas ordning
 caution-ZY-1 = med tre spelare har hörnet mellan de två andra en nackdel
 
@@ -504,9 +504,9 @@ caution-ZY-1 = med tre spelare har hörnet mellan de två andra en nackdel
 question-pick = Vilken planet tar du?
 question-arrived = { $mover } har kommit till en egen pjäs: lasta den eller gå ombord?
 question-leaving = { $mover } har satt ned en pjäs och måste därifrån: vart?
-question-fire = { $piece } skjuter upp till { $laser } punkter: på vad?
-question-launch = { $piece } flyger upp till { $flight } punkter och träffar allt inom { $blast }: var exploderar den?
-question-beam = { $piece } strålas upp till { $beam } punkter: vart?
+question-fire = { $piece } skjuter högst { $laser } punkter långt: på vad?
+question-launch = { $piece } flyger högst { $flight } punkter och träffar allt inom { $blast }: var exploderar den?
+question-beam = { $piece } strålas högst { $beam } punkter: vart?
 question-shift = { $piece } byter plats: till vad?
 question-buy = Var ställs { $piece }, köpt för { $price } Zy?
 question-moving = { $mover } rör sig, steg kvar: { $n }. Andra förflyttningar kvar: { $left } av { $moves }. Vad nu?
@@ -533,7 +533,7 @@ meaning-missile = Flyger { $missile } punkter en gång och exploderar sedan: ett
    *[other] { $blast } punkter
  }, vän som fiende.
 term-headquarters = Högkvarter
-meaning-headquarters = Går en fiendes krigare in på ditt är du utslagen och förlorar allt till den spelaren. Så gör detsamma mot dem.
+meaning-headquarters = Går en fiendes krigare in på ditt är du utslagen och förlorar allt till den spelaren. Gör alltså detsamma mot de andra.
 term-factory = Fabrik
 meaning-factory = Ger en Zy varje tur så länge den fungerar. Att bygga upp en förstörd kostar { $rebuild } Zy.
 term-planet = Hemplanet
@@ -553,7 +553,7 @@ meaning-strike-damage = Målet kan inte göra något till och med ägarens näst
 term-zys = Zy
 meaning-zys = Pengarna. De kommer från fabriker och köper tillbaka förlorade pjäser.
 term-moves-left = Förflyttningar kvar
-meaning-moves-left = Så många pjäser till får flyttas på den här turen, av { $moves }.
+meaning-moves-left = Så många pjäser till får flyttas under den här turen, av { $moves }.
 term-steps-left = Punkter kvar
 meaning-steps-left = Så långt får pjäsen som rör sig ännu gå.
 term-piece-number = Siffran på en pjäs
@@ -565,8 +565,8 @@ meaning-lost-pieces = Pjäser i banken. Den som ställde upp dem kan köpa dem t
 
 ## Why a position is impossible
 
-fault-bad-seats = det måste vara 2 till 4 spelare, och en av dem måste stå i tur
-fault-bad-planets = varje spelare har en av de fyra planeterna, aldrig två samma
+fault-bad-seats = det måste vara 2 till 4 spelare, och en av dem måste vara i tur
+fault-bad-planets = varje spelare har en av de fyra planeterna, aldrig två spelare samma
 fault-bad-holders = styrkor hålls av ingen, eller av en utslagen spelare
 fault-off-the-board = en pjäs står utanför spelplanen eller hör inte till det här spelet
 fault-wrong-ground = en stridsstjärna är på land, eller en krigare eller missil står i rymden

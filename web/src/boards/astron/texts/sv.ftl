@@ -100,12 +100,12 @@ astron-share-bad-landings = { $n } { $n ->
    *[other] misslyckade landningar
  }
 astron-share-waited = { $n } { $n ->
-    [one] lämnat kort
-   *[other] lämnade kort
+    [one] kastat kort
+   *[other] kastade kort
  }
 
 astron-aim = Flyg med dina kort över kartan som glider emot dig. Landa på stationerna, håll undan från farorna och stanna på kartan.
-astron-scoring = Varje station du landar på ger sina poäng, att överleva till slutet en till. Faror, misslyckade landningar och kort du lämnar kostar poäng. Flest poäng vinner.
+astron-scoring = Varje station du landar på ger sina poäng, att överleva till slutet en till. Faror, misslyckade landningar och kort du måste kasta kostar poäng. Flest poäng vinner.
 
 astron-place = kolumn { $column }, rad { $row }
 astron-numbered = { $place } (nummer { $n })

@@ -39,7 +39,7 @@ situation7-sectors = { $n } { $n ->
    *[other] sektorer
  }
 situation7-found = Lägg det som passar först
-situation7-pass = Passa: gå med på slutet
+situation7-pass = Passa: gå med på att sluta
 
 situation7-banner-ready-rocket = { $side }: raketerna är redo
 situation7-banner-ready-satellite = { $side }: satelliterna är redo
@@ -102,9 +102,9 @@ situation7-do-launch = Skjut upp till { $name }
 situation7-do-astronaut = Astronaut på { $name }
 situation7-do-wanted = Leta efter { $name }
 situation7-do-found = Lägg det som passar först
-situation7-do-pass = Passa: gå med på slutet
+situation7-do-pass = Passa: gå med på att sluta
 
-situation7-usedUp = förbrukad
+situation7-usedUp = förbrukade
 
 situation7-aim = Lägg pusslets bitar intill din mark och gör planeter, stationer och baser hela före den andra sidan. Med hela baser får du skjuta upp raketer och satelliter och sätta astronauter.
 situation7-scoring = Det du håller helt ger de poäng som står på det; solen mest. När inget mer kan läggas vinner flest poäng.

@@ -94,5 +94,5 @@ spacewalk-share-tokens = { $n } { $n ->
    *[other] sparade marker
  }
 
-spacewalk-aim = Håll dina rymdskepp kvar i omloppsbanan. I varje drag väljer du en planet med ett av dina rymdskepp: alla på den flyger vidare, det första en ruta, nästa två och så vidare. Den som hamnar i ett svart hål är förlorad.
+spacewalk-aim = Håll dina rymdskepp kvar i omloppsbanan. I varje drag väljer du en planet med ett av dina rymdskepp: alla på den flyger vidare, det första en ruta, nästa två och så vidare. Ett rymdskepp som hamnar i ett svart hål är förlorat.
 spacewalk-scoring = Spelet slutar när någon inte har något rymdskepp kvar. Stora rymdskepp ger 4, medelstora 3, små 1, och varje sparad marker 2. Flest poäng vinner.

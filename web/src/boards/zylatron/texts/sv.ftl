@@ -45,7 +45,7 @@ zylatron-verb-rebuild = Bygg upp
 zylatron-verb-end = Avsluta turen
 
 zylatron-prompt-over = Spelet är slut.
-zylatron-prompt-wait = Turen är hos { $colour }.
+zylatron-prompt-wait = Nu spelar { $colour }.
 zylatron-prompt-act = Tryck på en av dina pjäser. Förflyttningar kvar: { $n }
 zylatron-prompt-moved = Alla förflyttningar är gjorda: skjut, stråla, köp eller avsluta turen.
 zylatron-prompt-mover = { $piece } rör sig: { $n } { $n ->
@@ -94,7 +94,7 @@ zylatron-banner-rounds = { $n ->
    *[other] { $n } rundor är
  } över
 
-zylatron-say-turn = Turen är hos { $colour }, runda { $round }. Förflyttningar kvar: { $moves }.
+zylatron-say-turn = Nu spelar { $colour }, runda { $round }. Förflyttningar kvar: { $moves }.
 zylatron-say-mover = { $piece } rör sig, { $n } { $n ->
     [one] steg
    *[other] steg
@@ -150,7 +150,7 @@ zylatron-do-rebuild = Bygg upp { $what }
 zylatron-do-pick = Välj planeten { $what }
 zylatron-do-end = Avsluta turen
 
-zylatron-moved = har flyttat
+zylatron-moved = har flyttats
 zylatron-fired = har skjutit
 
 zylatron-share-warriors = { $n } { $n ->
