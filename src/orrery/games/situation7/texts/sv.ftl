@@ -113,15 +113,9 @@ refusal-no-such-location = den platsen finns inte på den här spelplanen
 refusal-nature-first = det här avgör slumpen, inte { $player }
 refusal-natures-only = det här avgör slumpen, inte { $player }
 refusal-not-found = { $location } är inte öppen för { $acting }, så det kan inte vara vad som hittades
-<<<<<<< HEAD
-refusal-no-time-limit = det här spelet har ingen klocka som kan gå ut utifrån: det kräver tempo live och time_limit
-refusal-team-mates-turn = turen är hos lagkamraten { $acting }, inte hos { $player }
-refusal-other-clock-is-lower = { $opponent } med klockan på { NUMBER($other_clock) } s kommer före { $side } med { NUMBER($clock) } s
-=======
 refusal-no-time-limit = det här spelet har ingen klocka utifrån som kan gå ut: det kräver tempo live och time_limit
 refusal-team-mates-turn = nu spelar lagkamraten { $acting }, inte { $player }
-refusal-other-clock-is-lower = { $opponent } med klockan på { $other_clock } kommer före { $side } med { $clock }
->>>>>>> wt-sv
+refusal-other-clock-is-lower = { $opponent } med klockan på { NUMBER($other_clock) } s kommer före { $side } med { NUMBER($clock) } s
 refusal-filled = { $location } är redan fylld, av { $owner }
 refusal-not-on-base-line = { $side } lägger sin första bit på sin baslinje, och { $location } ligger inte på den
 refusal-not-adjacent = { $location } rör ingen bit som hör till { $side }
@@ -310,13 +304,8 @@ plain-event-game-ended = Spelet är slut: { $yellow ->
 
 plain-refusal-game-over = Spelet är slut
 plain-refusal-not-your-turn = Det är inte din tur: { $acting } bestämmer
-<<<<<<< HEAD
-plain-refusal-team-mates-turn = Turen är hos { $acting }, som spelar på din sida
-plain-refusal-other-clock-is-lower = Den andra klockan ({ NUMBER($other_clock) } s) kommer före din ({ NUMBER($clock) } s)
-=======
 plain-refusal-team-mates-turn = Nu spelar { $acting }, som är på din sida
-plain-refusal-other-clock-is-lower = Den andra klockan ({ $other_clock }) kommer före din ({ $clock })
->>>>>>> wt-sv
+plain-refusal-other-clock-is-lower = Den andra klockan ({ NUMBER($other_clock) } s) kommer före din ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
     [you] Du har redan fyllt den platsen
     [nobody] Den platsen är redan fylld
