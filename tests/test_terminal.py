@@ -266,6 +266,7 @@ def test_every_text_the_terminal_asks_for_exists():
     known = set(words_of("terminal").messages())
     chosen = {"help-numbers", "help-texts", "plays"}  # by a condition
     elsewhere = {"what-to-do", "nothing-to-do", "no-glossary"}  # core.asking, cli.rules
+    elsewhere |= {"screen-face-down", "screen-not-rolled", "screen-empty"}  # core.scene_drawing
     assert {*asked, *helped, *chosen, *elsewhere} == known
 
 

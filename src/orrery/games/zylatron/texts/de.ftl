@@ -646,7 +646,7 @@ screen-steps = Schritte
 screen-laser = Laser
 screen-pegs = Plätze
 screen-price = Preis
-screen-repair = Reparatur
+screen-repair = Instandsetzung
 screen-factory-price = Fabrik { $n } { $n ->
     [one] Zy
    *[other] Zys

@@ -369,7 +369,7 @@ screen-legend-headquarters = headquarters
 screen-legend-factory = factory
 screen-legend-damaged-factory = damaged factory
 screen-legend-ruined-factory = factory in ruins
-screen-legend-point = point; land has a coloured ground
+screen-legend-point = point; land is coloured
 screen-legend-zylon-card = has the Zylon card
 screen-legend-planet = where a player's planet lies
 # b g y are the first letters of the English colours
