@@ -45,3 +45,9 @@ help-text = de stelling in één regel
 help-board = het bord nog eens tonen
 help-legend = wat de tekens betekenen
 help-quit = weggaan
+
+## The screen of the terminal
+
+screen-face-down = gedekt
+screen-not-rolled = nog niet gegooid
+screen-empty = leeg

@@ -50,3 +50,9 @@ help-text = ställningen på en rad
 help-board = visa den igen
 help-legend = vad tecknen betyder
 help-quit = lämna
+
+## The screen of the terminal
+
+screen-face-down = dold
+screen-not-rolled = inte slagen än
+screen-empty = tom

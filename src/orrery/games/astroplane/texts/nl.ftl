@@ -440,3 +440,31 @@ meaning-kills = Toestellen van tegenstanders die je Vierkanten hebben weggenomen
     [one] { $kill } punt
    *[other] { $kill } punten
  }.
+
+## The screen of the terminal
+
+screen-legend-stack = stapel die naar het noorden wijst: toestel van Rood op een van Blauw (g Groen, y Geel)
+screen-legend-square = Vierkant van Rood
+screen-legend-came-through = door het wormgat gekomen
+screen-legend-wormhole = uiteinde van een wormgat
+screen-legend-hyperspace = hyperruimte
+screen-legend-firing-position = vuurpositie
+screen-legend-centre = centraal vak
+screen-legend-empty = leeg vak
+screen-legend-start-area = startgebied zonder toestellen
+screen-legend-reserve = toestel in reserve
+screen-legend-turn = wie aan de beurt is
+screen-match = match tot { $points }, spel { $game }
+screen-round = ronde { $round }
+screen-over = het spel is afgelopen
+screen-drawing = er wordt geloot wie begint
+screen-send = { $player } stuurt een toestel van { $owner } terug (nog { $n }): links { $left } of rechts { $right }?
+screen-may-take = { $player } mag een toestel uit de reserve halen: links { $left }, rechts { $right } of geen?
+screen-moves = { $player } heeft nog { $n ->
+    [one] 1 zet
+   *[other] { $n } zetten
+ }
+screen-account = start { $left }+{ $right }  reserve { $reserve }  uitg. { $kills }  boven { $top }  { $points }
+screen-points = punten { $n }
+screen-out = uit
+screen-you = jij

@@ -429,3 +429,28 @@ fault-wrong-phase = fasen passar inte ihop med vad som skickas tillbaka, tas ur 
 fault-should-be-over = en spelare ligger överst på alla fyra centrala rutor, så spelet är slut
 fault-bad-number = ett tal ligger utanför sina gränser
 fault-cannot-act = den som är i tur kan inte göra något, så turen hade gått vidare
+
+## The screen of the terminal
+
+screen-legend-stack = stapel som pekar mot norr: röd farkost på en blå (g grön, y gul)
+screen-legend-square = röd Kvadrat
+screen-legend-came-through = kom igenom maskhålet
+screen-legend-wormhole = maskhålets ände
+screen-legend-hyperspace = hyperrymd
+screen-legend-firing-position = avfyrningsposition
+screen-legend-centre = central ruta
+screen-legend-empty = tom ruta
+screen-legend-start-area = startområde utan farkoster
+screen-legend-reserve = farkost i reserv
+screen-legend-turn = vem som står i tur
+screen-match = match till { $points }, spel { $game }
+screen-round = runda { $round }
+screen-over = spelet är slut
+screen-drawing = det lottas vem som börjar
+screen-send = { $player } skickar tillbaka en farkost: { $owner } ({ $n } kvar), vänster { $left } eller höger { $right }?
+screen-may-take = { $player } får ta en farkost ur reserven: vänster { $left }, höger { $right } eller ingen?
+screen-moves = { $player } har { $n } drag kvar
+screen-account = start { $left }+{ $right }  reserv { $reserve }  slagna { $kills }  överst { $top }  { $points }
+screen-points = poäng { $n }
+screen-out = ute
+screen-you = du

@@ -437,3 +437,52 @@ term-tray = Bak
 meaning-tray = Je stukken, geschud. Sleep er een naar zijn plaats, of tik eerst op het stuk en dan op de plaats.
 term-points = Punten van een kant
 meaning-points = Wat die kant alleen bezit: gebieden, sectoren en de eigen bases.
+
+## The screen of the terminal
+
+screen-legend-location = plaats: ring 3 vanaf het midden, stuk 11 tegen de klok in vanaf het oosten
+screen-legend-equipment = raket, satelliet, astronaut van Geel; van Groen r s a
+screen-legend-pieces = stukken van Geel (y) en Groen (g)
+screen-legend-sun = zon
+screen-legend-planet = planeet
+screen-legend-station = bouwwerk
+screen-legend-circle = cirkel
+screen-legend-base = basis
+screen-legend-base-line = basislijn
+screen-legend-line = lijn tussen sectoren
+screen-legend-open = open voor jou
+screen-legend-yellow = van Geel
+screen-legend-green = van Groen
+screen-legend-yellow-bases = bases van Geel
+screen-legend-green-bases = bases van Groen
+screen-points = punten
+screen-pieces = stukken
+screen-sectors = sectoren
+screen-bases = bases
+screen-goals = doelen
+screen-rockets = raketten
+screen-satellites = satellieten
+screen-astronauts = astronauten
+screen-side = { $side }
+screen-used = verbruikt
+screen-gap = mist { $n }
+screen-ready = { $n } gereed
+screen-base-line = { $side }: basislijn { $places }, bases:
+screen-tempo = { $tempo ->
+    [alternate] om de beurt
+    [live] allemaal tegelijk
+   *[race] race
+ }, { $n ->
+    [one] 1 plaats
+   *[other] { $n } plaatsen
+ } leeg
+screen-clocks = klokken: Geel { NUMBER($yellow) } s, Groen { NUMBER($green) } s
+screen-over = afgelopen
+screen-chance = het toeval beslist ({ $phase ->
+    [start] wie begint
+    [find] het zoeken
+    [wanted] het gezochte stuk
+   *[found] het gevonden stuk
+ })
+screen-anyone = iedereen mag spelen
+screen-due = { $seat } aan zet

@@ -442,3 +442,52 @@ fault-wrong-passes = att passa kräver alternativet agree, och när båda sidor 
 fault-wrong-phase = fasen hör inte ihop med tempot, eller med en full eller ofylld spelplan
 fault-wrong-turn = sidan som står på tur kunde varken lägga eller skjuta upp
 fault-wrong-clock = klockor hör till tävlingen på tid, och den lägre står på tur
+
+## The screen of the terminal
+
+screen-legend-location = plats: ring 3 från mitten, bit 11 moturs från öster
+screen-legend-equipment = raket, satellit, astronaut för Gul; för Grön r s a
+screen-legend-pieces = gula (y) och gröna (g) bitar
+screen-legend-sun = sol
+screen-legend-planet = planet
+screen-legend-station = konstgjort föremål
+screen-legend-circle = cirkel
+screen-legend-base = bas
+screen-legend-base-line = baslinje
+screen-legend-line = linje mellan sektorer
+screen-legend-open = öppen för dig
+screen-legend-yellow = gula bitar
+screen-legend-green = gröna bitar
+screen-legend-yellow-bases = gula baser
+screen-legend-green-bases = gröna baser
+screen-points = poäng
+screen-pieces = bitar
+screen-sectors = sektorer
+screen-bases = baser
+screen-goals = mål
+screen-rockets = raketer
+screen-satellites = satelliter
+screen-astronauts = astronauter
+screen-side = { $side }
+screen-used = förbrukade
+screen-gap = { $n } saknas
+screen-ready = { $n } redo
+screen-base-line = { $side }: baslinje { $places }, baser:
+screen-tempo = { $tempo ->
+    [alternate] turvis
+    [live] alla på en gång
+   *[race] på tid
+ }, { $n ->
+    [one] 1 plats tom
+   *[other] { $n } platser tomma
+ }
+screen-clocks = klockor: Gul { NUMBER($yellow) } s, Grön { NUMBER($green) } s
+screen-over = slut
+screen-chance = slumpen avgör ({ $phase ->
+    [start] vem som börjar
+    [find] sökandet
+    [wanted] den sökta biten
+   *[found] den funna biten
+ })
+screen-anyone = alla får spela
+screen-due = { $seat } på tur

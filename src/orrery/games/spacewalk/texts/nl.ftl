@@ -308,3 +308,19 @@ term-card-step = STAP
 meaning-card-step = Eén schip van jou gaat alleen één vak vooruit.
 term-card-stay = RUST
 meaning-card-stay = Er beweegt niets.
+
+## The screen of the terminal
+
+screen-legend-sizes = grote (L), middelgrote (M), kleine (S) schepen op een planeet, in de volgorde waarin ze vliegen
+screen-legend-ships = twee van Rood, één van Blauw (g Groen, y Geel, w Wit)
+screen-legend-hole = zwart gat
+screen-legend-token = fiche
+screen-flight = onderweg vanaf { $space }, het volgende vliegt { $distance }: { $ships }
+screen-ships = schepen
+screen-points = punten
+screen-to-place = te plaatsen
+screen-tokens = fiches
+screen-hand = hand
+screen-last-effect = laatste effect
+screen-paid = heeft deze ronde betaald
+screen-cards = { $n }x{ $card }

@@ -303,3 +303,19 @@ fault-wrong-payments = någon har betalat eller passat som inte kan ha gjort det
 fault-wrong-cards = kort hör till varianten med handlingskort, som inte har marker; en fas kräver kortet som lagts för den
 fault-bad-group = i gruppen som flyger finns inget att välja
 fault-not-over = ingen har förlorat alla rymdskepp, så spelet fortsätter
+
+## The screen of the terminal
+
+screen-legend-sizes = stora (L), medelstora (M), små (S) rymdskepp på en planet, i den ordning de flyger
+screen-legend-ships = två röda, ett blått (g grön, y gul, w vit)
+screen-legend-hole = svart hål
+screen-legend-token = marker
+screen-flight = på väg från { $space }, nästa flyger { $distance }: { $ships }
+screen-ships = rymdskepp
+screen-points = poäng
+screen-to-place = placeras
+screen-tokens = marker
+screen-hand = hand
+screen-last-effect = senaste verkan
+screen-paid = har betalat detta spelvarv
+screen-cards = { $n }x{ $card }

@@ -591,3 +591,61 @@ term-stack-count = Getal bij een stapel
 meaning-stack-count = Hoeveel stukken de drager aan boord heeft.
 term-lost-pieces = Verloren stukken
 meaning-lost-pieces = Stukken in de bank. Wie ze heeft opgesteld, kan ze terugkopen.
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind } van Rood
+screen-legend-state = onderstreept: heeft lading; doorgestreept: beschadigd; omgekeerde kleuren: aan zet
+screen-legend-headquarters = hoofdkwartier
+screen-legend-factory = fabriek
+screen-legend-damaged-factory = beschadigde fabriek
+screen-legend-ruined-factory = vernietigde fabriek
+screen-legend-point = punt; land heeft een gekleurde ondergrond
+screen-legend-zylon-card = heeft de Zylonkaart
+screen-legend-planet = waar de planeet van een speler ligt
+screen-legend-owners = eerste letter: van Blauw, Groen, Geel
+screen-legend-red-headquarters = hoofdkwartier van Rood
+screen-legend-zylon-headquarters = dat van Zylon
+screen-legend-no-headquarters = van niemand
+screen-legend-red-factory = fabriek van Rood
+screen-legend-damaged = beschadigd
+screen-legend-ruined = vernietigd
+screen-legend-space = ruimte
+screen-legend-land = land
+screen-legend-stack = op 8,4 staat rf1, beschadigd, met rw1 aan boord
+screen-legend-done = heeft bewogen en geschoten
+screen-over = spel afgelopen
+screen-pick = { $player } kiest
+screen-round = ronde { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] beurt
+    [join] laden
+    [leave] verder
+    [fire] schieten
+    [launch] lanceren
+    [beam] beamen
+    [shift] verplaatsen
+    [buy] kopen
+   *[card] kaart
+ }
+screen-moves-left = zetten over: { $n }
+screen-steps-left = { $piece }: nog { $n }
+screen-out = { $player } uit: { $heir }
+screen-money = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-strikes = { $n } { $card } over
+screen-steps = stappen
+screen-laser = laser
+screen-pegs = plekken
+screen-price = prijs
+screen-repair = reparatie
+screen-factory-price = fabriek { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
+screen-beaming = beamen { $n }
+screen-blast = ontploffing { $n }
+screen-cargo = lading

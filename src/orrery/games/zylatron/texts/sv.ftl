@@ -581,3 +581,58 @@ fault-bad-number = ett tal ligger utanför sina gränser
 fault-hq-trespass = en pjäs står på ett högkvarter där den inte får stanna
 fault-not-over = fler än en spelare är kvar och rundorna är inte över, så spelet fortsätter
 fault-bad-picks = planeter väljs turvis, och den som har valt är uppställd där
+
+## The screen of the terminal
+
+screen-legend-kind = { $kind }
+screen-legend-red-kind = { $kind ->
+    [star_fighter] rött
+   *[other] röd
+ } { $kind }
+screen-legend-state = understruken: har last; genomstruken: skadad; omvända färger: flyttas
+screen-legend-headquarters = högkvarter
+screen-legend-factory = fabrik
+screen-legend-damaged-factory = skadad fabrik
+screen-legend-ruined-factory = förstörd fabrik
+screen-legend-point = punkt; land har färgad botten
+screen-legend-zylon-card = har Zylonkortet
+screen-legend-planet = var en spelares planet ligger
+screen-legend-owners = första bokstaven: blå, grön, gul
+screen-legend-red-headquarters = rött högkvarter
+screen-legend-zylon-headquarters = Zylons
+screen-legend-no-headquarters = ingens
+screen-legend-red-factory = röd fabrik
+screen-legend-damaged = skadad
+screen-legend-ruined = förstörd
+screen-legend-space = rymden
+screen-legend-land = land
+screen-legend-stack = på 8,4 står rf1, skadad, och bär rw1
+screen-legend-done = har flyttats och skjutit
+screen-over = spelet är slut
+screen-pick = { $player } väljer
+screen-round = runda { $round }/{ $last }
+screen-due = { $player }: { $phase ->
+    [act] står i tur
+    [join] lasta
+    [leave] gå vidare
+    [fire] skjuta
+    [launch] avfyra
+    [beam] stråla
+    [shift] flytta om
+    [buy] köpa
+   *[card] kort
+ }
+screen-moves-left = förflyttningar: { $n }
+screen-steps-left = { $piece }: { $n } kvar
+screen-out = { $player } är ute: { $heir }
+screen-money = { $n } Zy
+screen-strikes = { $n } { $card } kvar
+screen-steps = steg
+screen-laser = laser
+screen-pegs = platser
+screen-price = pris
+screen-repair = reparation
+screen-factory-price = fabrik { $n } Zy
+screen-beaming = stråla { $n }
+screen-blast = explosion { $n }
+screen-cargo = last
