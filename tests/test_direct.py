@@ -76,10 +76,17 @@ def test_a_record_that_came_from_another_process_is_read_right(direct):
     assert direct(board, sent, 3) == 753
 
 
-def test_only_rules_are_called_so(monkeypatch):
-    engine = orrery.new("connect_four").game.engine
-    rules = DirectRules(engine)
+def test_only_rules_are_called_so():
+    game = orrery.new("connect_four").game
+    engine, rules = game.engine, DirectRules(game)
     assert isinstance(rules.is_over, DirectRule)
     assert rules.is_over is rules.is_over
     assert rules.N_ACTIONS == engine.N_ACTIONS
-    assert rules.setup is engine.setup
+
+
+def test_a_function_that_was_replaced_is_the_one_that_is_called(monkeypatch):
+    game = orrery.new("connect_four").game
+    rules = DirectRules(game)
+    assert isinstance(rules.is_over, DirectRule)
+    monkeypatch.setattr(game.engine, "is_over", lambda board, state: state["n"])
+    assert rules.is_over(None, a_record(Small, n=5)) == 5  # it is handed raw records

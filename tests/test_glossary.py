@@ -29,10 +29,19 @@ TABLES = {
     "zylatron": [{"rules": "major"}, {"rules": "short"}],
 }
 """Options that change what lies on a table."""
-WRITTEN_OUT = re.compile(
-    r"\b(three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b",
-    re.IGNORECASE,
-)
+WRITTEN_OUT = {
+    "en": "three|four|five|six|seven|eight|nine|ten",
+    "de": "drei|vier|fünf|sechs|sieben|acht|neun|zehn",
+    "es": "tres|cuatro|cinco|seis|siete|ocho|nueve|diez",
+    "fr": "trois|quatre|cinq|six|sept|huit|dix",
+    "it": "tre|quattro|cinque|sette|otto|nove|dieci",
+    "nl": "drie|vier|vijf|zes|zeven|acht|negen|tien",
+    "pl": "trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć",
+    "pt": "três|quatro|cinco|seis|sete|oito|nove|dez",
+    "ru": "три|четыре|пять|шесть|семь|восемь|девять|десять",
+    "sv": "tre|fyra|fem|sex|sju|åtta|nio|tio",
+}
+"""Numbers from three on, but for those that mean something else, too: French 9, Italian 6."""
 
 
 def meaning(game: str, term: str, language: str = "en", **options: object) -> str:
@@ -70,7 +79,7 @@ def test_no_number_is_written_by_hand(game, language):
         if name.startswith("meaning-"):
             text = re.sub(r"\$\w+", "", message.source.partition("=")[2])
             assert not re.search(r"\d", text), message.source
-            assert not WRITTEN_OUT.search(text), message.source
+            assert not re.search(rf"\b({WRITTEN_OUT[language]})\b", text, re.IGNORECASE), text
 
 
 @pytest.mark.parametrize("game", FIVE)

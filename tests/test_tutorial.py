@@ -24,11 +24,11 @@ def file_of(name: str) -> Path:
 
 
 def sources(example: str) -> list[Path]:
-    """All files of an example but tests, lessons and texts beside the sheet."""
+    """All files of an example but tests, lessons, names of features and texts beside the sheet."""
     folder = ROOT / "examples" / example
     package = folder / "src" / example
     files = [folder / "pyproject.toml", *package.glob("*.py"), *package.glob("*.toml")]
-    files = [file for file in files if file.name != "lessons.toml"]
+    files = [file for file in files if file.name not in ("lessons.toml", "observation.py")]
     return [*files, package / "rulebook.md"]
 
 

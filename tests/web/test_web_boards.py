@@ -213,6 +213,7 @@ def test_a_drag_changes_nothing_on_the_board_until_it_ends(person: Come) -> None
     ann.page.mouse.move(*middle(ann, f"[data-piece='{name}']"))
     ann.page.mouse.down()
     ann.page.mouse.move(x + 60, y, steps=3)
+    ann.page.locator("canvas:not([width])").first.wait_for(state="detached")
     ann.page.evaluate(
         """() => {
             window.changes = [];

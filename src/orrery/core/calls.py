@@ -51,7 +51,7 @@ class Calls:
     def __init__(self, engine: ModuleType) -> None:
         """Rules are asked of the engine."""
         self._scratch = ThreadScratch(engine)
-        self._direct = DirectRules(engine)
+        self._direct = DirectRules(self)
         self._home = home_of(in_python(engine.is_over))
         self._elsewhere: ThreadRules | None = None
 
@@ -69,7 +69,8 @@ class Calls:
         """Who is asked."""
         if self._elsewhere is not None and not is_loading():
             return self._elsewhere.own
-        return self._direct if runs_compiled(self._home) else self.engine
+        is_compiled = not IS_PLAIN and runs_compiled(self._home)
+        return self._direct if is_compiled else self.engine
 
     def setup(self, board: Any, values: Values) -> Any:
         """A fresh position."""

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
+from orrery.core.records import Record, raw
 from orrery.core.rule import Rule
 
 AT_ONCE = frozenset([
@@ -21,29 +22,48 @@ AT_ONCE = frozenset([
 ])  # fmt: skip
 
 
-class DirectRules:
-    """The functions of an engine, those that are compiled as `DirectRule`."""
+class HasEngine(Protocol):
+    """A game."""
 
-    def __init__(self, engine: ModuleType) -> None:
+    engine: ModuleType
+
+
+class DirectRules:
+    """The functions of a game's engine as they are now, those that are compiled as `DirectRule`."""
+
+    def __init__(self, game: HasEngine) -> None:
         """Nothing is called yet."""
-        self._engine = engine
+        self._game = game
+        self._known: dict[str, DirectRule] = {}
 
     def __getattr__(self, name: str) -> Any:
-        function = getattr(self._engine, name)
-        if name in AT_ONCE and isinstance(function, Rule):
-            function = DirectRule(function)
-        self.__dict__[name] = function
-        return function
+        function = getattr(self._game.engine, name)
+        known = self._known.get(name)
+        if known is not None and known.rule is function:
+            return known
+        if name not in AT_ONCE or not isinstance(function, Rule):
+            return with_raw_records(function) if callable(function) else function
+        found = self._known[name] = DirectRule(function)
+        return found
+
+
+def with_raw_records(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Any other function, handed records as compiled rules take them."""
+
+    def call(*args: Any) -> Any:
+        return function(*(raw(arg) if isinstance(arg, Record) else arg for arg in args))
+
+    return call
 
 
 class DirectRule:
     """A rule of board, position and whatever else."""
 
-    __slots__ = ("_made", "_rule")
+    __slots__ = ("_made", "rule")
 
     def __init__(self, rule: Rule) -> None:
         """Nothing is compiled yet."""
-        self._rule = rule
+        self.rule = rule
         self._made: tuple[Any, Any, Callable[..., Any]] = None, None, rule
 
     def __call__(self, board: Any, state: Any, *rest: Any) -> Any:
@@ -54,7 +74,7 @@ class DirectRule:
         return self._find(board, state, *rest)
 
     def _find(self, *args: Any) -> Any:
-        compiled = self._rule.compiled
+        compiled = self.rule.compiled
         found = compiled(*args)
         made = compiled.overloads.get(tuple(map(compiled.typeof_pyval, args)))
         if made is not None:

@@ -8,6 +8,6 @@ rank-lieutenant = Leutnant
 rank-commander = Kommandant
 rank-captain = Kapitän
 rank-admiral = Admiral
-rank-grand_admiral = Großadmiral
+rank-grand-admiral = Großadmiral
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

@@ -10,7 +10,7 @@ rank-lieutenant = Lieutenant
 rank-commander = Commander
 rank-captain = Captain
 rank-admiral = Admiral
-rank-grand_admiral = Grand Admiral
+rank-grand-admiral = Grand Admiral
 bot-called = { $rank } { $star }
 # Two players of one name at one table.
 namesake = { $name } ({ $seat })

@@ -8,6 +8,6 @@ rank-lieutenant = Teniente
 rank-commander = Comandante
 rank-captain = Capitán
 rank-admiral = Almirante
-rank-grand_admiral = Gran Almirante
+rank-grand-admiral = Gran Almirante
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

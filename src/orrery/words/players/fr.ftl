@@ -8,6 +8,6 @@ rank-lieutenant = Lieutenant
 rank-commander = Commandeur
 rank-captain = Capitaine
 rank-admiral = Amiral
-rank-grand_admiral = Grand Amiral
+rank-grand-admiral = Grand Amiral
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

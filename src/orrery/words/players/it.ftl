@@ -8,6 +8,6 @@ rank-lieutenant = Tenente
 rank-commander = Comandante
 rank-captain = Capitano
 rank-admiral = Ammiraglio
-rank-grand_admiral = Grande Ammiraglio
+rank-grand-admiral = Grande Ammiraglio
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

@@ -8,6 +8,6 @@ rank-lieutenant = Luitenant
 rank-commander = Commandant
 rank-captain = Kapitein
 rank-admiral = Admiraal
-rank-grand_admiral = Grootadmiraal
+rank-grand-admiral = Grootadmiraal
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

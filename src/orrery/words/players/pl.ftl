@@ -8,6 +8,6 @@ rank-lieutenant = Porucznik
 rank-commander = Komandor
 rank-captain = Kapitan
 rank-admiral = Admirał
-rank-grand_admiral = Wielki Admirał
+rank-grand-admiral = Wielki Admirał
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

@@ -8,6 +8,6 @@ rank-lieutenant = Tenente
 rank-commander = Comandante
 rank-captain = Capitão
 rank-admiral = Almirante
-rank-grand_admiral = Grande Almirante
+rank-grand-admiral = Grande Almirante
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

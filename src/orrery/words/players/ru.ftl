@@ -8,6 +8,6 @@ rank-lieutenant = Лейтенант
 rank-commander = Командор
 rank-captain = Капитан
 rank-admiral = Адмирал
-rank-grand_admiral = Гранд-адмирал
+rank-grand-admiral = Гранд-адмирал
 bot-called = { $rank } { $star }
 namesake = { $name } ({ $seat })

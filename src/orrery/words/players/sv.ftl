@@ -10,7 +10,7 @@ rank-lieutenant = Löjtnant
 rank-commander = Kommendör
 rank-captain = Kapten
 rank-admiral = Amiral
-rank-grand_admiral = Storamiral
+rank-grand-admiral = Storamiral
 bot-called = { $rank } { $star }
 # Two players of one name at one table.
 namesake = { $name } ({ $seat })
