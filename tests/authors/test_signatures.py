@@ -30,25 +30,34 @@ def complaint(name: str, parameters: tuple[str, ...], takes) -> str:
     return str(caught.value)
 
 
+def ways_of(wanted: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What must be taken, and all that may be: a `?` marks what can be left out."""
+    needed = tuple(name for name in wanted if not name.endswith("?"))
+    return needed, tuple(name.removesuffix("?") for name in wanted)
+
+
 @pytest.mark.parametrize("name", RULES)
 def test_a_function_of_the_rules_takes_what_it_is_asked_with(name):
     wanted = RULES[name]
-    check_functions("game", vars(module_with(name, wanted)), RULES)
-    short = complaint(name, wanted[:-1], RULES)
+    needed, whole = ways_of(wanted)
+    for taken in (needed, whole):
+        check_functions("game", vars(module_with(name, taken)), RULES)
+    short = complaint(name, needed[:-1], RULES)
     assert short == (
-        f"{name}({', '.join(wanted[:-1])}) of game/rules.py line 3 must take ({', '.join(wanted)})"
+        f"{name}({', '.join(needed[:-1])}) of game/rules.py line 3 must take ({', '.join(wanted)})"
     )
-    assert "must take" in complaint(name, (*wanted, "more"), RULES)
-    if len(wanted) > 1:
-        assert "must take" in complaint(name, wanted[::-1], RULES)
+    assert "must take" in complaint(name, (*whole, "more"), RULES)
+    if len(whole) > 1:
+        assert "must take" in complaint(name, whole[::-1], RULES)
 
 
 @pytest.mark.parametrize(("module", "name"), CASES)
 def test_so_does_a_function_of_a_module(module, name):
-    wanted = MODULES[module][name]
-    check_module("game", module, module_with(name, wanted))
+    needed, whole = ways_of(MODULES[module][name])
+    for taken in (needed, whole):
+        check_module("game", module, module_with(name, taken))
     with pytest.raises(BadGame, match="must take"):
-        check_module("game", module, module_with(name, (*wanted, "more")))
+        check_module("game", module, module_with(name, (*whole, "more")))
 
 
 def test_the_pace_of_live_play_is_looked_at():
