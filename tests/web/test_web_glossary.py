@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from axe import faults_of
@@ -72,6 +73,19 @@ def test_a_mouse_that_rests_is_told_and_escape_or_going_on_ends_it(person: Come,
     said(ann)
     ann.page.mouse.move(2, 2)
     ann.page.locator(TIP).wait_for(state="detached")
+
+
+TWICE = "as1 default 2p t0 e0/c0 ship1 play hands=F2F3B1B1U1/F3B1S2S2U2"  # and no way backward
+
+
+def test_how_many_there_are_of_a_card_that_cannot_be_played_is_readable(person: Come) -> None:
+    ann = person("Ann")
+    ann.go(f"#/study/astron?{urlencode({'position': TWICE})}")
+    twice = ann.page.locator(".hand li", has=ann.page.locator("[data-card='backward 1']"))
+    twice.evaluate("card => card.classList.add('dull')")  # as at a table that shows what is legal
+    assert twice.locator(".count").inner_text() == "×2"
+    assert float(twice.locator("svg").first.evaluate("card => getComputedStyle(card).opacity")) < 1
+    assert faults_of(ann.page) == []
 
 
 def test_the_keyboard_is_told_what_has_the_focus(person: Come) -> None:
