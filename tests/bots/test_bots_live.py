@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.bots.matches import Match, play_match
 from orrery.bots.players import Bot, rank_of
 from orrery.core.registry import find_game
+from orrery.wasm.choice import at_once
 
 GAME = find_game("situation7")
 VALUES = GAME.meta.read_options(2, {"tempo": "live"})
@@ -57,6 +58,7 @@ def test_ranks_are_numbered_from_cadet_to_grand_admiral():
 
 
 def test_officers_play_a_live_game_to_its_end():
+    at_once()
     outcome = play_match(GAME, BOARD, VALUES, [Bot(GAME, "cadet"), Bot(GAME, "ensign")], 3)
     assert outcome.winners
     assert outcome.length > 60
