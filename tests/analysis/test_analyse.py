@@ -187,6 +187,13 @@ def test_turning_points_are_sentences_in_english_and_german(blunder):
     assert any("luck" in head.lower() for head in blunder.heads())
 
 
+def test_the_table_of_seats_tells_what_came_of_the_others(blunder):
+    column = blunder.heads().index("From the others")
+    gifts = [row[column] for row in blunder.rows()]
+    assert gifts == [f"{100 * one.rest:+.0f}".replace("-", "−") for one in blunder.report.seats]
+    assert gifts[0].startswith("+")  # the other did not stop the row
+
+
 def test_a_page_stands_alone_and_says_it_all(blunder):
     page = page_of(blunder)
     assert page.count("<polyline") == 2

@@ -24,6 +24,7 @@ def test_from_the_end_of_a_game_to_what_would_have_been_better(person: Come) -> 
     page.locator("[data-analysis=done]").wait_for(timeout=300_000)  # judged when nothing else runs
     assert page.locator("[data-curve] [data-line]").count() == 2
     assert page.locator("[data-balances] tbody tr").count() == 2
+    assert page.locator("[data-balances] tbody tr").first.locator("td").nth(2).inner_text() > "+"
     assert faults_by_night_and_day(page) == []
 
     page.locator("[data-moment='6']").click()  # a turning point leads there

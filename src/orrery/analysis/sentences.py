@@ -84,13 +84,14 @@ class Sentences:
         return told
 
     def rows(self) -> list[list[str]]:
-        """The table of seats: name, given away, luck, accuracy, how many were right."""
+        """The table of seats: name, given away, luck, from others, accuracy, how many were right."""
         nothing = self.say("nothing-to-choose")
         return [
             [
                 self.name(one.seat),
                 whole(-100 * one.cost, self.language),
                 whole(100 * one.luck, self.language, is_signed=True),
+                whole(100 * one.rest, self.language, is_signed=True),
                 nothing if one.accuracy is None else percent(one.accuracy / 100, self.language),
                 self.say("right-of", right=one.right, all=one.choices),
             ]
@@ -99,7 +100,7 @@ class Sentences:
 
     def heads(self) -> list[str]:
         """The heads of that table."""
-        return [self.say(one) for one in ("seat", "choices", "luck", "accuracy", "right")]
+        return [self.say(one) for one in ("seat", "choices", "luck", "others", "accuracy", "right")]
 
     def played(self, n: int) -> str:
         """The action of step n, in words."""

@@ -13,6 +13,7 @@ no-moments = Keine einzelne Aktion änderte viel: Die Partie wurde nach und nach
 seat = Spieler
 choices = Durch Züge verschenkt
 luck = Glück
+others = Von den anderen
 accuracy = Genauigkeit
 right = Bester Zug oder gleich gut
 right-of = { $right } von { $all }

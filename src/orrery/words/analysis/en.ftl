@@ -19,6 +19,7 @@ no-moments = No single action changed much: the game was decided little by littl
 seat = Player
 choices = Given away by choices
 luck = Luck
+others = From the others
 accuracy = Accuracy
 right = Best or as good
 # $right of $all choices were the best, or as good

@@ -13,6 +13,7 @@ no-moments = Ninguna acción cambió mucho por sí sola: la partida se decidió 
 seat = Jugador
 choices = Perdido por las decisiones
 luck = Suerte
+others = De los demás
 accuracy = Precisión
 right = La mejor o igual de buena
 right-of = { $right } de { $all }

@@ -13,6 +13,7 @@ no-moments = Aucune action n’a changé grand-chose à elle seule : la partie
 seat = Joueur
 choices = Perdu par des choix
 luck = Chance
+others = Venu des autres
 accuracy = Précision
 right = Meilleur ou aussi bon
 right-of = { $right } sur { $all }

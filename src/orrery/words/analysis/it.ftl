@@ -13,6 +13,7 @@ no-moments = Nessuna singola azione ha cambiato molto: la partita si è decisa a
 seat = Giocatore
 choices = Ceduto con le scelte
 luck = Fortuna
+others = Dagli altri
 accuracy = Precisione
 right = La migliore o altrettanto buona
 right-of = { $right } su { $all }

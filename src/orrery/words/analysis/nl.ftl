@@ -13,6 +13,7 @@ no-moments = Geen enkele actie veranderde veel: de partij werd beetje bij beetje
 seat = Speler
 choices = Weggegeven door keuzes
 luck = Geluk
+others = Van de anderen
 accuracy = Nauwkeurigheid
 right = Beste of even goed
 right-of = { $right } van { $all }

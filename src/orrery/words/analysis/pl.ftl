@@ -15,6 +15,7 @@ no-moments = Żadna pojedyncza akcja wiele nie zmieniła: partia rozstrzygała s
 seat = Gracz
 choices = Stracone przez wybory
 luck = Szczęście
+others = Od innych
 accuracy = Dokładność
 right = Najlepsze lub równie dobre
 right-of = { $right } z { $all }

@@ -14,6 +14,7 @@ no-moments = Nenhuma ação, por si só, mudou muito: o jogo decidiu-se pouco a 
 seat = Jogador
 choices = Perdido em escolhas
 luck = Sorte
+others = Dos outros
 accuracy = Precisão
 right = A melhor ou equivalente
 right-of = { $right } de { $all }

@@ -15,6 +15,7 @@ no-moments = Ни одно действие не изменило многого
 seat = Игрок
 choices = Потеряно решениями
 luck = Удача
+others = От других
 accuracy = Точность
 right = Лучшие или не хуже
 right-of = { $right } из { $all }

@@ -18,6 +18,7 @@ no-moments = Ingen enskild handling ändrade mycket: spelet avgjordes lite i tag
 seat = Spelare
 choices = Bortskänkt genom val
 luck = Tur
+others = Från de andra
 accuracy = Träffsäkerhet
 right = Bäst eller lika bra
 right-of = { $right } av { $all }
