@@ -6,10 +6,10 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from typing import Any, TypeVar
 
 from orrery.core.errors import BadInput
+from orrery.core.extras import extra
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -56,10 +56,7 @@ def _result(ray: Any, reference: Any) -> Any:
 
 def _connected(address: str) -> Any:
     """Ray, connected; BadInput says what is missing."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise BadInput("--ray needs Ray: pip install 'orrery[ray]'") from None
+    ray = extra("--ray needs Ray: pip install 'orrery[ray]'", "ray")
     _knock(address)
     try:
         _start(ray, address)
