@@ -202,7 +202,7 @@ AGAINST = {
 
 WHY_MISSING = {
     "envpool": "not installed (pip install 'orrery[bench-envs]')",
-    "pufferlib": "2.0 has no wheel, and the build of its source archive downloads other sources",
+    "pufferlib": "no version installs without a compiler (docs/findings/speed.md says what was tried)",
 }
 
 
