@@ -66,7 +66,8 @@ def test_work_that_kills_every_process_ends_with_a_sentence():
 @pytest.mark.long
 def test_a_worker_of_a_cluster_that_is_killed_costs_nothing(tmp_path, monkeypatch):
     pytest.importorskip("ray")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))  # for its workers
+    folder = str(Path(__file__).parent)
+    monkeypatch.setenv("PYTHONPATH", folder, prepend=os.pathsep)  # for its workers
     jobs = [(number, str(tmp_path)) for number in range(8)]
     assert list(spread(dies_once, jobs, ray="local")) == [n * n for n in range(8)]
     assert (tmp_path / "died").exists()
