@@ -23,7 +23,15 @@ from importlib.metadata import version
 from typing import Any
 
 import numpy as np
-from peer_engines import SEED, Play, Played, Rate, openspiel_loop, pettingzoo, rate_of
+from peer_engines import (
+    SEED,
+    Played,
+    Rate,
+    openspiel_loop,
+    pettingzoo,
+    pettingzoo_game,
+    rate_of,
+)
 from peers import ONE_CORE_SETTINGS, Missing, last_line
 
 SIZE = 1024
@@ -84,26 +92,8 @@ def orrery_vector(seconds: float) -> Rate:
 def orrery_pettingzoo(seconds: float) -> Rate:
     """`orrery.envs.pettingzoo.env`, in PettingZoo's loop."""
     env = import_module("orrery.envs.pettingzoo").env(GAME)
-    play = turn_loop(env)
+    play = pettingzoo_game(env)
     return rate_of("orrery_pettingzoo", orrery_note("PettingZoo, one game"), play, seconds)
-
-
-def turn_loop(env: Any) -> Play:
-    """One random game in PettingZoo's loop."""
-    choice = random.Random(SEED).choice
-
-    def play() -> Played:
-        env.reset()
-        moves = 0
-        for _ in env.agent_iter():
-            observation, _reward, ended, cut_short, _info = env.last()
-            if ended or cut_short:
-                break
-            env.step(choice(np.flatnonzero(observation["action_mask"]).tolist()))
-            moves += 1
-        return Played(moves, 1)
-
-    return play
 
 
 def orrery_openspiel(seconds: float) -> Rate:
@@ -212,7 +202,7 @@ AGAINST = {
 
 WHY_MISSING = {
     "envpool": "not installed (pip install 'orrery[bench-envs]')",
-    "pufferlib": "2.0 has no wheel, and the build of its source archive downloads other sources",
+    "pufferlib": "no version installs without a compiler (docs/findings/speed.md says what was tried)",
 }
 
 

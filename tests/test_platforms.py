@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -108,3 +111,63 @@ def test_every_dependency_of_the_plain_install_has_wheels_for_all():
     uvloop = [one for one in project["dependencies"] if one.startswith("uvloop")]
     assert uvloop == ["uvloop>=0.21; sys_platform != 'win32'"]
     assert (ROOT / "CITATION.cff").is_file()
+
+
+# Letters
+
+
+@pytest.mark.parametrize(
+    ("settings", "line"),
+    [
+        ({"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}, "─"),
+        ({"PYTHONIOENCODING": "cp1252"}, "-"),
+    ],
+    ids=["pipes are UTF-8", "unless something else is told"],
+)
+def test_a_board_can_be_written_where_the_region_has_no_letters_for_it(settings, line):
+    environment = {name: x for name, x in os.environ.items() if name != "PYTHONIOENCODING"}
+    done = subprocess.run(
+        [sys.executable, "-m", "orrery", "play", "spacewalk", "--seed", "1"], input=b"quit\n",
+        env={**environment, "NUMBA_DISABLE_JIT": "1", **settings}, capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-2000:]
+    said = done.stdout.decode(settings.get("PYTHONIOENCODING", "utf-8"))
+    assert line in said
+    assert ("─" in said) == (line == "─")
+
+
+def without_encoding(tree: ast.AST) -> Iterator[ast.Call]:
+    """Calls that read or write text in whatever letters the machine prefers."""
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and all(one.arg != "encoding" for one in call.keywords):
+            is_name = isinstance(call.func, ast.Name)
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+            modes = {one.value for one in call.args if isinstance(one, ast.Constant)}
+            is_opened = name == "open" and modes & {"r", "w", "a", "x", "rt", "wt", "r+", "w+"}
+            is_plain = is_name and call.func.id == "open" and not modes & {"rb", "wb", "ab", "r+b"}
+            is_read = name == "read_text" and not call.args
+            if is_opened or is_plain or is_read or (name == "write_text" and len(call.args) == 1):
+                yield call
+
+
+def test_files_of_text_are_utf_8_on_every_machine():
+    found = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for folder in ("src", "tools")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        for call in without_encoding(ast.parse(file.read_text("utf-8")))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("line", "n"),
+    [
+        ("file.read_text()", 1), ("file.write_text(text)", 1), ("open(file)", 1),
+        ("open(file, 'w')", 1), ("file.open('a')", 1), ("file.read_text('utf-8')", 0),
+        ("file.write_text(text, 'utf-8')", 0), ("file.open('w', encoding='utf-8')", 0),
+        ("open(file, 'rb')", 0), ("vault.open(row)", 0),
+    ],
+)  # fmt: skip
+def test_what_leaves_the_encoding_open_is_found(line, n):
+    assert len([*without_encoding(ast.parse(line))]) == n

@@ -43,13 +43,13 @@ def build() -> bool:
     """Build if the sources have changed; whether it did. One process at a time."""
     with alone(PACKAGES):
         wanted = fingerprint()
-        if STAMP.is_file() and STAMP.read_text() == wanted:
+        if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
             return False
         node = find_node()
         install_packages(node)
         print("Building the browser client ...", flush=True)
         run_node(node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-        STAMP.write_text(wanted)
+        STAMP.write_text(wanted, "utf-8")
         return True
 
 
@@ -73,11 +73,11 @@ def test(*arguments: str) -> None:
 def lock() -> None:
     """Pin all packages by version and checksum, without naming where they come from."""
     run_npm(find_node(), "install", "--package-lock-only", "--silent")
-    content = json.loads(LOCK.read_text())
+    content = json.loads(LOCK.read_text("utf-8"))
     for package in content["packages"].values():
         for place in PLACES:
             package.pop(place, None)
-    LOCK.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+    LOCK.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", "utf-8")
 
 
 def fingerprint() -> str:
@@ -113,17 +113,17 @@ def install_packages(node: Path) -> None:
     stamp = WEB / "node_modules" / ".installed-from"
     wanted = hashlib.sha256(PACKAGES.read_bytes() + LOCK.read_bytes()).hexdigest()
     with alone(LOCK):
-        if stamp.is_file() and stamp.read_text() == wanted:
+        if stamp.is_file() and stamp.read_text("utf-8") == wanted:
             return
         print("Installing the client's packages ...", flush=True)
         run_npm(node, "ci", "--silent")
-        stamp.write_text(wanted)
+        stamp.write_text(wanted, "utf-8")
 
 
 @contextmanager
 def alone(file: Path) -> Iterator[None]:
     """One process at a time, held by a file that `npm ci` does not sweep away."""
-    with open(file) as held:
+    with open(file, encoding="utf-8") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         yield
 

@@ -27,7 +27,7 @@ HEAD = "# Made by tools/make_anchors.py from benchmarks/ladder.json; do not edit
 
 def differences() -> Iterator[tuple[str, str, str, float]]:
     """Game, stronger and weaker bot, and by how many points; standard options alone."""
-    for one in json.loads(MEETINGS.read_text())["meetings"].values():
+    for one in json.loads(MEETINGS.read_text("utf-8"))["meetings"].values():
         if not one["options"] and not UNSURE & set(one["bots"]):
             won = one["share"] * one["games"] + 0.5
             odds = won / (one["games"] + 1 - won)

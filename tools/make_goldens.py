@@ -19,12 +19,12 @@ GOLDENS = Path(__file__).resolve().parents[1] / "tests" / "goldens"
 def main(game_id: str) -> None:
     """Write all goldens of a game."""
     folder = GOLDENS / game_id
-    settings = (folder / "settings.txt").read_text().splitlines()
+    settings = (folder / "settings.txt").read_text("utf-8").splitlines()
     for line in settings:
         name, depth, *options = line.split()
         given = dict(option.split("=") for option in options)
-        (folder / f"{name}.perft.txt").write_text(perft_text(game_id, given, int(depth)))
-        (folder / f"{name}.playthrough.txt").write_text(playthrough_text(game_id, given))
+        (folder / f"{name}.perft.txt").write_text(perft_text(game_id, given, int(depth)), "utf-8")
+        (folder / f"{name}.playthrough.txt").write_text(playthrough_text(game_id, given), "utf-8")
         play_recorded(game_id, given).save(folder / f"{name}.jsonl")
         print(f"{game_id} {name}: written")
 

@@ -53,7 +53,7 @@ def check_tree() -> None:
 
 def call(*words: str, cwd: Path = ROOT) -> str:
     """Run a command; its output. ReleaseError if it fails."""
-    done = subprocess.run(words, cwd=cwd, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=cwd, capture_output=True, encoding="utf-8", errors="replace")
     if done.returncode:
         raise ReleaseError(f"{' '.join(words)} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     return done.stdout.strip()
@@ -102,7 +102,7 @@ def installed(package: Path, place: Path) -> str:
 def sit_down(orrery: str, place: Path) -> None:
     """Start a game in the terminal and leave it again."""
     words = [orrery, "play", "spacewalk", "--players", "2", "--seed", "1"]
-    done = subprocess.run(words, cwd=place, input="quit\n", capture_output=True, text=True)
+    done = subprocess.run(words, cwd=place, input="quit\n", capture_output=True, encoding="utf-8")
     if done.returncode or "red" not in done.stdout:
         raise ReleaseError(
             f"orrery play does not start:\n{done.stdout[-1000:]}{done.stderr[-1000:]}"

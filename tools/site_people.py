@@ -111,7 +111,7 @@ class Visitor:
         with self.page.expect_download() as found:
             self.page.locator("[data-save-log]").click()
         found.value.save_as(file)
-        head: dict[str, Any] = json.loads(file.read_text().splitlines()[0])
+        head: dict[str, Any] = json.loads(file.read_text("utf-8").splitlines()[0])
         return head
 
     def leave(self) -> None:

@@ -144,10 +144,10 @@ def main(arguments: list[str] | None = None) -> int:
     for name, text in files_of(load_board("standard")).items():
         path = FOLDER / name
         if given.check:
-            stale += [name] if not path.exists() or path.read_text() != text else []
+            stale += [name] if not path.exists() or path.read_text("utf-8") != text else []
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+            path.write_text(text, "utf-8")
     if stale:
         print(f"stale: {', '.join(stale)}; run python tools/situation7_cut.py", file=sys.stderr)
     return 1 if stale else 0

@@ -66,4 +66,4 @@ def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
             if server.poll() is not None:
                 break
             time.sleep(0.2)
-    raise RuntimeError(f"the server does not answer: {log.read_text()[-2000:]}")
+    raise RuntimeError(f"the server does not answer: {log.read_text('utf-8')[-2000:]}")

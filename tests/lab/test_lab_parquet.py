@@ -10,6 +10,7 @@ import pytest
 import orrery
 from orrery.bots.search.searcher import Choice
 from orrery.cli.main import run as run_command
+from orrery.core import extras
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.core.runs import seeds_for
@@ -23,7 +24,7 @@ def test_without_pyarrow_selfplay_says_how_to_get_it(tmp_path, monkeypatch):
     def lacking(name):
         raise ImportError(name)
 
-    monkeypatch.setattr(parquet, "import_module", lacking)
+    monkeypatch.setattr(extras, "import_module", lacking)
     with pytest.raises(BadInput, match=r"pip install 'orrery\[lab\]'"):
         run_command(["selfplay", "spacewalk", "--games", "1", "--parquet", str(tmp_path / "m")])
 

@@ -15,10 +15,11 @@ import numpy as np
 import pytest
 
 from orrery.cli.main import run as run_command
+from orrery.core import extras
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.core.runs import random_games, seeds_for
-from orrery.lab import balance, charts, outputs, parquet
+from orrery.lab import balance, charts, outputs
 from orrery.lab.ablation import BASE, base_of, variants
 from orrery.lab.balance_counts import Block
 from orrery.lab.charts import svg
@@ -230,7 +231,7 @@ def test_without_pyarrow_the_page_is_written_all_the_same(tmp_path, capsys, monk
             raise ImportError(name)
         return import_module(name)
 
-    monkeypatch.setattr(parquet, "import_module", lacking)
+    monkeypatch.setattr(extras, "import_module", lacking)
     out = tmp_path / "study"
     words = ["lab", "spacewalk", "--games", "5", "--ablate", "none", "--out", str(out)]
     assert run_command(words) == 0

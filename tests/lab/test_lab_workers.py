@@ -66,10 +66,45 @@ def test_work_that_kills_every_process_ends_with_a_sentence():
 @pytest.mark.long
 def test_a_worker_of_a_cluster_that_is_killed_costs_nothing(tmp_path, monkeypatch):
     pytest.importorskip("ray")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))  # for its workers
+    folder = str(Path(__file__).parent)
+    monkeypatch.setenv("PYTHONPATH", folder, prepend=os.pathsep)  # for its workers
     jobs = [(number, str(tmp_path)) for number in range(8)]
     assert list(spread(dies_once, jobs, ray="local")) == [n * n for n in range(8)]
     assert (tmp_path / "died").exists()
+
+
+class Failing:
+    """A Ray whose `get` fails as told."""
+
+    class exceptions:  # noqa: N801 - as Ray calls it
+        class RayError(Exception): ...
+
+        class RayTaskError(RayError): ...
+
+        class WorkerCrashedError(RayError): ...
+
+        class LocalRayletDiedError(RayError): ...
+
+    def get(self, error):
+        raise error
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("WorkerCrashedError", "a worker of the cluster died 4 times at the same games"),
+        ("LocalRayletDiedError", r"the Ray cluster failed \(its raylet died\); what was finished"),
+    ],
+)
+def test_a_cluster_that_fails_is_told_in_a_sentence(kind, said):
+    error = getattr(Failing.exceptions, kind)("its raylet died\nand more")
+    with pytest.raises(BadInput, match=said):
+        cluster._result(Failing(), error)
+
+
+def test_what_the_work_itself_raises_on_a_cluster_is_raised_here():
+    with pytest.raises(Failing.exceptions.RayTaskError, match="no such bot"):
+        cluster._result(Failing(), Failing.exceptions.RayTaskError("no such bot"))
 
 
 def fake_ray(asked: list, is_running: bool) -> SimpleNamespace:

@@ -15,6 +15,7 @@ import server_kill
 import server_twins
 import twin_bugs
 import twin_verbs
+import twin_worlds
 from server_house import EASY, in_loop, open_house
 
 from orrery.server.commands import dispatch
@@ -181,7 +182,7 @@ async def flood(guest):
 def test_hidden_states_answer_as_full_ones_do_for_their_viewer():
     """What `look` computes from hidden states agrees with the table's own answers."""
     dice = random.Random(3)
-    header, entries, _ = server_twins.first_world(dice)
+    header, entries, _ = twin_worlds.first_world(dice)
     running = Running(header)
     running.settle()
     from orrery.core.wording import Listener

@@ -57,7 +57,7 @@ async def open_gate(statements: Any) -> PageGate:
     from orrery.wasm.choice import at_once
     from orrery.wasm.fingerprint import trust
 
-    facts = json.loads((Path(__file__).parents[2] / "site.json").read_text())
+    facts = json.loads((Path(__file__).parents[2] / "site.json").read_text("utf-8"))
     trust(facts["fingerprints"])
     at_once()
     return PageGate(await start(statements, replace(OWN, bot_pause=facts["bot_pause"])))

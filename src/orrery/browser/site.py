@@ -52,7 +52,7 @@ def export_site(folder: Path, tell: Callable[[str], None], bot_pause: float = BO
         shutil.rmtree(folder / old, ignore_errors=True)
     shutil.copytree(STATIC, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     page = folder / "index.html"
-    page.write_text(page.read_text().replace("<head>", f"<head>\n    {MARK}", 1))
+    page.write_text(page.read_text("utf-8").replace("<head>", f"<head>\n    {MARK}", 1), "utf-8")
     engine = folder / "engine"
     engine.mkdir()
     tell("Python for browsers")
@@ -62,8 +62,8 @@ def export_site(folder: Path, tell: Callable[[str], None], bot_pause: float = BO
     _make_module(engine / "sql-wasm.mjs")
     tell("games and server")
     _write_server(engine, tell, bot_pause)
-    (engine / "answers.json").write_text(json.dumps(answers(), ensure_ascii=False))
-    (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2))
+    (engine / "answers.json").write_text(json.dumps(answers(), ensure_ascii=False), "utf-8")
+    (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2), "utf-8")
     _write_checksums(engine)
     write_service_worker(folder)
 
@@ -87,7 +87,7 @@ def _write_checksums(engine: Path) -> None:
         }
         for name in names
     }
-    (engine / CHECKSUMS).write_text(json.dumps(found))
+    (engine / CHECKSUMS).write_text(json.dumps(found), "utf-8")
 
 
 def write_service_worker(folder: Path) -> None:
@@ -101,13 +101,15 @@ def write_service_worker(folder: Path) -> None:
     for name in files:
         digest.update(name.encode() + (folder / name).read_bytes())
     told = {"version": digest.hexdigest()[:16], "files": [".", *files]}
-    script = SERVICE_WORKER.read_text()
-    (folder / "sw.js").write_text(f"const site = {json.dumps(told)};\n{script}")
+    script = SERVICE_WORKER.read_text("utf-8")
+    (folder / "sw.js").write_text(f"const site = {json.dumps(told)};\n{script}", "utf-8")
 
 
 def _make_module(script: Path) -> None:
     """Let a script of the older kind be imported; it sets a variable that no module has."""
-    script.write_text(f"let module;\n{script.read_text()}\nexport default initSqlJs;\n")
+    script.write_text(
+        f"let module;\n{script.read_text('utf-8')}\nexport default initSqlJs;\n", "utf-8"
+    )
 
 
 def _check_folder(folder: Path) -> None:

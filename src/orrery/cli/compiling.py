@@ -72,7 +72,11 @@ def _counter(what: str) -> Any:
             self.show(f"{self.n_done} functions")
 
         def show(self, done: str) -> None:
-            print(f"\r{what} {done}", end="", file=sys.stderr, flush=True)
+            """A terminal shows every step; a file or a notebook has one line of it."""
+            if not done:
+                print(what, end="", file=sys.stderr, flush=True)
+            elif sys.stderr.isatty():
+                print(f"\r{what} {done}", end="", file=sys.stderr, flush=True)
 
         def finish(self) -> None:
             if self.n_done:

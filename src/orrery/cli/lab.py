@@ -7,7 +7,6 @@ Two sides are compared with --compare (`lab_compare`), boards are searched for w
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from orrery.cli import lab_compare, lab_design
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
-from orrery.cli.study import charts_or_a_word, command_of, folder_of, write_data
+from orrery.cli.study import charts_or_a_word, command_of, folder_of, tell, write_data
 from orrery.core.errors import BadInput
 from orrery.core.opening import opening
 from orrery.core.registry import find_game
@@ -97,11 +96,7 @@ def balance_study(args: argparse.Namespace, plan: balance.Plan) -> int:
     title = f"{numbers['title']}: balance"
     write_study(folder, title, head_of(numbers), command_of(args), parts, numbers)
     write_data(folder, plan.game, found)
-    if args.json:
-        print(json.dumps(numbers))
-    else:
-        summary(numbers, folder)
-    return 0
+    return tell(args, numbers, folder, summary)
 
 
 def neighbours_of(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from rich.console import Console
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import whole_number
 from orrery.cli.progress import games_counted
-from orrery.cli.study import charts_or_a_word, command_of, folder_of, write_data
+from orrery.cli.study import charts_or_a_word, command_of, folder_of, tell, write_data
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.lab import balance
@@ -37,11 +36,7 @@ def run(args: argparse.Namespace, plan: balance.Plan) -> int:
     parts = compared(numbers, blocks, charts_or_a_word())
     write_study(folder, title, head_of(numbers), command_of(args), parts, numbers)
     write_data(folder, plan.game, blocks)
-    if args.json:
-        print(json.dumps(numbers))
-    else:
-        summary(numbers, folder)
-    return 0
+    return tell(args, numbers, folder, summary)
 
 
 def play(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from orrery.bots.players import bot_kind
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import given_options, whole_number
 from orrery.cli.progress import games_counted
-from orrery.cli.study import charts_or_a_word, command_of
+from orrery.cli.study import charts_or_a_word, command_of, tell
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.lab.board_text import board_text
@@ -46,11 +45,7 @@ def run(args: argparse.Namespace) -> int:
     title = f"{numbers['title']}: a board by search"
     write_study(folder, title, head_of(numbers), command_of(args), parts, numbers)
     write_board(folder, task, numbers)
-    if args.json:
-        print(json.dumps(numbers))
-    else:
-        summary(numbers, folder)
-    return 0
+    return tell(args, numbers, folder, summary)
 
 
 def check_words(args: argparse.Namespace) -> None:

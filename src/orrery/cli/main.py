@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from orrery.cli.streams import open_to_all_letters
 from orrery.core.errors import BadGame, BadInput, one_of
 from orrery.core.registry import said_of_plug_in
 
@@ -52,6 +53,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> None:
     """The entry point of the `orrery` command."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    open_to_all_letters()
     try:
         sys.exit(run(arguments))
     except (BadInput, BadGame) as error:

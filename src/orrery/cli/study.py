@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from orrery.core.errors import BadInput
 from orrery.lab.balance_counts import Block
@@ -33,6 +36,20 @@ def write_data(folder: Path, game_id: str, found: dict[str, Block]) -> None:
         write_games(folder / "games.parquet", game_id, found)
     except BadInput as error:
         print(f"orrery: no games.parquet: {error}", file=sys.stderr)
+
+
+def tell(
+    args: argparse.Namespace,
+    numbers: dict[str, Any],
+    folder: Path,
+    summary: Callable[[dict[str, Any], Path], None],
+) -> int:
+    """All numbers as JSON where that is wanted, else a summary for people; the exit status."""
+    if args.json:
+        print(json.dumps(numbers))
+    else:
+        summary(numbers, folder)
+    return 0
 
 
 def command_of(args: argparse.Namespace) -> str:

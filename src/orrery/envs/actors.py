@@ -13,13 +13,13 @@ Needs the extra `orrery[ray]`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from itertools import pairwise
 from typing import Any, Protocol
 
 import numpy as np
 
 from orrery.core.errors import BadInput
+from orrery.core.extras import extra
 from orrery.envs.batch import Batch
 
 
@@ -66,10 +66,7 @@ class RayHost:
 
     def __init__(self, device: str, address: str | None = None) -> None:
         """BadInput if Ray is missing."""
-        try:
-            self._ray = import_module("ray")
-        except ImportError:
-            raise BadInput("several actors need Ray: pip install 'orrery[ray]'") from None
+        self._ray = extra("several actors need Ray: pip install 'orrery[ray]'", "ray")
         if not self._ray.is_initialized():
             self._ray.init(address=address, log_to_driver=False, logging_level="error")
         resources = {"num_gpus": 1} if device == "cuda" else {"num_cpus": 1}

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-from orrery.core.errors import BadInput
+from orrery.core.extras import extra
 
 Row = Mapping[str, Any]
 Chart = dict[str, Any]
@@ -55,11 +55,7 @@ CONFIG = {
 @functools.cache
 def altair() -> Any:
     """Altair with what draws it; BadInput says how to get them."""
-    try:
-        import_module("vl_convert")
-        return import_module("altair")
-    except ImportError:
-        raise BadInput(MISSING) from None
+    return extra(MISSING, "altair", "vl_convert")
 
 
 # Kinds of charts

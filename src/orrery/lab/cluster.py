@@ -6,10 +6,10 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from typing import Any, TypeVar
 
 from orrery.core.errors import BadInput
+from orrery.core.extras import extra
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -44,22 +44,26 @@ def on_cluster(
 
 
 def _result(ray: Any, reference: Any) -> Any:
-    """What came of a job; BadInput where its workers died again and again."""
+    """What came of a job; BadInput where its workers died again and again, or the cluster did."""
     try:
         return ray.get(reference)
+    except ray.exceptions.RayTaskError:  # what the work itself raised
+        raise
     except ray.exceptions.WorkerCrashedError:
         raise BadInput(
             f"a worker of the cluster died {MOST_DEATHS + 1} times at the same games: it may need"
             " more memory than there is; what was finished is kept"
         ) from None
+    except ray.exceptions.RayError as error:
+        why = str(error).partition("\n")[0]
+        raise BadInput(
+            f"the Ray cluster failed ({why}); what was finished is kept: run it again to go on"
+        ) from None
 
 
 def _connected(address: str) -> Any:
     """Ray, connected; BadInput says what is missing."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise BadInput("--ray needs Ray: pip install 'orrery[ray]'") from None
+    ray = extra("--ray needs Ray: pip install 'orrery[ray]'", "ray")
     _knock(address)
     try:
         _start(ray, address)

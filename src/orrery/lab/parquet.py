@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,6 +14,7 @@ import numpy.typing as npt
 from orrery.bots.search.searcher import Choice
 from orrery.core.chance import CHANCE
 from orrery.core.errors import BadInput
+from orrery.core.extras import pyarrow
 from orrery.core.game import Game
 from orrery.core.meta import Values
 from orrery.core.results import Results, new_results
@@ -25,17 +25,6 @@ Columns = dict[str, list[Any]]
 
 CARD = "orrery"
 """The name of a file's data card among its metadata."""
-
-INSTALL = "Parquet files need pyarrow: pip install 'orrery[lab]'"
-
-
-def pyarrow() -> Any:
-    """pyarrow with its module for Parquet; BadInput says how to get it."""
-    try:
-        import_module("pyarrow.parquet")
-        return import_module("pyarrow")
-    except ImportError:
-        raise BadInput(INSTALL) from None
 
 
 # Games, a row each

@@ -6,17 +6,15 @@ import io
 import json
 import zipfile
 from collections.abc import AsyncIterator, Sequence
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from orrery.core.errors import BadInput
+from orrery.core.extras import pyarrow
 from orrery.core.log import Log, Step, dump_log
 from orrery.core.registry import find_meta
 from orrery.server.archive.search import Told
 
 LIST = "games.json"
-INSTALL = "Parquet files need pyarrow: pip install 'orrery[lab]'"
 Batches = AsyncIterator[list[Told]]
 
 
@@ -90,15 +88,6 @@ async def zipped(batches: Batches) -> AsyncIterator[bytes]:
 def has_parquet() -> bool:
     """Whether pyarrow is installed."""
     return find_spec("pyarrow") is not None
-
-
-def pyarrow() -> Any:
-    """pyarrow with its module for Parquet; BadInput says how to get it."""
-    try:
-        import_module("pyarrow.parquet")
-        return import_module("pyarrow")
-    except ImportError:
-        raise BadInput(INSTALL) from None
 
 
 def columns_of(arrow: Any) -> Any:

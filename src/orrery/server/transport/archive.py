@@ -8,8 +8,9 @@ from starlette.responses import Response, StreamingResponse
 
 from orrery.analysis.openings import book_of
 from orrery.bots.names import bot_called
+from orrery.core.extras import NO_PYARROW
 from orrery.core.registry import find_meta
-from orrery.server.archive.bundles import INSTALL, Batches, has_parquet, parquet, zipped
+from orrery.server.archive.bundles import Batches, has_parquet, parquet, zipped
 from orrery.server.archive.openings import openings_seen
 from orrery.server.archive.search import Found, all_games, games, nth_place
 from orrery.server.archive.wish import (
@@ -63,7 +64,7 @@ async def logs(call: Call) -> Response:
 async def table(call: Call) -> Response:
     """The games of a search as one Parquet file."""
     if not has_parquet():
-        raise Denied("not_enabled", INSTALL)
+        raise Denied("not_enabled", NO_PYARROW)
     return await _download(call, parquet, "orrery-games.parquet", "application/vnd.apache.parquet")
 
 

@@ -54,7 +54,7 @@ class Vigil(NoVigil):
             make_private(file, bytes(PAGE) if file is self._page_file else b"")
         with self._page_file.open("r+b") as opened:
             self._page = mmap.mmap(opened.fileno(), PAGE)
-        self._out = self._hang.open("w")
+        self._out = self._hang.open("w", encoding="utf-8")
         faulthandler.register(signal.SIGPROF, file=self._out, all_threads=False, chain=True)
         self.renew()
 
