@@ -81,7 +81,7 @@ def flowing(items: Iterable[Text], width: int, gap: str = GAP) -> Text:
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
-            lines[-1] = lines[-1] + Text(gap) + item
+            lines[-1] = Text(gap).join([lines[-1], item])
         else:
             lines.append(item)
     return Text("\n").join(lines)

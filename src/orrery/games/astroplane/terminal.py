@@ -183,7 +183,7 @@ def _columns(board: Board) -> Text:
 
 def _headline(board: Board, state: State, say: Captions) -> Text:
     """`Astroplane  round 3  red has 2 moves left`; long questions have a line of their own."""
-    line = Text("Astroplane", style="bold")
+    line = Text().append("Astroplane", "bold")
     if state.match_to:
         line.append("  " + say("match", points=int(state.match_to), game=int(state.game)))
     line.append("  " + say("round", round=int(state.round)))
