@@ -93,9 +93,9 @@ FAULTS = """() => {
 def open_page(page: Page, address: str, hash_: str) -> None:
     """Go there and wait until nothing more is loaded.
 
-    By way of an empty page: a browser that only changes what is behind the # waits for nothing.
+    By way of another page: a browser that only changes what is behind the # waits for nothing.
     """
-    page.goto("about:blank")
+    page.goto(f"{address}/licences.txt")
     page.goto(f"{address}/{hash_}")
     page.wait_for_load_state("networkidle")
     page.locator("main").wait_for()

@@ -79,8 +79,9 @@ chance = chance
 
 ## What there is to play: `orrery games`
 
-# $low, $high: the fewest and the most who can play; $n: always as many
+# $low, $high: the fewest and the most who can play
 players-from-to = { $low } to { $high } players
+# $n: how many play, always as many
 players-exactly = { $n ->
     [one] 1 player
    *[other] { $n } players

@@ -298,8 +298,8 @@ plain-action-found = Nehmen, was zuerst passt
 plain-action-pass = Passen
 
 plain-event-piece-placed = { $player ->
-    [you] Du legst
-   *[other] { $player } legt
+    [you] Du legst:
+   *[other] { $player } legt:
  } { NAME($location, form: "accusative") }
 plain-event-launched = { $player ->
     [you] Du startest
