@@ -10,8 +10,12 @@ import sys
 import pytest
 
 import orrery
+from orrery.cli.main import COMMANDS
+from orrery.cli.main import run as main
 from orrery.core.goldens import play_recorded
-from orrery.core.registry import find_meta
+from orrery.core.languages import languages
+from orrery.core.registry import find_game, find_meta
+from orrery.core.words import words_of
 
 
 def run(*arguments: str, answers: str = "", **environment: str):
@@ -213,3 +217,63 @@ def test_in_live_play_with_piped_lines_person_and_bot_take_turns():
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("Drifter Mira lays") >= 2
     assert "Left the table" in done.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_replay_speaks_every_language(language, tmp_path, capsys):
+    file = tmp_path / "game.jsonl"
+    table = orrery.new("spacewalk", players=2, seed=1)
+    for _ in range(3):
+        table.play(table.to_act[0], table.actions(table.to_act[0])[0])
+    table.save(file)
+    assert main(["replay", str(file), "--all", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    texts, words = find_game("spacewalk").texts(language), words_of("terminal", language)
+    assert f"1. {texts.name('red')}: {table.log.steps[0].text}" in shown
+    assert f" {texts.say('screens', 'ships', {})} " in shown
+    table.language = language
+    assert all(sentence in shown for sentence in table.told)
+    ended = words.say("", "replay-unfinished", {"n": 3, "text": table.text})
+    assert "".join(ended.split()) in "".join(shown.split())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_end_of_a_replay_is_said_in_every_language(language, tmp_path, capsys):
+    file = tmp_path / "game.jsonl"
+    table = orrery.new("connect_four", seed=1)
+    for column in (3, 0, 3, 0, 3, 0, 3):
+        table.play(table.to_act[0], f"drop {column}")
+    table.save(file)
+    assert main(["replay", str(file), "--all", "--lang", language]) == 0
+    end = capsys.readouterr().out.splitlines()[-1]
+    winner = find_game("connect_four").texts(language).name("yellow")
+    words = words_of("terminal", language)
+    assert words.say("", "won", {"winners": winner, "n": 1}) in end
+    assert words.say("", "replay-scores", {"scores": "1 0"}) in end
+
+
+@pytest.mark.parametrize("language", languages())
+def test_games_and_openings_are_told_in_every_language(language, capsys):
+    texts, words = find_game("spacewalk").texts(language), words_of("terminal", language)
+    assert main(["games", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert texts.label("meta", "blurb", find_meta("spacewalk").blurb) in shown
+    assert words.say("", "players-from-to", {"low": 2, "high": 5}) in shown
+    assert main(["openings", "spacewalk", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert words.say("", "openings-move", {}) in shown
+    assert texts.name("blue") in shown
+
+
+WITHOUT_WORDS = {
+    "serve", "backup", "restore", "archive", "fsck", "selfplay", "arena", "lab", "learn", "network",
+    "verify", "perft", "observe", "languages", "export-site", "new-game", "bench",
+}  # fmt: skip
+"""Commands for those who run, measure and program: they print ids, numbers and plain English."""
+
+
+@pytest.mark.parametrize("command", sorted(set(COMMANDS) - WITHOUT_WORDS))
+def test_what_prints_words_of_a_game_takes_a_language(command, capsys):
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert "--lang LANGUAGE" in capsys.readouterr().out

@@ -13,7 +13,11 @@ from orrery.core.languages import languages
 
 RULINGS = tomllib.loads((Path(__file__).parent / "rulings.toml").read_text())
 MARK = re.compile(r"\*\(([^)]+)\)\*")
-MARKS = {"en": "*(ruling)*", "de": "*(Entscheidung)*"}
+MARKS = {
+    "en": "*(ruling)*", "de": "*(Entscheidung)*", "es": "*(decisión)*", "fr": "*(décision)*",
+    "it": "*(decisione)*", "nl": "*(beslissing)*", "pl": "*(rozstrzygnięcie)*",
+    "pt": "*(decisão)*", "ru": "*(решение)*", "sv": "*(avgörande)*",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", MARKS)

@@ -15,9 +15,10 @@ from rich.text import Text
 import orrery
 from orrery.core.captions import Captions, padded
 from orrery.core.catalogue import Catalogue
-from orrery.core.drawing import drawn, legend_of, takes_texts
+from orrery.core.drawing import Drawing, drawn, legend_of, takes_texts
 from orrery.core.errors import BadGame
 from orrery.core.game import Game
+from orrery.core.languages import languages
 from orrery.core.registry import find_game, game_ids, package_of
 from orrery.core.signatures import TERMINAL, check_functions
 from orrery.core.texts import ENGLISH, Texts, languages_of, own_catalogue
@@ -36,6 +37,8 @@ NAMES = {"ASTRON", "Astroplane", "ZYLATRON", "major", "short"}
 """What is called so in every language: games, and boards as they are typed."""
 SIGN = re.compile(r"[rgbyBFWM]+|[goy]+")
 """Letters of pieces on the map."""
+STACKS = re.compile(r"\d,\d+:\w")
+"""A list of stacks in Zylatron, as long as there are pieces: it goes on in the next line."""
 VARIABLE = re.compile(r"\$[\w-]+|\[[\w-]+\]")
 """And the keys that choose: nobody reads their names."""
 TRANSLATED = [
@@ -114,6 +117,33 @@ def test_every_language_draws_words_of_its_own(game):
 def test_no_board_is_wider_than_the_screen_in_any_language(game, language):
     for screen in screens(game, language):
         assert max(cell_len(line.rstrip()) for line in screen.splitlines()) <= 80
+
+
+def unbroken(shown: RenderableType) -> list[str]:
+    """What is drawn for 80 columns, on paper that breaks no line."""
+    at_80 = shown.at(False, 80) if isinstance(shown, Drawing) else shown
+    return [line.rstrip() for line in printed(at_80, width=400).splitlines()]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", game_ids())
+def test_no_line_of_a_board_or_legend_is_broken(game, language):
+    made, first = find_game(game), positions(game)[0][0]
+    shown = [drawn(made, *place, language) for place in positions(game)]
+    shown += [legend_of(made, first, colour, language) for colour in (True, False)]
+    lines = {line for one in shown for line in unbroken(one) if not STACKS.search(line)}
+    assert [line for line in lines if cell_len(line) > 80] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_astroplane_asks_fits_into_a_line(language):
+    """No game of ours comes to a Square of ten pieces: the longest words are said here."""
+    say = Captions(find_game("astroplane").texts(language))
+    values = {"n": 10, "left": "a10", "right": "a6"}
+    for player in ("red", "blue", "green", "yellow"):
+        for message in ("send", "may-take"):
+            said = say(message, player=player, owner=player, **values)
+            assert cell_len(said) <= 80, said
 
 
 def test_the_map_keeps_its_signs_in_every_language():

@@ -266,6 +266,9 @@ def test_every_text_the_terminal_asks_for_exists():
     known = set(words_of("terminal").messages())
     chosen = {"help-numbers", "help-texts", "plays"}  # by a condition
     elsewhere = {"what-to-do", "nothing-to-do", "no-glossary"}  # core.asking, cli.rules
+    for command in ("replay", "games", "openings"):
+        source = (ROOT / f"src/orrery/cli/{command}.py").read_text("utf-8")
+        elsewhere |= set(re.findall(r"""say\((?:"",|[\w.]+,) ["']([a-z-]+)["']""", source))
     elsewhere |= {"screen-face-down", "screen-not-rolled", "screen-empty"}  # core.scene_drawing
     assert {*asked, *helped, *chosen, *elsewhere} == known
 

@@ -151,7 +151,7 @@ def test_astroplane_flies_by_the_screen(position, before, text, words):
     assert spoken("astroplane", position, "red", text, *before)[0] == words
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_two_planes_that_meet_in_one_space_are_told_apart_by_their_ways(language):
     field = LATER_AP.format(f"g6n:r,g10s:r,{REST_AP}")
     game = find_game("astroplane")

@@ -153,3 +153,22 @@ def test_the_first_page_needs_no_python(browser: Browser, site: Site) -> None:
     page.get_by_text("AS-1", exact=False).first.wait_for()
     page.get_by_text("This page cannot play").wait_for()
     context.close()
+
+
+def test_a_site_finds_the_language_of_a_browser_and_remembers_another(
+    browser: Browser, site: Site
+) -> None:
+    one = Visitor(browser, site, is_cut=False, locale="pt-BR")
+    tongue = one.page.locator("html")
+    one.page.locator("html[lang=pt]").wait_for()
+    one.page.goto(f"{site.address}?lang=fr")  # a link: for this visit
+    one.page.locator("html[lang=fr]").wait_for()
+    one.page.goto(site.address)
+    one.page.locator("html[lang=pt]").wait_for()
+    one.page.locator("header button").last.click()
+    one.page.locator("dialog button[lang=it]").click()  # a choice: for all visits
+    one.page.locator("html[lang=it]").wait_for()
+    one.page.reload()
+    one.page.locator("header button").last.wait_for()
+    assert tongue.get_attribute("lang") == "it"
+    one.leave()

@@ -14,6 +14,7 @@ from orrery.browser.archive import lay_out, write_archive
 from orrery.browser.freezing import SNAPSHOT, freeze
 from orrery.browser.parts import PYODIDE, SQLITE, unpacked
 from orrery.core.errors import BadInput
+from orrery.core.languages import languages
 from orrery.server.settings import Settings
 from orrery.server.transport.pages import is_built
 from orrery.server.transport.tongues import STATIC
@@ -52,7 +53,7 @@ def export_site(folder: Path, tell: Callable[[str], None], bot_pause: float = BO
         shutil.rmtree(folder / old, ignore_errors=True)
     shutil.copytree(STATIC, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     page = folder / "index.html"
-    page.write_text(page.read_text("utf-8").replace("<head>", f"<head>\n    {MARK}", 1), "utf-8")
+    page.write_text(marked(page.read_text("utf-8")), "utf-8")
     engine = folder / "engine"
     engine.mkdir()
     tell("Python for browsers")
@@ -66,6 +67,21 @@ def export_site(folder: Path, tell: Callable[[str], None], bot_pause: float = BO
     (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2), "utf-8")
     _write_checksums(engine)
     write_service_worker(folder)
+
+
+def marked(page: str) -> str:
+    """The client's page as that of a site: where its server is, and the site in each language.
+
+    A site has one page, so a language is asked for by `?lang=`; without it the page finds that of
+    the browser. Addresses are relative: a site does not know where it will lie.
+    """
+    ways = {code: f"./?lang={code}" for code in languages()}
+    links = [
+        f'<link rel="alternate" hreflang="{code}" href="{way}" />'
+        for code, way in (*ways.items(), ("x-default", "./"))
+    ]
+    head = "\n    ".join(["<head>", MARK, *links])
+    return page.replace("<head>", head, 1)
 
 
 def _write_server(engine: Path, tell: Callable[[str], None], bot_pause: float) -> None:

@@ -17,8 +17,8 @@ import orrery
 from orrery.analysis.analyse import ITERATIONS, analyse
 from orrery.analysis.page import page_of
 from orrery.analysis.sentences import Sentences
+from orrery.cli.game_options import add_language
 from orrery.core.errors import BadInput
-from orrery.core.texts import ENGLISH
 from orrery.wasm.choice import at_once
 
 
@@ -29,8 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help=f"of the search for each position (default {ITERATIONS})")  # fmt: skip
     parser.add_argument("--html", metavar="FILE", help="write a page that needs no network")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
-    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
-                        help="the language of sentences, such as de (default en)")  # fmt: skip
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from orrery.core.meta import Meta, Option
 from orrery.core.registry import find_meta, find_metas, game_ids
+from orrery.core.texts import ENGLISH
 
 
 def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -28,6 +29,12 @@ def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
             name, dest=f"option_{option.name}", help=option.help.replace("%", "%%") + default,
             metavar="|".join(words) if words else option.kind.upper(), **flag,
         )  # fmt: skip
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """--lang, for every command that prints words of a game."""
+    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
+                        help="the language of sentences, such as de (default en)")  # fmt: skip
 
 
 def all_options() -> str:

@@ -7,13 +7,17 @@ import json
 import sys
 from typing import Any
 
+from orrery.cli.game_options import add_language
 from orrery.core.meta import Meta, Option
-from orrery.core.registry import find_metas
+from orrery.core.registry import find_metas, package_of
+from orrery.core.texts import Texts, texts_of
+from orrery.core.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
-    """--json."""
+    """--json, --lang."""
     parser.add_argument("--json", action="store_true", help="a list of objects")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,26 +28,39 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([as_object(meta) for meta in metas], indent=2))
     else:
-        show(metas)
+        show(metas, args.lang)
     return 1 if broken else 0
 
 
-def show(metas: list[Meta]) -> None:
+def show(metas: list[Meta], language: str) -> None:
     """Title, blurb and options of each game."""
+    words = words_of("terminal", language)
     for meta in metas:
-        print(f"{meta.id:<13} {meta.title} ({meta.year}), {meta.players_text} players")
-        print(f"{'':<13} {meta.blurb}")
+        texts = texts_of(package_of(meta.id), language)
+        title = texts.label("meta", "title", meta.title)
+        print(f"{meta.id:<13} {title} ({meta.year}), {players_of(meta, words)}")
+        print(f"{'':<13} {texts.label('meta', 'blurb', meta.blurb)}")
         for option in meta.options:
-            print(f"{'':<15} {option_line(option)}")
+            told = texts.label("help", option.name, option.help)
+            print(f"{'':<15} {option_line(option, told, words)}")
 
 
-def option_line(option: Option) -> str:
+def players_of(meta: Meta, words: Texts) -> str:
+    """How many play: `2 players`, `2 to 5 players`."""
+    low, high = meta.min_players, meta.max_players
+    if low == high:
+        return words.say("", "players-exactly", {"n": low})
+    return words.say("", "players-from-to", {"low": low, "high": high})
+
+
+def option_line(option: Option, told: str, words: Texts) -> str:
     """An option in one line."""
     values = "|".join(option.choices) if option.choices else option.kind
     if option.kind == "number":
         values = f"{option.low}..{option.high}"
     name = "--" + option.name.replace("_", "-")
-    return f"{name} {values}: {option.help} (default {option.default}) [{option.clause}]"
+    default = words.say("", "option-default", {"value": str(option.default)})
+    return f"{name} {values}: {told} ({default}) [{option.clause}]"
 
 
 def as_object(meta: Meta) -> dict[str, Any]:

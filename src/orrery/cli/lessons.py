@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Console
 
 from orrery.cli.compiling import warm_up
+from orrery.cli.game_options import add_language
 from orrery.cli.lesson_progress import ProgressFile
 from orrery.cli.teacher import Teacher
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game, find_meta
-from orrery.core.texts import ENGLISH
 from orrery.lessons.checks import check_course
 from orrery.lessons.checks.companion import companion_faults
 from orrery.lessons.reader import course_of, taught_games
@@ -28,8 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--check", action="store_true",
                         help="play every way and every mistake")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="a list of objects")
-    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
-                        help="the language, such as de (default en)")  # fmt: skip
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
 
 from orrery.analysis.openings import Book, Node, book_of, walk
+from orrery.bots.names import rank_name
+from orrery.cli.game_options import add_language
 from orrery.core.errors import BadInput
-from orrery.core.registry import find_meta
-
-DRAWN = "Chance has a hand in this game: moves are counted whatever was drawn."
+from orrery.core.meta import Meta
+from orrery.core.registry import find_meta, package_of
+from orrery.core.texts import texts_of
+from orrery.core.words import words_of
 
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
-    """The game, and a line to follow."""
+    """The game, a line to follow, and the language."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--line", metavar="MOVES", default="",
                         help="first moves with `;` between them")  # fmt: skip
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,17 +33,26 @@ def run(args: argparse.Namespace) -> int:
     node = walk(book, line)
     if node is None:
         raise BadInput(f"no game of the book began with {'; '.join(line)!r}")
-    rank = book.bots[0]
-    print(
-        f"{meta.title}: {book.games} games of two bots ({rank}); in {book.tried} of them the first"
-    )
-    print("move was tried, not chosen. Shares of the win by seat.")
-    if book.is_drawn:
-        print(DRAWN)
-    print(f"\n{'move':<24} {'games':>5}  " + " ".join(f"{one:>7}" for one in meta.seat_names[:2]))
-    for action, following in branches(book, node):
-        print(row(action, following))
+    show(meta, book, node, args.lang)
     return 0
+
+
+def show(meta: Meta, book: Book, node: Node, language: str) -> None:
+    """What the book is made of, and a line for each move."""
+    words = words_of("terminal", language)
+    texts = texts_of(package_of(meta.id), language)
+    print(texts.label("meta", "title", meta.title))
+    rank = rank_name(book.bots[0], language)
+    values = {"games": book.games, "tried": book.tried, "rank": rank}
+    print(textwrap.fill(words.say("", "openings-about", values), 80))
+    if book.is_drawn:
+        print(textwrap.fill(words.say("", "openings-drawn", {}), 80))
+    seats = [texts.name(one) for one in meta.seat_names[:2]]
+    widths = [max(7, len(one)) for one in seats]
+    heads = words.say("", "openings-move", {}), words.say("", "openings-games", {})
+    print(f"\n{heads[0]:<24} {heads[1]:>8}  " + " ".join(f"{one:>7}" for one in seats))
+    for action, following in branches(book, node):
+        print(row(action, following, widths))
 
 
 def branches(book: Book, node: Node) -> list[tuple[str, Node]]:
@@ -47,7 +61,8 @@ def branches(book: Book, node: Node) -> list[tuple[str, Node]]:
     return sorted(found, key=lambda one: (-one[1].n, one[0]))
 
 
-def row(action: str, node: Node) -> str:
+def row(action: str, node: Node, widths: list[int]) -> str:
     """A move, how often it was played, and who won how often."""
-    shares = " ".join(f"{100 * won / node.n:6.0f}%" for won in node.won)
-    return f"{action:<24} {node.n:>5}  {shares}"
+    shares = [f"{100 * won / node.n:.0f}%" for won in node.won]
+    columns = " ".join(f"{one:>{width}}" for one, width in zip(shares, widths, strict=True))
+    return f"{action:<24} {node.n:>8}  {columns}"

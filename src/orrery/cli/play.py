@@ -11,7 +11,7 @@ from rich.console import Console
 import orrery
 from orrery.bots.players import Bot, bot_kind, bot_names
 from orrery.cli.compiling import warm_search, warm_up
-from orrery.cli.game_options import add_game, given_options
+from orrery.cli.game_options import add_game, add_language, given_options
 from orrery.cli.keyboard import Keyboard, has_keyboard
 from orrery.cli.live import LiveScreen, is_live
 from orrery.cli.screen import Screen
@@ -20,7 +20,6 @@ from orrery.core.game import Game
 from orrery.core.meta import Meta
 from orrery.core.registry import find_game
 from orrery.core.table import Table
-from orrery.core.texts import ENGLISH
 from orrery.wasm.choice import at_once
 from orrery.wasm.takeover import Takeover
 
@@ -34,8 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--bot", metavar="NAME", default="greedy",
                         help=f"{', '.join(bot_names())} (default greedy)")  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same chance")
-    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
-                        help="the language of sentences, such as de (default en)")  # fmt: skip
+    add_language(parser)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 

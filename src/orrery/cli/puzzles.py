@@ -10,12 +10,12 @@ from rich.console import Console
 
 import orrery
 from orrery.analysis.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
+from orrery.cli.game_options import add_language
 from orrery.cli.voice import Choice, Voice
 from orrery.core.drawing import drawn
 from orrery.core.errors import BadInput
 from orrery.core.formats import listed
 from orrery.core.registry import find_game
-from orrery.core.texts import ENGLISH
 from orrery.core.words import words_of
 from orrery.wasm.choice import at_once
 
@@ -26,8 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--number", metavar="N", type=int, help="which (default: today's)")
     parser.add_argument("--answer", metavar="ACTION", help="your answer; else you are asked")
     parser.add_argument("--list", action="store_true", help="list them all")
-    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
-                        help="the language of sentences, such as de (default en)")  # fmt: skip
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -55,11 +55,11 @@ class Drawing:
 
     def __init__(self, draw: Callable[[bool, int], RenderableType]) -> None:
         """`draw` is told whether there are colours, and how many columns."""
-        self._draw = draw
+        self.at = draw
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """What is shown on this console."""
-        yield self._draw(has_colour(console), options.max_width)
+        yield self.at(has_colour(console), options.max_width)
 
 
 GAP = "   "  # between two entries of a legend
@@ -68,7 +68,7 @@ GAP = "   "  # between two entries of a legend
 def legend_lines(signs: Iterable[Sign]) -> RenderableType:
     """Signs with their meanings, as many on a line as there is room for."""
     items = [_sign_and_meaning(sign, meaning) for sign, meaning in signs]
-    return Drawing(lambda with_colour, width: Text("\n").join(_flowing(items, width)))
+    return Drawing(lambda with_colour, width: flowing(items, width))
 
 
 def _sign_and_meaning(sign: str | Text, meaning: str) -> Text:
@@ -76,14 +76,15 @@ def _sign_and_meaning(sign: str | Text, meaning: str) -> Text:
     return Text.assemble(shown, (f" {meaning}", "dim"))
 
 
-def _flowing(items: Iterable[Text], width: int) -> list[Text]:
+def flowing(items: Iterable[Text], width: int, gap: str = GAP) -> Text:
+    """Items one after the other, as many on a line as there is room for."""
     lines: list[Text] = []
     for item in items:
-        if lines and lines[-1].cell_len + len(GAP) + item.cell_len <= width:
-            lines[-1] = lines[-1] + Text(GAP) + item
+        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
+            lines[-1] = Text(gap).join([lines[-1], item])
         else:
             lines.append(item)
-    return lines
+    return Text("\n").join(lines)
 
 
 def and_joined(words: Sequence[str], last: str = "and") -> str:

@@ -89,3 +89,13 @@ export interface BoardModule {
   setup?: Setup; // how clicks change the text of a position, to set one up by hand
   offered?: (actions: string[], tray: string[]) => string[]; // with a tray of a few pieces
 }
+
+/** The heading of each action at a board, where the game has headings. */
+export const headingsOf = (
+  module: BoardModule | null,
+  board: unknown,
+  t: Texts,
+): ((action: string) => string) | undefined => {
+  const { group } = module ?? {};
+  return group && ((action) => group(action, board, t));
+};

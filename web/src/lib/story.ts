@@ -29,7 +29,10 @@ export function linesOf(
               key: `${seq}`,
               seq,
               seat,
-              text: `${nameOf(seat)}: ${entry.words ?? label(entry.action)}`,
+              text: t("log.deed", {
+                name: nameOf(seat),
+                words: entry.words ?? label(entry.action),
+              }),
               isNote: false,
             },
           ];

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from orrery.core.asking import Question
 from orrery.core.captions import Captions
-from orrery.core.drawing import Sign
+from orrery.core.drawing import Sign, flowing
 from orrery.core.game import rules_view
 from orrery.core.texts import Texts
 from orrery.games.astroplane import COLOURS
@@ -182,19 +182,19 @@ def _columns(board: Board) -> Text:
 
 
 def _headline(board: Board, state: State, say: Captions) -> Text:
-    """`Astroplane  round 3  red has 2 moves left`."""
-    line = Text("Astroplane", style="bold")
+    """`Astroplane  round 3  red has 2 moves left`; long questions have a line of their own."""
+    line = Text().append("Astroplane", "bold")
     if state.match_to:
         line.append("  " + say("match", points=int(state.match_to), game=int(state.game)))
-    line.append("  " + say("round", round=int(state.round)) + "  ")
-    if state.phase == OVER:
-        return line + Text(say("over"), style="bold")
-    if state.phase == DRAWING:
-        return line + Text(say("drawing"))
-    return line + _what_is_due(board, state, say)
+    line.append("  " + say("round", round=int(state.round)))
+    return flowing([line, _what_is_due(board, state, say)], WIDTH, gap="  ")
 
 
 def _what_is_due(board: Board, state: State, say: Captions) -> Text:
+    if state.phase == OVER:
+        return Text(say("over"), style="bold")
+    if state.phase == DRAWING:
+        return Text(say("drawing"))
     turn = Text(say.name(COLOURS[state.turn]), f"bold {INKS[state.turn]}")
     if state.phase == SENDING:
         owner, n = COLOURS[state.top[SENT]], int(state.height[SENT])

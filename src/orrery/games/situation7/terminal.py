@@ -9,7 +9,7 @@ from rich.text import Text
 
 from orrery.core.asking import Question
 from orrery.core.captions import Captions
-from orrery.core.drawing import Drawing, Sign
+from orrery.core.drawing import Drawing, Sign, flowing
 from orrery.core.game import rules_view
 from orrery.core.texts import Texts
 from orrery.games.situation7 import SEATS, TEMPOS
@@ -56,11 +56,12 @@ def _screen(
     n_columns = 2 if width < BESIDE else 1
     lists = bases_text(board, state, n_columns, say), objectives_text(board, state, n_columns, say)
     if width < BESIDE:
-        return Group(disc, _sides(board, state, say), *lists, _note(state, say))
+        return Group(disc, _sides(board, state, say), *lists, _note(state, width, say))
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=DISC_WIDTH, no_wrap=True)
     standing = _standing(board, state, say)
-    grid.add_row(disc, Group(standing, Text(), *lists, Text(), _note(state, say)))
+    note = _note(state, width - DISC_WIDTH - 1, say)
+    grid.add_row(disc, Group(standing, Text(), *lists, Text(), note))
     return grid
 
 
@@ -148,14 +149,15 @@ def _equipment(board: Board, state: State, kind: int, side: int, say: Captions) 
     return Text(say("gap", n=gap), DIM) if gap else Text(say("ready", n=left), f"bold {INK[side]}")
 
 
-def _note(state: State, say: Captions) -> Text:
-    """Tempo, whose turn it is, clocks."""
+def _note(state: State, width: int, say: Captions) -> Text:
+    """Tempo, clocks, and whose turn it is."""
     values = {"tempo": TEMPOS[state.tempo], "n": int(state.n_empty)}
-    text = Text("  " + say("tempo", **values), DIM)
+    parts = [Text("  " + say("tempo", **values), DIM)]
     if state.tempo == RACE:
         clocks = {SIDES[side]: seconds(state.clocks[side]) for side in range(N_SIDES)}
-        text.append("; " + say("clocks", **clocks), DIM)
-    return text.append("; " + _what_is_due(state, say), _note_style(state))
+        parts.append(Text("  " + say("clocks", **clocks), DIM))
+    parts.append(Text("  " + _what_is_due(state, say), _note_style(state)))
+    return flowing(parts, width, gap="")
 
 
 def _what_is_due(state: State, say: Captions) -> str:

@@ -59,7 +59,7 @@ def _in_columns(entries: list[Text], n_columns: int) -> Table:
 def goal_text(board: Board, state: State, goal: int, say: Captions) -> Text:
     """`100 yy·g Jupiter 3.11-12 4.17-18`: a letter for each location that is held."""
     here = goal_locations(board, goal)
-    text = Text(f"{board.goal_points[goal]:>4} ")
+    text = Text(f"{board.goal_points[goal]:>3} ")
     for location in sorted(here):
         holders = [side for side in range(N_SIDES) if location in land_of(state, side)]
         letter, ink = (PIECES[holders[0]], INK[holders[0]]) if holders else (EMPTY, DIM)

@@ -42,7 +42,8 @@ def draw(board: Board, state: State, viewer: int, texts: Texts | None = None) ->
     """The orbit, then a line for each player."""
     say = Captions.of(__package__, texts)
     rows: list[RenderableType] = [_row(board, state, row) for row in _stretches(board)]
-    return Group(*rows, _note(state, say), _players(board, state, say))
+    hands = [_hands(state, say)] if state.with_cards else []
+    return Group(*rows, _note(state, say), _players(board, state, say), *hands)
 
 
 def legend(board: Board, with_colour: bool, texts: Texts | None = None) -> list[Sign]:
@@ -133,11 +134,26 @@ def _players(board: Board, state: State, say: Captions) -> Table:
     for heading in ("", say("ships"), say("points"), *_extra_headings(state, say)):
         table.add_column(heading)
     for seat in range(state.n_seats):
-        name = Text(f" {say.name(COLOURS[seat])} ", STYLE[COLOURS[seat]])
         points = ship_points_of(board, state, seat)
         cells = [str(_n_afloat(state, seat)), str(points), *_extra_cells(state, seat, say)]
-        table.add_row(name, *cells)
+        table.add_row(_name(seat, say), *cells)
     return table
+
+
+def _hands(state: State, say: Captions) -> Table:
+    """The cards of each seat, in a table of their own: in some languages they fill a line."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column()
+    table.add_column(say("hand"))
+    for seat in range(state.n_seats):
+        counts = [(name, int(state.hands[seat, card])) for card, name in enumerate(CARDS)]
+        cards = [say("cards", n=count, card=name) for name, count in counts if count]
+        table.add_row(_name(seat, say), " ".join(cards))
+    return table
+
+
+def _name(seat: int, say: Captions) -> Text:
+    return Text(f" {say.name(COLOURS[seat])} ", STYLE[COLOURS[seat]])
 
 
 def _n_afloat(state: State, seat: int) -> int:
@@ -152,26 +168,18 @@ def ship_points_of(board: Board, state: State, seat: int) -> int:
 
 
 def _extra_headings(state: State, say: Captions) -> list[str]:
-    means = say("hand") if state.with_cards else say("tokens")
+    tokens = [] if state.with_cards else [say("tokens")]
     if state.phase <= PLACING:
-        return [say("to-place"), means]
-    return [means, say("last-effect") if state.with_cards else ""]
-
-
-def _hand(state: State, seat: int, say: Captions) -> str:
-    """Cards or tokens of a seat."""
-    if not state.with_cards:
-        return "●" * state.tokens[seat] or "-"
-    counts = [(name, int(state.hands[seat, card])) for card, name in enumerate(CARDS)]
-    return " ".join(say("cards", n=count, card=name) for name, count in counts if count)
+        return [say("to-place"), *tokens]
+    return [*tokens, say("last-effect") if state.with_cards else ""]
 
 
 def _extra_cells(state: State, seat: int, say: Captions) -> list[str]:
-    hand = _hand(state, seat, say)
+    tokens = [] if state.with_cards else ["●" * state.tokens[seat] or "-"]
     if state.phase <= PLACING:
         counts = [f"{state.reserve[seat, size]}{'LMS'[size]}" for size in range(N_SIZES)]
-        return [" ".join(counts), hand]
+        return [" ".join(counts), *tokens]
     if state.with_cards:
         is_last = state.last_effect >= 0 and (seat + 1) % state.n_seats == state.turn
-        return [hand, say.name(CARDS[state.last_effect]) if is_last else ""]
-    return [hand, say("paid") if state.has_paid >> seat & 1 else ""]
+        return [say.name(CARDS[state.last_effect]) if is_last else ""]
+    return [*tokens, say("paid") if state.has_paid >> seat & 1 else ""]

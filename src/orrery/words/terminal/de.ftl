@@ -51,3 +51,26 @@ help-quit = gehen
 screen-face-down = verdeckt
 screen-not-rolled = noch nicht gewürfelt
 screen-empty = leer
+
+## Replays: `orrery replay`
+
+replay-next = Enter: nächste Aktion, q: gehen
+replay-scores = Punkte: { $scores }
+replay-unfinished = nicht zu Ende nach { $n } Aktionen: { $text }
+chance = Zufall
+
+## What there is to play: `orrery games`
+
+players-from-to = { $low } bis { $high } Spieler
+players-exactly = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+ }
+option-default = ohne Angabe { $value }
+
+## First moves: `orrery openings`
+
+openings-about = Aus { $games } Partien zweier Bots ({ $rank }). In { $tried } davon war der erste Zug ausprobiert, nicht gewählt, damit man von jedem ersten Zug etwas weiß. Anteile am Sieg nach Plätzen.
+openings-drawn = In diesem Spiel hat der Zufall die Hand im Spiel: Gezählt werden die Züge, was auch immer gezogen wurde.
+openings-move = Zug
+openings-games = Partien

@@ -65,3 +65,35 @@ help-quit = leave
 screen-face-down = face down
 screen-not-rolled = not rolled yet
 screen-empty = empty
+
+## Replays: `orrery replay`
+
+# between two actions: what the keys do
+replay-next = Enter: next action, q: leave
+# $scores: points of the seats, as a list
+replay-scores = scores: { $scores }
+# the game is not over. $n: its actions; $text: the position as it is typed
+replay-unfinished = not finished after { $n } actions: { $text }
+# who deals and draws, as the name of a player
+chance = chance
+
+## What there is to play: `orrery games`
+
+# $low, $high: the fewest and the most who can play
+players-from-to = { $low } to { $high } players
+# $n: how many play, always as many
+players-exactly = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
+# what an option is where nobody says so. $value: as it is typed
+option-default = default { $value }
+
+## First moves: `orrery openings`
+
+# $games, $tried: how many; $rank: the rank of the bots
+openings-about = From { $games } games of two { $rank } bots. In { $tried } of them the first move was tried, not chosen, so that every first move is known. Shares of the win by seat.
+openings-drawn = Chance has a hand in this game: moves are counted whatever was drawn.
+# headings of columns
+openings-move = move
+openings-games = games

@@ -51,3 +51,26 @@ help-quit = salir
 screen-face-down = boca abajo
 screen-not-rolled = aún sin tirar
 screen-empty = vacío
+
+## Replays: `orrery replay`
+
+replay-next = Enter: siguiente acción, q: salir
+replay-scores = puntos: { $scores }
+replay-unfinished = sin terminar tras { $n } acciones: { $text }
+chance = azar
+
+## What there is to play: `orrery games`
+
+players-from-to = de { $low } a { $high } jugadores
+players-exactly = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+ }
+option-default = por defecto { $value }
+
+## First moves: `orrery openings`
+
+openings-about = De { $games } partidas entre dos bots de rango { $rank }. En { $tried } de ellas la primera jugada se probó en vez de elegirse, para conocer todas. Parte de las victorias por asiento.
+openings-drawn = En este juego interviene el azar: las jugadas se cuentan saliera lo que saliera.
+openings-move = jugada
+openings-games = partidas

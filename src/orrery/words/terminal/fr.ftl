@@ -51,3 +51,26 @@ help-quit = quitter
 screen-face-down = face cachée
 screen-not-rolled = pas encore lancé
 screen-empty = vide
+
+## Replays: `orrery replay`
+
+replay-next = Entrée : action suivante, q : quitter
+replay-scores = points : { $scores }
+replay-unfinished = pas finie après { $n } actions : { $text }
+chance = hasard
+
+## What there is to play: `orrery games`
+
+players-from-to = { $low } à { $high } joueurs
+players-exactly = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+option-default = par défaut { $value }
+
+## First moves: `orrery openings`
+
+openings-about = D’après { $games } parties entre deux bots ({ $rank }). Dans { $tried } d’entre elles, le premier coup a été essayé, non choisi, pour que chaque premier coup soit connu. Parts de la victoire par place.
+openings-drawn = Le hasard s’en mêle dans ce jeu : les coups comptent quel que soit le tirage.
+openings-move = coup
+openings-games = parties

@@ -51,3 +51,26 @@ help-quit = lascia il tavolo
 screen-face-down = coperta
 screen-not-rolled = non ancora lanciato
 screen-empty = vuota
+
+## Replays: `orrery replay`
+
+replay-next = Invio: azione successiva, q: esci
+replay-scores = punti: { $scores }
+replay-unfinished = non finita dopo { $n } azioni: { $text }
+chance = caso
+
+## What there is to play: `orrery games`
+
+players-from-to = da { $low } a { $high } giocatori
+players-exactly = { $n ->
+    [one] 1 giocatore
+   *[other] { $n } giocatori
+ }
+option-default = altrimenti { $value }
+
+## First moves: `orrery openings`
+
+openings-about = Da { $games } partite fra due bot di grado { $rank }. In { $tried } di esse la prima mossa è stata provata, non scelta, così che ogni prima mossa sia conosciuta. Quote di vittoria per posto.
+openings-drawn = In questo gioco il caso ha la sua parte: le mosse si contano qualunque cosa sia uscita.
+openings-move = mossa
+openings-games = partite

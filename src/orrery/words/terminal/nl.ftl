@@ -51,3 +51,26 @@ help-quit = weggaan
 screen-face-down = gedekt
 screen-not-rolled = nog niet gegooid
 screen-empty = leeg
+
+## Replays: `orrery replay`
+
+replay-next = Enter: volgende actie, q: weggaan
+replay-scores = punten: { $scores }
+replay-unfinished = niet afgelopen na { $n } acties: { $text }
+chance = toeval
+
+## What there is to play: `orrery games`
+
+players-from-to = { $low } tot { $high } spelers
+players-exactly = { $n ->
+    [one] 1 speler
+   *[other] { $n } spelers
+ }
+option-default = standaard { $value }
+
+## First moves: `orrery openings`
+
+openings-about = Uit { $games } partijen van twee bots met de rang { $rank }. In { $tried } ervan werd de eerste zet geprobeerd, niet gekozen, zodat elke eerste zet bekend is. Aandelen in de winst per plaats.
+openings-drawn = In dit spel speelt het toeval mee: zetten zijn geteld wat er ook geloot werd.
+openings-move = zet
+openings-games = partijen

@@ -55,3 +55,28 @@ help-quit = wyjdź
 screen-face-down = zakryte
 screen-not-rolled = jeszcze nie rzucone
 screen-empty = puste
+
+## Replays: `orrery replay`
+
+replay-next = Enter: następna akcja, q: wyjdź
+replay-scores = punkty: { $scores }
+replay-unfinished = nieukończona, akcje: { $n }; { $text }
+chance = los
+
+## What there is to play: `orrery games`
+
+players-from-to = od { $low } do { $high } graczy
+players-exactly = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+ }
+option-default = domyślnie { $value }
+
+## First moves: `orrery openings`
+
+openings-about = Na podstawie { $games } partii dwóch botów ({ $rank }). W { $tried } z nich pierwszy ruch wypróbowano, a nie wybrano, aby każdy pierwszy ruch był znany. Udziały w zwycięstwie według miejsc.
+openings-drawn = W tej grze bierze udział los: ruchy liczymy bez względu na to, co wypadło.
+openings-move = ruch
+openings-games = partie

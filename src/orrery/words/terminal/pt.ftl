@@ -52,3 +52,27 @@ help-quit = sair
 screen-face-down = virada para baixo
 screen-not-rolled = ainda por lançar
 screen-empty = vazio
+
+## Replays: `orrery replay`
+
+replay-next = Enter: ação seguinte, q: sair
+replay-scores = pontos: { $scores }
+replay-unfinished = por acabar após { $n } ações: { $text }
+chance = acaso
+
+## What there is to play: `orrery games`
+
+players-from-to = { $low } a { $high } jogadores
+players-exactly = { $n } { $n ->
+    [0] jogadores
+    [one] jogador
+   *[other] jogadores
+ }
+option-default = por omissão { $value }
+
+## First moves: `orrery openings`
+
+openings-about = De { $games } jogos entre dois bots de patente { $rank }. Em { $tried } deles a primeira jogada foi experimentada, não escolhida, para que se conheçam todas as primeiras jogadas. Partes da vitória por lugar.
+openings-drawn = Neste jogo o acaso tem uma palavra a dizer: as jogadas contam-se fosse o que fosse que saiu.
+openings-move = jogada
+openings-games = jogos

@@ -55,3 +55,28 @@ help-quit = уйти
 screen-face-down = скрыто
 screen-not-rolled = ещё не брошена
 screen-empty = пусто
+
+## Replays: `orrery replay`
+
+replay-next = Enter: следующее действие, q: уйти
+replay-scores = очки: { $scores }
+replay-unfinished = не окончена, действий: { $n }; { $text }
+chance = случай
+
+## What there is to play: `orrery games`
+
+players-from-to = от { $low } до { $high } игроков
+players-exactly = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+ }
+option-default = по умолчанию { $value }
+
+## First moves: `orrery openings`
+
+openings-about = Партии двух ботов (звание: { $rank }), всего { $games }. В { $tried } из них первый ход не выбран, а испробован, чтобы был известен каждый первый ход. Доли победы по местам.
+openings-drawn = В этой игре участвует случай: ходы считаются, что бы ни выпало.
+openings-move = ход
+openings-games = партий

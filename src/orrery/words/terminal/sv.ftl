@@ -56,3 +56,26 @@ help-quit = lämna
 screen-face-down = dold
 screen-not-rolled = inte slagen än
 screen-empty = tom
+
+## Replays: `orrery replay`
+
+replay-next = Enter: nästa handling, q: lämna
+replay-scores = poäng: { $scores }
+replay-unfinished = inte slut efter { $n } handlingar: { $text }
+chance = slumpen
+
+## What there is to play: `orrery games`
+
+players-from-to = { $low } till { $high } spelare
+players-exactly = { $n ->
+    [one] 1 spelare
+   *[other] { $n } spelare
+ }
+option-default = annars { $value }
+
+## First moves: `orrery openings`
+
+openings-about = Från { $games } spel mellan två bottar av graden { $rank }. I { $tried } av dem prövades det första draget, det valdes inte, så att varje första drag är känt. Andelar av segern per plats.
+openings-drawn = Slumpen är med i det här spelet: drag räknas vad som än drogs.
+openings-move = drag
+openings-games = spel

@@ -16,6 +16,14 @@ export function label(action: string, _view: View, t: Texts): string {
   return t(`situation7.do.${verb}`, { name: called(name) });
 }
 
+const GROUPS = ["place", "wanted", "launch", "astronaut"]; // others are moves of their own
+
+/** The heading of an action, when there are many. */
+export function group(action: string, view: View, t: Texts): string {
+  const [verb = ""] = action.split(" ");
+  return GROUPS.includes(verb) ? t(`situation7.group.${verb}`) : label(action, view, t);
+}
+
 /** How long what moves needs; pieces that drop hold nobody up. */
 export const duration = (events: BoardEvent[]): number => planOf(events).busy;
 

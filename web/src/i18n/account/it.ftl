@@ -1,6 +1,6 @@
 ### Persone: nomi riservati, le loro partite, rating, abbinamenti
 
-players-from-to = da { $low } a { $high } giocatori
+players-from-to = Da { $low } a { $high } giocatori
 players-exactly = { $n ->
     [one] 1 giocatore
    *[other] { $n } giocatori

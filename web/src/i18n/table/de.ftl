@@ -125,3 +125,4 @@ chat-mute = Nichts mehr von { $name } zeigen
 chat-muted = { $name } ist stumm.
 chat-unmute = Wieder zeigen
 outcome-unfinished = Es ist nicht beendet.
+log-deed = { $name }: { $words }

@@ -140,3 +140,5 @@ chat-mute = Show no more of what { $name } says
 chat-muted = { $name } is muted.
 chat-unmute = Show again
 outcome-unfinished = It is not finished.
+# a line of the log. $name: who acted; $words: what they did
+log-deed = { $name }: { $words }

@@ -125,3 +125,4 @@ chat-mute = No mostrar más lo que dice { $name }
 chat-muted = Lo que dice { $name } está oculto.
 chat-unmute = Mostrar de nuevo
 outcome-unfinished = No ha terminado.
+log-deed = { $name }: { $words }

@@ -125,3 +125,4 @@ chat-mute = Ne plus montrer ce que dit { $name }
 chat-muted = Messages masqués : { $name }.
 chat-unmute = Montrer de nouveau
 outcome-unfinished = Elle n’est pas finie.
+log-deed = { $name } : { $words }

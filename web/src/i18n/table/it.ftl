@@ -125,3 +125,4 @@ chat-mute = Non mostrare più ciò che dice { $name }
 chat-muted = I messaggi di { $name } sono nascosti.
 chat-unmute = Mostra di nuovo
 outcome-unfinished = Non è finita.
+log-deed = { $name }: { $words }

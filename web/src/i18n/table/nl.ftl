@@ -125,3 +125,4 @@ chat-mute = Toon niet meer wat { $name } zegt
 chat-muted = { $name } is gedempt.
 chat-unmute = Weer tonen
 outcome-unfinished = De partij is niet afgelopen.
+log-deed = { $name }: { $words }

@@ -129,3 +129,4 @@ chat-mute = Nie pokazuj, co pisze { $name }
 chat-muted = Ukryte: { $name }.
 chat-unmute = Pokazuj znowu
 outcome-unfinished = Partia nie jest skończona.
+log-deed = { $name }: { $words }

@@ -127,3 +127,4 @@ chat-mute = Não mostrar mais o que { $name } diz
 chat-muted = Não se mostra o que { $name } diz.
 chat-unmute = Mostrar outra vez
 outcome-unfinished = Não está acabado.
+log-deed = { $name }: { $words }

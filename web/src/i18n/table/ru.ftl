@@ -134,3 +134,4 @@ chat-mute = Больше не показывать, что пишет { $name }
 chat-muted = { $name }: сообщения скрыты.
 chat-unmute = Снова показывать
 outcome-unfinished = Партия не окончена.
+log-deed = { $name }: { $words }

@@ -125,3 +125,4 @@ chat-mute = Visa inte mer av vad { $name } säger
 chat-muted = { $name } är tystad.
 chat-unmute = Visa igen
 outcome-unfinished = Det är inte avslutat.
+log-deed = { $name }: { $words }

@@ -435,7 +435,7 @@ meaning-ship-cards = Cuántas cartas tiene su jugador. Nadie más las ve.
 
 screen-legend-grounded = varada
 screen-legend-station = estación 3
-screen-legend-land = suelo: pierde 1 punto y queda varada; una estación en el suelo solo cuenta desde el Espacio
+screen-legend-land = suelo: pierde 1 punto, varada; su estación solo cuenta desde el Espacio
 screen-legend-meteors = enjambre de meteoros: pierde 1 punto
 screen-legend-rays = lluvia de rayos cósmicos: pierde 1 punto
 screen-legend-blackout = apagón electrónico: pierde 1 punto

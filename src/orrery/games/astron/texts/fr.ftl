@@ -434,7 +434,7 @@ meaning-ship-cards = Combien de cartes a son joueur. Personne d’autre ne les v
 
 screen-legend-grounded = cloué au sol
 screen-legend-station = station 3
-screen-legend-land = sol : 1 point perdu, cloué au sol ; une station au sol ne compte que depuis l’espace
+screen-legend-land = sol : 1 point perdu, cloué au sol ; sa station ne compte que depuis l’espace
 screen-legend-meteors = essaim de météores : 1 point perdu
 screen-legend-rays = pluie de rayons cosmiques : 1 point perdu
 screen-legend-blackout = panne électronique : 1 point perdu

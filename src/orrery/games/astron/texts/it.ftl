@@ -429,7 +429,7 @@ meaning-ship-cards = Quante carte ha in mano il suo giocatore. Nessun altro le v
 
 screen-legend-grounded = bloccata
 screen-legend-station = stazione 3
-screen-legend-land = suolo: 1 punto perso, bloccata; una stazione sul suolo conta solo dallo Spazio
+screen-legend-land = suolo: 1 punto perso, bloccata; la sua stazione conta solo dallo Spazio
 screen-legend-meteors = sciame di meteore: 1 punto perso
 screen-legend-rays = pioggia di raggi cosmici: 1 punto perso
 screen-legend-blackout = blackout elettronico: 1 punto perso

@@ -420,7 +420,7 @@ meaning-ship-cards = Hoeveel kaarten de speler in de hand heeft. Niemand anders 
 
 screen-legend-grounded = aan de grond
 screen-legend-station = station 3
-screen-legend-land = land: 1 punt verloren, aan de grond; een station op land telt alleen vanuit de ruimte
+screen-legend-land = land: 1 punt verloren, aan de grond; station telt alleen vanuit de ruimte
 screen-legend-meteors = meteorenzwerm: 1 punt verloren
 screen-legend-rays = kosmische straling: 1 punt verloren
 screen-legend-blackout = radiostilte: 1 punt verloren

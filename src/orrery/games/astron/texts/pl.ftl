@@ -411,7 +411,7 @@ meaning-ship-cards = Ile kart ma jego gracz. Nikt inny ich nie widzi.
 
 screen-legend-grounded = uziemiony
 screen-legend-station = stacja 3
-screen-legend-land = ląd: strata 1 punktu, statek uziemiony; stacja na lądzie liczy się tylko z kosmosu
+screen-legend-land = ląd: strata 1 punktu, uziemienie; stacja na lądzie liczy się tylko z kosmosu
 screen-legend-meteors = rój meteorów: strata 1 punktu
 screen-legend-rays = deszcz promieni kosmicznych: strata 1 punktu
 screen-legend-blackout = cisza radiowa: strata 1 punktu

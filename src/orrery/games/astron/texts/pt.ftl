@@ -423,7 +423,7 @@ meaning-ship-cards = Quantas cartas tem o seu jogador. Mais ninguém as vê.
 
 screen-legend-grounded = retida
 screen-legend-station = estação 3
-screen-legend-land = solo: perde 1 ponto e fica retida; uma estação no solo só conta a partir do Espaço
+screen-legend-land = solo: perde 1 ponto, fica retida; a sua estação só conta a partir do Espaço
 screen-legend-meteors = corrente de meteoros: perde 1 ponto
 screen-legend-rays = chuva de raios cósmicos: perde 1 ponto
 screen-legend-blackout = apagão eletrónico: perde 1 ponto

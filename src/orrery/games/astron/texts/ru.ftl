@@ -404,7 +404,7 @@ meaning-ship-cards = Сколько карт на руке у его игрок�
 
 screen-legend-grounded = застрял
 screen-legend-station = станция 3
-screen-legend-land = суша: потеря 1 очка, корабль застрял; станция на суше считается только из космоса
+screen-legend-land = суша: потеря 1 очка, корабль застрял; станция там считается лишь из космоса
 screen-legend-meteors = метеорный поток: потеря 1 очка
 screen-legend-rays = ливень космических лучей: потеря 1 очка
 screen-legend-blackout = отказ электроники: потеря 1 очка
@@ -417,7 +417,7 @@ screen-legend-stars = звёзды, больше ничего
 screen-legend-edge = передний край: что выше него, появится следующим
 screen-round = раунд { $round } · лента { $base } из { $last }
 screen-over = игра окончена
-screen-due-take-off = { $ship } взлетает
+screen-due-take-off = { $ship } стартует
 screen-due-deal = { $ship } получает карту
 screen-due-dodge = { $ship } уступает место
 screen-due-play = ходит { $ship }

@@ -412,7 +412,7 @@ fault-not-over = spelet slutar just när Game Over syns eller inget skepp är kv
 
 screen-legend-grounded = sitter fast
 screen-legend-station = station 3
-screen-legend-land = mark: 1 poäng förlorad, sitter fast; en station på mark räknas bara från rymden
+screen-legend-land = mark: 1 poäng förlorad, sitter fast; station där räknas bara från rymden
 screen-legend-meteors = meteorström: 1 poäng förlorad
 screen-legend-rays = kosmisk strålning: 1 poäng förlorad
 screen-legend-blackout = elektroniskt avbrott: 1 poäng förlorad

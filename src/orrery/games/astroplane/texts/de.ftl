@@ -472,13 +472,13 @@ meaning-kills = Fremde Flieger, die deine Quadrate vom Brett genommen haben: je 
 
 ## The screen of the terminal
 
-screen-legend-stack = Stapel mit Blick nach Norden: Flieger von Rot auf einem von Blau (g Grün, y Gelb)
+screen-legend-stack = Stapel mit Blick nach Norden: ein Flieger von Rot auf Blau (g Grün, y Gelb)
 screen-legend-square = Quadrat von Rot
-screen-legend-came-through = kam durch das Wurmloch
-screen-legend-wormhole = Ende des Wurmlochs
+screen-legend-came-through = kam durch ein Wurmloch
+screen-legend-wormhole = Ende eines Wurmlochs
 screen-legend-hyperspace = Hyperraum
 screen-legend-firing-position = Abschussposition
-screen-legend-centre = Feld am Schwarzen Loch
+screen-legend-centre = zentrales Feld
 screen-legend-empty = leeres Feld
 screen-legend-start-area = Startfeld ohne Flieger
 screen-legend-reserve = Flieger in Reserve

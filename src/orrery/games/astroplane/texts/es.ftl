@@ -464,13 +464,13 @@ meaning-kills = Naves rivales que tus Cuadrados han quitado del tablero: { $kill
 
 ## The screen of the terminal
 
-screen-legend-stack = pila orientada al norte: una nave de Rojo encima de una de Azul (g Verde, y Amarillo)
+screen-legend-stack = pila hacia el norte: nave de Rojo sobre una de Azul (g Verde, y Amarillo)
 screen-legend-square = Cuadrado de Rojo
-screen-legend-came-through = cruzó el agujero de gusano
-screen-legend-wormhole = extremo del agujero de gusano
+screen-legend-came-through = ha atravesado un agujero de gusano
+screen-legend-wormhole = extremo de un agujero de gusano
 screen-legend-hyperspace = hiperespacio
 screen-legend-firing-position = posición de disparo
-screen-legend-centre = casilla junto al agujero negro
+screen-legend-centre = casilla central
 screen-legend-empty = casilla vacía
 screen-legend-start-area = zona de salida sin naves
 screen-legend-reserve = nave en la reserva
@@ -480,7 +480,7 @@ screen-round = ronda { $round }
 screen-over = la partida ha terminado
 screen-drawing = se sortea quién empieza
 screen-send = { $player } devuelve una nave de { $owner } (quedan { $n }): ¿izquierda { $left } o derecha { $right }?
-screen-may-take = { $player } puede sacar una nave de la reserva: ¿izquierda { $left }, derecha { $right } o ninguna?
+screen-may-take = { $player } puede sacar una nave de reserva: ¿izquierda { $left }, derecha { $right } o ninguna?
 screen-moves = { $player }: { $n ->
     [one] queda { $n } movimiento
    *[other] quedan { $n } movimientos

@@ -475,13 +475,13 @@ meaning-kills = Les astronefs adverses que tes Carrés ont abattus : { $kill -
 
 ## The screen of the terminal
 
-screen-legend-stack = pile pointée vers le nord : un astronef de Rouge sur un de Bleu (g Vert, y Jaune)
+screen-legend-stack = pile vers le nord : un astronef de Rouge sur un de Bleu (g Vert, y Jaune)
 screen-legend-square = Carré de Rouge
-screen-legend-came-through = a traversé le trou de ver
-screen-legend-wormhole = bout du trou de ver
+screen-legend-came-through = a traversé un trou de ver
+screen-legend-wormhole = extrémité d’un trou de ver
 screen-legend-hyperspace = hyperespace
 screen-legend-firing-position = position de tir
-screen-legend-centre = case au bord du trou noir
+screen-legend-centre = case centrale
 screen-legend-empty = case vide
 screen-legend-start-area = zone de départ sans astronef
 screen-legend-reserve = astronef en réserve

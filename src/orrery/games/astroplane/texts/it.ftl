@@ -472,13 +472,13 @@ meaning-kills = Astroplani avversari tolti dai tuoi Quadrati: { $kill ->
 
 ## The screen of the terminal
 
-screen-legend-stack = pila rivolta a nord: un astroplano di Rosso su uno di Blu (g Verde, y Giallo)
+screen-legend-stack = pila rivolta a nord: astroplano di Rosso su uno di Blu (g Verde, y Giallo)
 screen-legend-square = Quadrato di Rosso
-screen-legend-came-through = ha attraversato il wormhole
-screen-legend-wormhole = estremità del wormhole
+screen-legend-came-through = appena passato da un wormhole
+screen-legend-wormhole = estremità di un wormhole
 screen-legend-hyperspace = iperspazio
 screen-legend-firing-position = posizione di lancio
-screen-legend-centre = casella accanto al buco nero
+screen-legend-centre = casella centrale
 screen-legend-empty = casella vuota
 screen-legend-start-area = area di partenza senza astroplani
 screen-legend-reserve = astroplano in riserva
@@ -487,8 +487,8 @@ screen-match = incontro a { $points }, partita { $game }
 screen-round = round { $round }
 screen-over = la partita è finita
 screen-drawing = si sorteggia chi comincia
-screen-send = { $player } rimanda un astroplano di { $owner } (ancora { $n }): a sinistra { $left } o a destra { $right }?
-screen-may-take = { $player } può prendere un astroplano dalla riserva: sinistra { $left }, destra { $right } o nessuno?
+screen-send = { $player } rimanda un astroplano di { $owner } (ancora { $n }): sinistra { $left } o destra { $right }?
+screen-may-take = { $player } può prendere un astroplano di riserva: sinistra { $left }, destra { $right } o nessuno?
 screen-moves = { $player }: { $n ->
     [one] resta { $n } mossa
    *[other] restano { $n } mosse

@@ -443,9 +443,9 @@ meaning-kills = Toestellen van tegenstanders die je Vierkanten hebben weggenomen
 
 ## The screen of the terminal
 
-screen-legend-stack = stapel die naar het noorden wijst: toestel van Rood op een van Blauw (g Groen, y Geel)
+screen-legend-stack = stapel naar het noorden: toestel van Rood op een van Blauw (g Groen, y Geel)
 screen-legend-square = Vierkant van Rood
-screen-legend-came-through = door het wormgat gekomen
+screen-legend-came-through = door een wormgat gekomen
 screen-legend-wormhole = uiteinde van een wormgat
 screen-legend-hyperspace = hyperruimte
 screen-legend-firing-position = vuurpositie

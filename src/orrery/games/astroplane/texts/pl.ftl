@@ -490,13 +490,13 @@ meaning-kills = Astroloty przeciwników usunięte przez twoje Kwadraty: po { $ki
 
 ## The screen of the terminal
 
-screen-legend-stack = stos zwrócony na północ: astrolot Czerwonego na astrolocie Niebieskiego (g Zielony, y Żółty)
+screen-legend-stack = stos zwrócony na północ: Czerwony na Niebieskim (g Zielony, y Żółty)
 screen-legend-square = Kwadrat Czerwonego
-screen-legend-came-through = przeleciał przez tunel
+screen-legend-came-through = przybył tunelem
 screen-legend-wormhole = koniec tunelu
 screen-legend-hyperspace = hiperprzestrzeń
 screen-legend-firing-position = wyrzutnia
-screen-legend-centre = pole przy czarnej dziurze
+screen-legend-centre = pole centralne
 screen-legend-empty = puste pole
 screen-legend-start-area = strefa startowa bez astrolotów
 screen-legend-reserve = astrolot w rezerwie

@@ -481,13 +481,13 @@ meaning-kills = Astroplanos adversários que os teus Quadrados tiraram do jogo: 
 
 ## The screen of the terminal
 
-screen-legend-stack = pilha orientada a norte: um astroplano de Vermelho sobre um de Azul (g Verde, y Amarelo)
+screen-legend-stack = pilha para norte: astroplano de Vermelho sobre Azul (g Verde, y Amarelo)
 screen-legend-square = Quadrado de Vermelho
-screen-legend-came-through = passou pelo buraco de minhoca
-screen-legend-wormhole = ponta do buraco de minhoca
+screen-legend-came-through = atravessou um buraco de minhoca
+screen-legend-wormhole = extremo de um buraco de minhoca
 screen-legend-hyperspace = hiperespaço
 screen-legend-firing-position = posição de disparo
-screen-legend-centre = casa junto do buraco negro
+screen-legend-centre = casa central
 screen-legend-empty = casa vazia
 screen-legend-start-area = área de partida sem astroplanos
 screen-legend-reserve = astroplano na reserva
@@ -496,8 +496,8 @@ screen-match = encontro até { $points }, jogo { $game }
 screen-round = ronda { $round }
 screen-over = o jogo acabou
 screen-drawing = sorteia-se quem começa
-screen-send = { $player } devolve um astroplano de { $owner } (faltam { $n }): esquerda { $left } ou direita { $right }?
-screen-may-take = { $player } pode tirar um astroplano da reserva: esquerda { $left }, direita { $right } ou nenhum?
+screen-send = { $player } devolve astroplano de { $owner } (faltam { $n }): esquerda { $left } ou direita { $right }?
+screen-may-take = { $player } pode tirar um da reserva: esquerda { $left }, direita { $right } ou nenhum?
 screen-moves = { $player }: { $n ->
     [0] nenhum movimento por fazer
     [one] { $n } movimento por fazer

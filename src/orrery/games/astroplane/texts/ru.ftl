@@ -509,13 +509,13 @@ meaning-kills = Чужие астропланы, которые убрали т�
 
 ## The screen of the terminal
 
-screen-legend-stack = стопка, направление на север: красный астроплан на синем (g зелёный, y жёлтый)
+screen-legend-stack = стопка смотрит на север: красный астроплан на синем (g зелёный, y жёлтый)
 screen-legend-square = красный Квадрат
-screen-legend-came-through = прошёл червоточину
+screen-legend-came-through = вышел из червоточины
 screen-legend-wormhole = конец червоточины
 screen-legend-hyperspace = гиперпространство
 screen-legend-firing-position = пусковая позиция
-screen-legend-centre = клетка у чёрной дыры
+screen-legend-centre = центральная клетка
 screen-legend-empty = пустая клетка
 screen-legend-start-area = стартовая зона без астропланов
 screen-legend-reserve = астроплан в резерве

@@ -434,8 +434,8 @@ fault-cannot-act = den som är i tur kan inte göra något, så turen hade gått
 
 screen-legend-stack = stapel som pekar mot norr: röd farkost på en blå (g grön, y gul)
 screen-legend-square = röd Kvadrat
-screen-legend-came-through = kom igenom maskhålet
-screen-legend-wormhole = maskhålets ände
+screen-legend-came-through = kom igenom ett maskhål
+screen-legend-wormhole = ände av ett maskhål
 screen-legend-hyperspace = hyperrymd
 screen-legend-firing-position = avfyrningsposition
 screen-legend-centre = central ruta

@@ -298,8 +298,8 @@ plain-action-found = Nehmen, was zuerst passt
 plain-action-pass = Passen
 
 plain-event-piece-placed = { $player ->
-    [you] Du legst
-   *[other] { $player } legt
+    [you] Du legst:
+   *[other] { $player } legt:
  } { NAME($location, form: "accusative") }
 plain-event-launched = { $player ->
     [you] Du startest
@@ -500,7 +500,7 @@ meaning-points = Was sie allein hält: Gebiete, Sektoren und die eigenen Basen.
 
 ## The screen of the terminal
 
-screen-legend-location = Platz: Ring 3 von der Mitte aus, Teil 11 gegen den Uhrzeigersinn von Osten aus
+screen-legend-location = Platz: Ring 3 von der Mitte, Teil 11 von Osten gegen den Uhrzeigersinn
 screen-legend-equipment = Rakete, Satellit, Astronaut von Gelb; von Grün r s a
 screen-legend-pieces = Teile von Gelb (y) und Grün (g)
 screen-legend-sun = Sonne

@@ -512,10 +512,10 @@ meaning-points = Lo que tiene él solo: zonas, sectores y sus propias bases.
 
 ## The screen of the terminal
 
-screen-legend-location = lugar: anillo 3 desde el centro, pieza 11 desde el este en sentido antihorario
+screen-legend-location = lugar: anillo 3 desde el centro, pieza 11 desde el este hacia el norte
 screen-legend-equipment = cohete, satélite, astronauta de Amarillo; de Verde r s a
 screen-legend-pieces = piezas de Amarillo (y) y Verde (g)
-screen-legend-sun = sol
+screen-legend-sun = Sol
 screen-legend-planet = planeta
 screen-legend-station = estación
 screen-legend-circle = círculo
@@ -536,7 +536,7 @@ screen-rockets = cohetes
 screen-satellites = satélites
 screen-astronauts = astronautas
 screen-side = { $side }
-screen-used = usado
+screen-used = gastado
 screen-gap = { $n ->
     [one] falta { $n }
    *[other] faltan { $n }

@@ -498,10 +498,10 @@ meaning-points = Ce qu’il tient seul : zones, secteurs et bases à lui.
 
 ## The screen of the terminal
 
-screen-legend-location = emplacement : anneau 3 depuis le centre, pièce 11 depuis l’est, dans le sens inverse des aiguilles
+screen-legend-location = emplacement : anneau 3 depuis le centre, pièce 11 de l’est vers le nord
 screen-legend-equipment = fusée, satellite, astronaute de Jaune ; de Vert r s a
 screen-legend-pieces = pièces de Jaune (y) et de Vert (g)
-screen-legend-sun = soleil
+screen-legend-sun = Soleil
 screen-legend-planet = planète
 screen-legend-station = station
 screen-legend-circle = cercle

@@ -238,8 +238,8 @@ plain-action-found = Neem wat het eerst past
 plain-action-pass = Passen
 
 plain-event-piece-placed = { $player ->
-    [you] Je legt { $location }
-   *[other] { $player } legt { $location }
+    [you] Je legt: { $location }
+   *[other] { $player } legt: { $location }
  }
 plain-event-launched = { $player ->
     [you] Je lanceert

@@ -541,10 +541,10 @@ meaning-points = To, co zajmuje sama: obszary, sektory i własne bazy.
 
 ## The screen of the terminal
 
-screen-legend-location = miejsce: pierścień 3 od środka, element 11 od wschodu, przeciwnie do ruchu wskazówek zegara
+screen-legend-location = miejsce: pierścień 3 od środka, element 11 od wschodu ku północy
 screen-legend-equipment = rakieta, satelita, astronauta Żółtego; Zielonego r s a
 screen-legend-pieces = elementy Żółtego (y) i Zielonego (g)
-screen-legend-sun = słońce
+screen-legend-sun = Słońce
 screen-legend-planet = planeta
 screen-legend-station = stacja
 screen-legend-circle = krąg

@@ -454,7 +454,7 @@ meaning-points = O que ocupa sem partilhar: áreas, setores e as suas próprias 
 
 ## The screen of the terminal
 
-screen-legend-location = encaixe: anel 3 a partir do centro, peça 11 a partir do leste, no sentido anti-horário
+screen-legend-location = encaixe: anel 3 a partir do centro, peça 11 de leste para norte
 screen-legend-equipment = foguetão, satélite, astronauta de Amarelo; de Verde r s a
 screen-legend-pieces = peças de Amarelo (y) e de Verde (g)
 screen-legend-sun = Sol
@@ -478,7 +478,7 @@ screen-rockets = foguetões
 screen-satellites = satélites
 screen-astronauts = astronautas
 screen-side = { $side }
-screen-used = usado
+screen-used = gasto
 screen-gap = { $n ->
     [one] falta { $n }
    *[other] faltam { $n }

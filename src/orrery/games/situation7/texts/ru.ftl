@@ -442,9 +442,9 @@ meaning-points = За то, что она занимает одна: облас�
 ## The screen of the terminal
 
 screen-legend-location = место: кольцо 3 от центра, деталь 11 с востока против часовой стрелки
-screen-legend-equipment = ракета, спутник, астронавт жёлтых; у зелёных r s a
-screen-legend-pieces = детали жёлтых (y) и зелёных (g)
-screen-legend-sun = солнце
+screen-legend-equipment = ракета, спутник, астронавт Жёлтого; у Зелёного r s a
+screen-legend-pieces = детали Жёлтого (y) и Зелёного (g)
+screen-legend-sun = Солнце
 screen-legend-planet = планета
 screen-legend-station = станция
 screen-legend-circle = круг
@@ -452,10 +452,10 @@ screen-legend-base = база
 screen-legend-base-line = базовая линия
 screen-legend-line = граница секторов
 screen-legend-open = открыто для тебя
-screen-legend-yellow = жёлтые
-screen-legend-green = зелёные
-screen-legend-yellow-bases = базы жёлтых
-screen-legend-green-bases = базы зелёных
+screen-legend-yellow = Жёлтого
+screen-legend-green = Зелёного
+screen-legend-yellow-bases = базы Жёлтого
+screen-legend-green-bases = базы Зелёного
 screen-points = очки
 screen-pieces = детали
 screen-sectors = секторы

@@ -293,7 +293,7 @@ meaning-card-stay = Nichts bewegt sich.
 
 ## The screen of the terminal
 
-screen-legend-sizes = große (L), mittlere (M), kleine (S) Schiffe auf einem Planeten, in der Folge, in der sie fliegen
+screen-legend-sizes = große, mittlere, kleine Schiffe auf einem Planeten, in Flugreihenfolge
 screen-legend-ships = zwei von Rot, eines von Blau (g Grün, y Gelb, w Weiß)
 screen-legend-hole = Schwarzes Loch
 screen-legend-token = Marke
@@ -304,5 +304,5 @@ screen-to-place = zu setzen
 screen-tokens = Marken
 screen-hand = Hand
 screen-last-effect = letzte Wirkung
-screen-paid = hat diese Runde bezahlt
+screen-paid = hat diese Runde abgegeben
 screen-cards = { $n }x{ $card }

@@ -308,7 +308,7 @@ meaning-card-stay = No se mueve nada.
 
 ## The screen of the terminal
 
-screen-legend-sizes = naves grandes (L), medianas (M) y pequeñas (S) de un planeta, en el orden en que vuelan
+screen-legend-sizes = naves grandes, medianas y pequeñas de un planeta, en orden de vuelo
 screen-legend-ships = dos de Rojo, una de Azul (g Verde, y Amarillo, w Blanco)
 screen-legend-hole = agujero negro
 screen-legend-token = ficha

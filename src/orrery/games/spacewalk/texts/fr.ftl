@@ -309,7 +309,7 @@ meaning-card-stay = Rien ne bouge.
 
 ## The screen of the terminal
 
-screen-legend-sizes = grands (L), moyens (M), petits (S) vaisseaux d’une planète, dans l’ordre où ils avancent
+screen-legend-sizes = grands, moyens, petits vaisseaux d’une planète, dans l’ordre du vol
 screen-legend-ships = deux à Rouge, un à Bleu (g Vert, y Jaune, w Blanc)
 screen-legend-hole = trou noir
 screen-legend-token = jeton
@@ -320,5 +320,5 @@ screen-to-place = à poser
 screen-tokens = jetons
 screen-hand = main
 screen-last-effect = effet
-screen-paid = a payé cette manche
+screen-paid = a dépensé un jeton cette manche
 screen-cards = { $n }x{ $card }

@@ -305,7 +305,7 @@ meaning-card-stay = Non si muove nulla.
 
 ## The screen of the terminal
 
-screen-legend-sizes = astronavi grandi (L), medie (M), piccole (S) su un pianeta, nell'ordine in cui volano
+screen-legend-sizes = astronavi grandi, medie, piccole su un pianeta, nell'ordine in cui volano
 screen-legend-ships = due di Rosso, una di Blu (g Verde, y Giallo, w Bianco)
 screen-legend-hole = buco nero
 screen-legend-token = segnalino

@@ -311,7 +311,7 @@ meaning-card-stay = Er beweegt niets.
 
 ## The screen of the terminal
 
-screen-legend-sizes = grote (L), middelgrote (M), kleine (S) schepen op een planeet, in de volgorde waarin ze vliegen
+screen-legend-sizes = grote, middelgrote, kleine schepen op een planeet, in vliegvolgorde
 screen-legend-ships = twee van Rood, één van Blauw (g Groen, y Geel, w Wit)
 screen-legend-hole = zwart gat
 screen-legend-token = fiche

@@ -315,7 +315,7 @@ meaning-card-stay = Nic się nie rusza.
 
 ## The screen of the terminal
 
-screen-legend-sizes = duże (L), średnie (M), małe (S) gwiazdoloty na planecie, w kolejności lotu
+screen-legend-sizes = duże, średnie, małe gwiazdoloty na planecie, w kolejności lotu
 screen-legend-ships = dwa Czerwonego, jeden Niebieskiego (g Zielony, y Żółty, w Biały)
 screen-legend-hole = czarna dziura
 screen-legend-token = żeton

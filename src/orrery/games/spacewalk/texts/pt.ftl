@@ -291,7 +291,7 @@ meaning-card-stay = Nada se move.
 
 ## The screen of the terminal
 
-screen-legend-sizes = naves grandes (L), médias (M) e pequenas (S) de um planeta, pela ordem em que voam
+screen-legend-sizes = naves grandes, médias e pequenas de um planeta, pela ordem em que voam
 screen-legend-ships = duas de Vermelho, uma de Azul (g Verde, y Amarelo, w Branco)
 screen-legend-hole = buraco negro
 screen-legend-token = ficha
@@ -302,5 +302,5 @@ screen-to-place = por colocar
 screen-tokens = fichas
 screen-hand = mão
 screen-last-effect = último efeito
-screen-paid = já pagou nesta ronda
+screen-paid = usou uma ficha nesta ronda
 screen-cards = { $n }x{ $card }

@@ -307,7 +307,7 @@ meaning-card-stay = Ничто не движется.
 
 ## The screen of the terminal
 
-screen-legend-sizes = большие (L), средние (M), маленькие (S) звездолёты на планете, в порядке полёта
+screen-legend-sizes = большие, средние, маленькие звездолёты на планете, в порядке полёта
 screen-legend-ships = два красных, один синий (g зелёный, y жёлтый, w белый)
 screen-legend-hole = чёрная дыра
 screen-legend-token = фишка

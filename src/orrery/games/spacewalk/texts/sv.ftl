@@ -306,7 +306,7 @@ fault-not-over = ingen har förlorat alla rymdskepp, så spelet fortsätter
 
 ## The screen of the terminal
 
-screen-legend-sizes = stora (L), medelstora (M), små (S) rymdskepp på en planet, i den ordning de flyger
+screen-legend-sizes = stora, medelstora, små rymdskepp på en planet, i den ordning de flyger
 screen-legend-ships = två röda, ett blått (g grön, y gul, w vit)
 screen-legend-hole = svart hål
 screen-legend-token = marker

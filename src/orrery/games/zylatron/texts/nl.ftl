@@ -596,7 +596,7 @@ meaning-lost-pieces = Stukken in de bank. Wie ze heeft opgesteld, kan ze terugko
 
 screen-legend-kind = { $kind }
 screen-legend-red-kind = { $kind } van Rood
-screen-legend-state = onderstreept: heeft lading; doorgestreept: beschadigd; omgekeerde kleuren: aan zet
+screen-legend-state = onderstreept: heeft lading; doorgestreept: beschadigd; omgekeerd: aan zet
 screen-legend-headquarters = hoofdkwartier
 screen-legend-factory = fabriek
 screen-legend-damaged-factory = beschadigde fabriek

@@ -136,3 +136,7 @@ situation7-setup-phase-find = ein Teil wird gefunden
 situation7-setup-phase-wanted = Zeit für ein gesuchtes Teil
 situation7-setup-phase-found = Zeit für ein gefundenes Teil
 situation7-setup-phase-over = das Spiel ist aus
+situation7-group-place = Ein Teil legen
+situation7-group-wanted = Ein Teil suchen
+situation7-group-launch = Starten
+situation7-group-astronaut = Einen Astronauten einsetzen

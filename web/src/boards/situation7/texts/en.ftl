@@ -152,3 +152,8 @@ situation7-setup-phase-find = a piece is found
 situation7-setup-phase-wanted = time for a wanted piece
 situation7-setup-phase-found = time for a found piece
 situation7-setup-phase-over = the game is over
+# headings of moves, when there are many
+situation7-group-place = Lay a piece
+situation7-group-wanted = Search for a piece
+situation7-group-launch = Launch
+situation7-group-astronaut = Post an astronaut

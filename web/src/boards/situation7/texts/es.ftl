@@ -142,3 +142,7 @@ situation7-setup-phase-find = se encuentra una pieza
 situation7-setup-phase-wanted = tiempo de una pieza buscada
 situation7-setup-phase-found = tiempo de una pieza encontrada
 situation7-setup-phase-over = la partida ha terminado
+situation7-group-place = Poner una pieza
+situation7-group-wanted = Buscar una pieza
+situation7-group-launch = Lanzar
+situation7-group-astronaut = Poner un astronauta

@@ -136,3 +136,7 @@ situation7-setup-phase-find = une pièce est trouvée
 situation7-setup-phase-wanted = temps pour une pièce voulue
 situation7-setup-phase-found = temps pour une pièce trouvée
 situation7-setup-phase-over = la partie est finie
+situation7-group-place = Poser une pièce
+situation7-group-wanted = Chercher une pièce
+situation7-group-launch = Lancer
+situation7-group-astronaut = Poster un astronaute

@@ -136,3 +136,7 @@ situation7-setup-phase-find = si trova un pezzo
 situation7-setup-phase-wanted = tempo per un pezzo cercato
 situation7-setup-phase-found = tempo per un pezzo trovato
 situation7-setup-phase-over = la partita è finita
+situation7-group-place = Piazzare un pezzo
+situation7-group-wanted = Cercare un pezzo
+situation7-group-launch = Lanciare
+situation7-group-astronaut = Mandare un astronauta

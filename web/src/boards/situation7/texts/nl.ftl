@@ -136,3 +136,7 @@ situation7-setup-phase-find = een stuk wordt gevonden
 situation7-setup-phase-wanted = tijd voor een gezocht stuk
 situation7-setup-phase-found = tijd voor een gevonden stuk
 situation7-setup-phase-over = het spel is afgelopen
+situation7-group-place = Een stuk leggen
+situation7-group-wanted = Een stuk zoeken
+situation7-group-launch = Lanceren
+situation7-group-astronaut = Een astronaut inzetten

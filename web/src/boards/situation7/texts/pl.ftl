@@ -144,3 +144,7 @@ situation7-setup-phase-find = znajdowanie elementu
 situation7-setup-phase-wanted = czas na szukany element
 situation7-setup-phase-found = czas na znaleziony element
 situation7-setup-phase-over = koniec gry
+situation7-group-place = Położyć element
+situation7-group-wanted = Szukać elementu
+situation7-group-launch = Wystrzelić
+situation7-group-astronaut = Wysłać astronautę

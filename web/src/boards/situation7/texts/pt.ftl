@@ -140,3 +140,7 @@ situation7-setup-phase-find = encontra-se uma peça
 situation7-setup-phase-wanted = tempo para uma peça procurada
 situation7-setup-phase-found = tempo para uma peça encontrada
 situation7-setup-phase-over = o jogo acabou
+situation7-group-place = Colocar uma peça
+situation7-group-wanted = Procurar uma peça
+situation7-group-launch = Lançar
+situation7-group-astronaut = Colocar um astronauta

@@ -144,3 +144,7 @@ situation7-setup-phase-find = находят деталь
 situation7-setup-phase-wanted = время на нужную деталь
 situation7-setup-phase-found = время на найденную деталь
 situation7-setup-phase-over = игра окончена
+situation7-group-place = Положить деталь
+situation7-group-wanted = Искать деталь
+situation7-group-launch = Запустить
+situation7-group-astronaut = Поставить астронавта

@@ -136,3 +136,7 @@ situation7-setup-phase-find = en bit hittas
 situation7-setup-phase-wanted = tid för en viss bit
 situation7-setup-phase-found = tid för en funnen bit
 situation7-setup-phase-over = spelet är slut
+situation7-group-place = Lägg en bit
+situation7-group-wanted = Sök en bit
+situation7-group-launch = Skjut upp
+situation7-group-astronaut = Sätt ut en astronaut

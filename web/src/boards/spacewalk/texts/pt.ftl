@@ -99,5 +99,5 @@ spacewalk-share-tokens = { $n } { $n ->
    *[other] fichas guardadas
  }
 
-spacewalk-aim = Mantém as tuas naves em órbita. Em cada jogada escolhes um planeta com uma nave tua: todas as naves que lá estão voam, a primeira uma casa, a seguinte duas, e assim por diante. Quem cai num buraco negro está perdido.
+spacewalk-aim = Mantém as tuas naves em órbita. Em cada jogada escolhes um planeta com uma nave tua: todas as naves que lá estão voam, a primeira uma casa, a seguinte duas, e assim por diante. A que acaba num buraco negro está perdida.
 spacewalk-scoring = O jogo acaba quando alguém fica sem naves. As naves grandes valem 4, as médias 3, as pequenas 1, e cada ficha guardada 2. Ganha quem tiver mais pontos.
