@@ -202,7 +202,7 @@ AGAINST = {
 
 WHY_MISSING = {
     "envpool": "not installed (pip install 'orrery[bench-envs]')",
-    "pufferlib": "no version installs without a compiler (docs/findings/speed.md says what was tried)",
+    "pufferlib": "no version installs without a compiler (tried: docs/findings/speed.md)",
 }
 
 

@@ -84,7 +84,7 @@ class Sentences:
         return told
 
     def rows(self) -> list[list[str]]:
-        """The table of seats: name, given away, luck, from others, accuracy, how many were right."""
+        """The table of seats: name, given away, luck, from others, accuracy, right ones."""
         nothing = self.say("nothing-to-choose")
         return [
             [
