@@ -69,6 +69,12 @@ def test_what_is_not_told_is_not_released(monkeypatch):
         release.check_tree()
 
 
+def test_logs_of_every_game_of_the_wheel_are_tried_and_no_others():
+    tried = {log.name.partition("-")[0] for log in release.shipped_logs()[::4]}
+    assert tried <= set(release.GAMES)
+    assert len(tried) > 2
+
+
 def test_a_command_that_does_not_start_is_no_release(tmp_path):
     broken = tmp_path / "orrery"
     broken.write_text("#!/bin/sh\necho no such module >&2\nexit 1\n")

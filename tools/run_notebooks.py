@@ -17,7 +17,7 @@ from typing import Any
 NOTEBOOKS = Path(__file__).parents[1] / "docs" / "notebooks"
 KEPT = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"},
         "language_info": {"name": "python"}}  # fmt: skip
-LIMIT_SECONDS = 600
+LIMIT_SECONDS = 3600
 
 
 def run(file: Path) -> tuple[Any, Any]:
