@@ -572,6 +572,7 @@ export interface Report {
   steps: StepReport[];
   seats: SeatReport[];
   moments: MomentReport[];
+  solved?: number[];
 }
 
 /** One action, from position n - 1 to position n. */

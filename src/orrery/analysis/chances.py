@@ -26,7 +26,7 @@ def chances(
     """
     table = game if isinstance(game, Table) else load(game)
     survey = Survey(len(table.log.steps), int(table.state.n_seats), effort)
-    judge = Judge(table.game, is_calibrated=is_calibrated)
+    judge = Judge(table.game, is_calibrated=is_calibrated, knows_endings=True)
     for n in nature_steps(table, survey.steps):
         survey.compare(n, others_of(table, n))
     while (task := survey.next) is not None:
@@ -36,7 +36,7 @@ def chances(
         else:
             sights, asked = sights_at(table, task), asked_at(table, task)
             found = judge.judgement(table.board, sights, task.iterations, asked)
-            survey.note(task, found.shares, opinion=found.opinion)
+            survey.note(task, found.shares, found.is_exact, found.opinion)
         tell(survey.n_done, survey.n_tasks)
     return survey
 

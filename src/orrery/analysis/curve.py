@@ -21,7 +21,7 @@ class Found:
 
     shares: Shares
     iterations: int
-    """Of the search; 0: the game is over there, and nothing had to be searched."""
+    """Of the search; 0: the game is over there, or solved, and nothing had to be guessed."""
 
 
 @dataclass

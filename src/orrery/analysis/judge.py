@@ -6,11 +6,13 @@ same position gets the same answer in any process.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from orrery.analysis.calibration import PLAIN, Fit, fit_of
 from orrery.analysis.curve import Shares
+from orrery.bots.endings.files import endings_of
+from orrery.bots.endings.tables import Oracle
 from orrery.bots.levels import knobs_of, read_level
 from orrery.bots.search.searcher import Budget, Choice, Mind, Searcher
 from orrery.bots.search.tree import ROOT
@@ -55,6 +57,8 @@ class Judgement(NamedTuple):
 
     shares: Shares
     opinion: Opinion | None = None
+    is_exact: bool = False
+    """The position is solved: nothing was guessed."""
 
 
 def sights_of(game: Game, board: Any, state: Any) -> list[Sight]:
@@ -79,13 +83,17 @@ def final_shares(game: Game, board: Any, state: Any) -> Shares | None:
 class Judge:
     """Searches positions of one game, each anew."""
 
-    def __init__(self, game: Game, seed: int = SEED, is_calibrated: bool = True) -> None:
+    def __init__(
+        self, game: Game, seed: int = SEED, is_calibrated: bool = True, knows_endings: bool = False
+    ) -> None:
         """Nothing is judged yet; another seed is another opinion.
 
         Calibrated chances are those that came true; what the search itself says tells actions
-        apart more sharply.
+        apart more sharply. Endings that are solved (`bots.endings`) need no opinion.
         """
         self.game = game
+        table = endings_of(game) if knows_endings else None
+        self._oracle = Oracle(game, table) if table is not None else None
         self._is_calibrated = is_calibrated
         self._seed = seed
         self._knobs = knobs_of(read_level(game, LEVEL))
@@ -106,7 +114,8 @@ class Judge:
             found.append(read_shares(fit, outlook(searcher.minds[0])))
             if asked is not None and sight.seat == asked.seat and choices:
                 opinion = read_opinion(fit, opinion_of(searcher, choices, asked.played))
-        return Judgement(by_own_sight(sights, found), opinion)
+        judged = Judgement(by_own_sight(sights, found), opinion)
+        return judged if self._oracle is None else exact(self._oracle, board, sights, asked, judged)
 
     def _thought(self, board: Any, sight: Sight, iterations: int) -> tuple[Searcher, list[Choice]]:
         searcher = self._searcher(int(sight.known.n_seats), iterations)
@@ -121,6 +130,29 @@ class Judge:
         if key not in self._searchers:
             self._searchers[key] = Searcher(self.game, self._knobs, n_seats, iterations, self._seed)
         return self._searchers[key]
+
+
+def exact(
+    oracle: Oracle, board: Any, sights: Sequence[Sight], asked: Decided | None, judged: Judgement
+) -> Judgement:
+    """What is true where a position is solved, else what was judged."""
+    state = sights[0].known
+    first = oracle.share(board, state, 0)
+    if first is None:
+        return judged
+    opinion = judged.opinion
+    shares = oracle.shares(board, state, asked.seat) if asked is not None else {}
+    if asked is not None and opinion is not None and shares:
+        opinion = true_opinion(opinion, asked, shares)
+    return Judgement((first, 1.0 - first), opinion, is_exact=True)
+
+
+def true_opinion(opinion: Opinion, asked: Decided, shares: Mapping[int, float]) -> Opinion:
+    """The same of a decision: the best action is one of those that are worth most."""
+    most = max(shares.values())
+    best = max((opinion.best, asked.played, *shares), key=lambda action: shares[action])
+    line = opinion.line if best == opinion.best else [(asked.seat, best)]
+    return Opinion(best, most, shares[asked.played], line)
 
 
 def by_own_sight(sights: Sequence[Sight], found: Sequence[Shares]) -> Shares:

@@ -67,6 +67,7 @@ class Report(msgspec.Struct, frozen=True):
     steps: list[StepReport]
     seats: list[SeatReport]
     moments: list[MomentReport]
+    solved: list[int] = []  # positions before the end whose result is proven, not guessed
 
 
 def report_of(table: Table, survey: Survey) -> Report:
@@ -89,7 +90,13 @@ def report_of(table: Table, survey: Survey) -> Report:
             MomentReport(one.n, one.seat, round(one.change, 4), one.is_luck)
             for one in moments(steps)
         ],
+        solved=[n for n in survey.curve.positions if is_solved(survey, n, len(seats))],
     )
+
+
+def is_solved(survey: Survey, n: int, n_steps: int) -> bool:
+    """Whether the result of a position before the end is proven."""
+    return n < n_steps and survey.curve.judgements[n].iterations == 0
 
 
 def seat_report(one: Balance) -> SeatReport:

@@ -72,6 +72,8 @@ class Sentences:
         """How it was judged, and what was not."""
         report = self.report
         told = [self.say("how", iterations=report.iterations, closer=report.closer)]
+        if report.solved:
+            told.append(self.say("solved", count=len(report.solved)))
         if report.hidden:
             told.append(self.say("hidden"))
         if report.together:

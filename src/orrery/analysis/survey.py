@@ -29,6 +29,8 @@ class Effort:
 
 
 USUAL = Effort()
+GUESS = Found((), 1)
+"""Of a position that was left out at first."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ class Survey:
     def note(
         self, task: Task, shares: Shares, is_final: bool = False, opinion: Opinion | None = None
     ) -> None:
-        """Write down what was found; nothing was searched where the game is over."""
+        """Write down what was found; what is over or solved is final, and not searched closer."""
         if task.other is not None:
             found = Weighed(task.other.weight, task.other.seats, shares)
             self.draws[task.n].others.append(found)
@@ -133,7 +135,7 @@ class Survey:
             greatest = sorted(steps, key=lambda step: -swings[step])
             for before, after in greatest[: self.effort.changes]:
                 chosen |= set(range(before, min(after, before + self.effort.gap) + 1))
-        return sorted(n for n in chosen if n != self._last or not self._is_sure(n))
+        return sorted(n for n in chosen if self.curve.judgements.get(n, GUESS).iterations)
 
 
 def spread(last: int, most: int) -> list[int]:

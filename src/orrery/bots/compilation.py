@@ -79,6 +79,8 @@ def warm_search(game_id: str) -> None:
         weakest.lines(table.board, table.state, seat)
     Native(game).keep_subtree(new_tree(2, table.state.n_seats), 0, new_tree(2, table.state.n_seats))
     admiral = Bot(game, level_names()[-1])
+    if game.hooks.thinking.endings is not None:
+        admiral.warm_up(table.board, table.state, seat)
     if admiral.remembers:
         table.play(seat, table.actions(seat)[0])
         admiral.recall(table.board, deeds_at(table), table.to_act[0])

@@ -37,6 +37,7 @@ class Level:
     halving: int
     haste: float
     learned: int
+    endings: int
 
 
 def level_names() -> list[str]:

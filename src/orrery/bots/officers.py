@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from orrery.bots.deeds import Deed
+from orrery.bots.endings.files import endings_of
+from orrery.bots.endings.tables import EndingTable, Oracle
 from orrery.bots.levels import Level, knobs_of, remembers
 from orrery.bots.network.files import network_of
 from orrery.bots.search.searcher import Budget, Choice, Searcher
@@ -83,7 +86,17 @@ class Officer:
         searcher = self._searcher_for(known)
         if self.remembers:
             searcher.remember(board, self._past, seat)
-        return searcher.think(board, known, seat, self.budget)
+        found = searcher.think(board, known, seat, self.budget)
+        return found if self._endings is None else self._sure(board, known, seat, found)
+
+    def _sure(self, board: Any, known: Any, seat: int, found: list[Choice]) -> list[Choice]:
+        """What a search has found; where all is solved, what is true comes first."""
+        shares = self._oracle.shares(board, known, seat)
+        if not shares:
+            return found
+        visits = dict.fromkeys(shares, 0) | {one.action: one.visits for one in found}
+        sure = [Choice(action, n, shares[action]) for action, n in visits.items()]
+        return sorted(sure, key=lambda one: (-one.value, -one.visits, one.action))
 
     def warm_up(self, board: Any, known: Any, seat: int) -> None:
         """A few iterations without a clock: what they compile costs no time later."""
@@ -98,12 +111,25 @@ class Officer:
         choices = self.think(board, known, seat)[:n_lines]
         return [self._line(board, known, seat, choice) for choice in choices]
 
+    @property
+    def _endings(self) -> EndingTable | None:
+        """What it knows of endings; a module knows nothing of them."""
+        is_asked = self.level.endings > 0 and not self.game.is_elsewhere
+        return endings_of(self.game) if is_asked else None
+
+    @functools.cached_property
+    def _oracle(self) -> Oracle:
+        table = endings_of(self.game)
+        assert table is not None
+        return Oracle(self.game, table)
+
     def _searcher_for(self, known: Any) -> Searcher:
         if self._searcher is None:
             self._searcher = Searcher(
                 self.game, knobs_of(self.level), known.n_seats, self.level.iterations,
                 self._seed, self.threads, network_of(self.game) if self.level.learned else None,
             )  # fmt: skip
+        self._searcher.know(self._endings)
         return self._searcher
 
     def _line(self, board: Any, known: Any, seat: int, choice: Choice) -> Line:

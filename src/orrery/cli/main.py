@@ -27,6 +27,7 @@ COMMANDS = {
     "arena": "let bots meet, and rate them",
     "lab": "study a game: balance, length, choices, options, heat maps",
     "learn": "learn to judge positions from games of the search with itself",
+    "solve": "solve the endings of a game exactly, for bots and analysis",
     "network": "how a game's network was made, and the same as an ONNX model",
     "replay": "step through a saved game",
     "analyse": "what decided a saved game: chances, choices and luck",

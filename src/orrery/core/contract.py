@@ -47,6 +47,9 @@ records, `action` is an int; nothing is allocated, raised or drawn)
                                             another seat knows it, and two more rows are scratch
     suppose(board, notes, state, viewer, rng)   in place of `deal_hidden`, by these notes
 
+    and, where positions near the end can be counted and solved:
+    endings                                 a module with `core.hooks.Endings`
+
     and, where a board has large tables that follow from the rest of it:
     lay_tables(board)                       fill its fields TABLES: a browser gets boards without
 

@@ -70,6 +70,37 @@ class Memory:
     suppose: Suppose
 
 
+class Endings(Protocol):
+    """Positions near the end of a game for two that have numbers: the module `endings` of a game.
+
+    No position may come twice, each is won or lost by who is to act, and a move leads to fewer
+    ships, or to less `way` left with as many. `bots.endings` solves them.
+    """
+
+    BOARD: str
+    """The board that they are for."""
+    LEAST_SHIPS: int
+    MOST_SHIPS: int
+    MOST_TOKENS: int
+    MOST_WAY: int
+    """Of one ship."""
+    ending_at: Callable[[Any, Any, Any], int]
+    """A rule: the number of a position (board, layout, state), or -1."""
+    lay_ships: Callable[[Any, Any, int, int], int]
+    """A rule: put the ships of (kind, placing) into an empty state; the way that they have left."""
+    lay_context: Callable[[Any, Any, int], None]
+    """A rule: all that counts beside the ships."""
+    fits: Callable[[Any], bool]
+    """Whether the numbers are those of a board."""
+    is_near: Callable[[Any, Any], bool]
+    """Whether play from a position (layout, state) soon leads to numbers, whoever plays what."""
+    new_layout: Callable[[int, int], Any]
+    """For at most so many ships and tokens: `ships`, `tokens`, `n_contexts`, `first` and `size`."""
+    n_positions: Callable[[Any], int]
+    kinds_of: Callable[[Any, int], list[int]]
+    """The kinds of a layout with so many ships."""
+
+
 @dataclass(frozen=True)
 class Thinking:
     """What a game tells the search beyond the contract."""
@@ -79,11 +110,12 @@ class Thinking:
     prior: Prior | None = None
     habit: Habit | None = None
     memory: Memory | None = None
+    endings: Endings | None = None
 
 
 def thinking_of(engine: Any) -> Thinking:
     """What an engine has for the search."""
-    names = ("foresee", "foretell", "prior", "habit")
+    names = ("foresee", "foretell", "prior", "habit", "endings")
     found = {name: getattr(engine, name, None) for name in names}
     if not hasattr(engine, "note"):
         return Thinking(**found)

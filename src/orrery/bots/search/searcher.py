@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from orrery.bots.deeds import Deed
+from orrery.bots.endings.backend import Informed
+from orrery.bots.endings.tables import EndingTable, endings_hook
 from orrery.bots.network.layers import Network, new_pad
-from orrery.bots.search.backend import Backend, backend_of
+from orrery.bots.search.backend import Backend, Native, backend_of
 from orrery.bots.search.charts import chart_of
 from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, new_tree
 from orrery.bots.search.work import KNOWN, NOW, TARGET, Knobs, Work, new_work
@@ -72,6 +74,11 @@ class Searcher:
         for thread, mind in enumerate(self.minds):
             mind.forget(game_seed(seed, thread))
 
+    def know(self, endings: EndingTable | None) -> None:
+        """Search no further than these from now on."""
+        for mind in self.minds:
+            mind.endings = endings
+
     def remember(self, board: Any, past: Sequence[Deed], seat: int) -> None:
         """Think from now on with what others did before, as `seat` saw it."""
         for mind in self.minds:
@@ -127,6 +134,7 @@ class Mind:
         self._spare: Tree = new_tree(n_nodes, n_seats)
         self._work: Work = new_work(game, n_seats, knobs.halving)
         self._viewer = -1
+        self.endings: EndingTable | None = None
         self.forget(seed)
 
     @property
@@ -174,9 +182,17 @@ class Mind:
         self._recall(board, known, seat)
         self._work.marks[:] = 0
         self._work.lucks[:] = seeds_for(int(self._work.scratch.rng[0]), 0, len(self._work.lucks))
-        backend = self._backend
+        backend = self._thinker(board)
         for n in slices(budget):
             backend.think(board, self.tree, self._work, self.knobs, seat, n)
+
+    def _thinker(self, board: Any) -> Backend:
+        """Who adds iterations; modules know no endings."""
+        found = self._backend
+        if self.endings is None or not isinstance(found, Native):
+            return found
+        is_for_board = endings_hook(self.game).fits(board)
+        return Informed(self.game, self.endings) if is_for_board else found
 
     def children(self, node: int) -> Iterator[int]:
         """The children of a node."""

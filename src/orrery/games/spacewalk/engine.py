@@ -7,7 +7,7 @@ from orrery.core.contract import Actions
 from orrery.core.meta import Values
 from orrery.core.rule import inlined_rule as rule
 from orrery.core.trace import Trace, emit
-from orrery.games.spacewalk import USUAL_TOKENS
+from orrery.games.spacewalk import USUAL_TOKENS, endings
 from orrery.games.spacewalk.board import MAX_SPACES, Board
 from orrery.games.spacewalk.faults import fault
 from orrery.games.spacewalk.fleet import all_ships, first_owner
@@ -74,8 +74,8 @@ from orrery.games.spacewalk.state import (
 )
 
 __all__ = [
-    "OBSERVATION_SIZE", "POSITION", "State", "evaluate", "fault", "foresee", "is_winner", "observe",
-    "score", "sheet", "why_not_now",
+    "OBSERVATION_SIZE", "POSITION", "State", "endings", "evaluate", "fault", "foresee",
+    "is_winner", "observe", "score", "sheet", "why_not_now",
 ]  # fmt: skip
 
 MAX_ACTIONS = MAX_SPACES * N_SIZES

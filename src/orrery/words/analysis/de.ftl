@@ -22,6 +22,10 @@ curve = Gewinnchance
 costly = Was am meisten kostete
 costly-step = { $n }. { $who }: „{ $played }“ kostete { $points } %. Besser: „{ $best }“ ({ $share } %)
 how = Jede Stellung wurde { $iterations }-mal durchsucht, mit dem, was der Spieler am Zug wusste; rund um große Änderungen { $closer }-mal. Prozente sind Gewinnchancen.
+solved = { $count ->
+    [one] Eine Stellung kurz vor dem Ende ist
+   *[other] { $count } Stellungen kurz vor dem Ende sind
+ } gelöst: Chancen von 0 und 100 % sind dort bewiesen, nicht geschätzt.
 hidden = Karten waren verdeckt: Jeder Zug wurde danach beurteilt, was dieser Spieler damals wissen konnte, nicht nach den offenen Karten.
 together = { $count ->
     [one] Eine Aktion wird

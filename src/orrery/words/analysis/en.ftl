@@ -31,6 +31,11 @@ costly = What cost most
 costly-step = { $n }. { $who }: “{ $played }” cost { $points } %. Better: “{ $best }” ({ $share } %)
 # $iterations, $closer: how often
 how = Each position was searched { $iterations } times from what the seat to act knew; around great changes { $closer } times. Percentages are chances to win.
+# $count: positions
+solved = { $count ->
+    [one] One position near the end is
+   *[other] { $count } positions near the end are
+ } solved: chances of 0 and 100% there are proven, not guessed.
 hidden = Hands were hidden: every choice was judged by what that player could know then, not by the open cards.
 # $count: actions that are left out
 together = { $count ->

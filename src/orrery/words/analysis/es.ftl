@@ -22,6 +22,10 @@ curve = Probabilidad de ganar
 costly = Lo que más costó
 costly-step = { $n }. { $who }: «{ $played }» costó un { $points } %. Mejor: «{ $best }» ({ $share } %)
 how = Cada posición se examinó { $iterations } veces desde lo que sabía el jugador al que le tocaba; alrededor de grandes cambios, { $closer } veces. Los porcentajes son probabilidades de ganar.
+solved = { $count ->
+    [one] Una posición cercana al final está resuelta
+   *[other] { $count } posiciones cercanas al final están resueltas
+ }: las probabilidades de 0 y 100 % están demostradas, no estimadas.
 hidden = Las manos estaban ocultas: cada decisión se juzgó por lo que ese jugador podía saber entonces, no con las cartas a la vista.
 together = { $count ->
     [one] Una acción no se juzga

@@ -22,6 +22,10 @@ curve = Chances de gagner
 costly = Ce qui a coûté le plus
 costly-step = { $n }. { $who } : « { $played } » a coûté { $points } %. Mieux : « { $best } » ({ $share } %)
 how = Chaque position a été explorée { $iterations } fois à partir de ce que savait le joueur à agir ; autour des grands changements, { $closer } fois. Les pourcentages sont des chances de gagner.
+solved = { $count ->
+    [one] { $count } position proche de la fin est résolue
+   *[other] { $count } positions proches de la fin sont résolues
+ } : les chances de 0 et de 100 % y sont prouvées, pas estimées.
 hidden = Les mains étaient cachées : chaque choix est jugé d’après ce que ce joueur pouvait savoir, pas d’après les cartes révélées.
 together = { $count ->
     [one] { $count } action n’est pas jugée

@@ -22,6 +22,10 @@ curve = Probabilità di vincere
 costly = Che cosa è costato di più
 costly-step = { $n }. { $who }: «{ $played }» è costato il { $points }%. Meglio: «{ $best }» ({ $share }%)
 how = Ogni posizione è stata esplorata { $iterations } volte a partire da ciò che sapeva chi doveva agire; intorno ai grandi cambiamenti { $closer } volte. Le percentuali sono probabilità di vincere.
+solved = { $count ->
+    [one] Una posizione vicina alla fine è risolta
+   *[other] { $count } posizioni vicine alla fine sono risolte
+ }: le probabilità dello 0 e del 100% sono dimostrate, non stimate.
 hidden = Le carte erano coperte: ogni scelta è giudicata secondo ciò che quel giocatore poteva sapere allora, non secondo le carte scoperte.
 together = { $count ->
     [one] Un'azione non è giudicata

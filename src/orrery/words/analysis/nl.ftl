@@ -22,6 +22,10 @@ curve = Kans om te winnen
 costly = Wat het meest kostte
 costly-step = { $n }. { $who }: ‘{ $played }’ kostte { $points }%. Beter: ‘{ $best }’ ({ $share }%)
 how = Elke stelling is { $iterations } keer doorzocht vanuit wat de speler aan de beurt wist; rond grote veranderingen { $closer } keer. Percentages zijn winstkansen.
+solved = { $count ->
+    [one] Eén stelling vlak voor het einde is
+   *[other] { $count } stellingen vlak voor het einde zijn
+ } opgelost: kansen van 0 en 100% zijn daar bewezen, niet geschat.
 hidden = Handen waren verborgen: elke keuze is beoordeeld naar wat die speler toen kon weten, niet naar de open kaarten.
 together = { $count ->
     [one] Eén actie is

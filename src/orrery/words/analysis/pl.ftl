@@ -24,6 +24,12 @@ curve = Szansa na wygraną
 costly = Co kosztowało najwięcej
 costly-step = { $n }. { $who }: „{ $played }” kosztuje { $points }%. Lepiej: „{ $best }” ({ $share }%)
 how = Każdą pozycję przeszukano { $iterations } razy na podstawie tego, co wiedział gracz na ruchu; wokół wielkich zmian { $closer } razy. Procenty to szanse na wygraną.
+solved = { $count ->
+    [one] Jedna pozycja blisko końca jest rozwiązana
+    [few] { $count } pozycje blisko końca są rozwiązane
+    [many] { $count } pozycji blisko końca jest rozwiązanych
+   *[other] { $count } pozycji blisko końca jest rozwiązane
+ }: szanse 0 i 100% są tam udowodnione, a nie oszacowane.
 hidden = Karty na rękach były zakryte: każdy wybór oceniono według tego, co ten gracz mógł wtedy wiedzieć, a nie według odkrytych kart.
 together = { $count ->
     [one] Jedna akcja nie jest oceniona

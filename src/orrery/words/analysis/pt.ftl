@@ -23,6 +23,11 @@ curve = Hipóteses de ganhar
 costly = O que custou mais
 costly-step = { $n }. { $who }: “{ $played }” custou { $points } %. Melhor: “{ $best }” ({ $share } %)
 how = Cada posição foi explorada { $iterations } vezes a partir do que sabia quem tinha a vez; à volta de grandes mudanças, { $closer } vezes. As percentagens são hipóteses de ganhar.
+solved = { $count ->
+    [0] Nenhuma posição perto do fim está resolvida
+    [one] Uma posição perto do fim está resolvida
+   *[other] { $count } posições perto do fim estão resolvidas
+ }: as hipóteses de 0 e de 100 % estão provadas, não estimadas.
 hidden = As mãos estavam escondidas: cada escolha foi avaliada pelo que esse jogador podia saber nesse momento, não pelas cartas à vista.
 together = { $count ->
     [0] Nenhuma ação ficou por avaliar

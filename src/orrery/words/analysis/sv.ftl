@@ -27,6 +27,10 @@ curve = Vinstchans
 costly = Vad som kostade mest
 costly-step = { $n }. { $who }: ”{ $played }” kostade { $points } %. Bättre: ”{ $best }” ({ $share } %)
 how = Varje ställning genomsöktes { $iterations } gånger utifrån vad den som stod på tur visste; kring stora förändringar { $closer } gånger. Procenttalen är vinstchanser.
+solved = { $count ->
+    [one] En ställning nära slutet är löst
+   *[other] { $count } ställningar nära slutet är lösta
+ }: chanser på 0 och 100 % är bevisade där, inte gissade.
 hidden = Händerna var dolda: varje val bedömdes efter vad spelaren kunde veta då, inte efter öppna kort.
 together = { $count ->
     [one] En handling är inte bedömd
