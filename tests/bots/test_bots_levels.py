@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import orrery
-from orrery.bots.levels import level_names, level_of
-from orrery.bots.officers import Officer
+from orrery.bots.levels import level_names, level_of, read_level
+from orrery.bots.officers import Officer, lot_drawn
 from orrery.bots.players import Bot, bot_kind, bot_names, contest
+from orrery.bots.search.searcher import EVEN_PART
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game, game_ids
 from orrery.core.runs import seeds_for
@@ -65,6 +66,43 @@ def test_a_commander_beats_random_and_a_captain_greedy(game_id):
 
 def test_a_cadet_is_beaten_by_a_commander():
     assert play(["cadet", "commander"], 40) < 0.3
+
+
+def hasty(text: str, seed: int) -> Officer:
+    """An officer who draws every action by lot."""
+    game = find_game("connect_four")
+    return Officer(game, read_level(game, text), seed)
+
+
+def test_what_is_drawn_by_lot_is_what_looks_good_at_once():
+    """Yellow wins with column 0, and nobody would overlook that; at first no column is better."""
+    won = orrery.position("connect_four", "cf1 standard yyy/rr/r/./././. yellow")
+    first = orrery.new("connect_four")
+    drawn = {
+        table: [
+            hasty("cadet/random_share=1/foresight=2", seed).choose(table.board, table.state, 0)
+            for seed in range(60)
+        ]
+        for table in (won, first)
+    }
+    assert set(drawn[won]) == {0}
+    assert set(drawn[first]) == set(range(7))
+
+
+def test_looks_are_the_priors_before_a_part_was_shared_evenly():
+    table = orrery.position("connect_four", "cf1 standard yyy/rr/r/./././. yellow")
+    officer = hasty("captain/foresight=50", 1)
+    officer.think(table.board, table.state, 0)
+    looks = dict(officer._searcher.impressions(0))
+    assert set(looks) == set(range(7))
+    assert sum(looks.values()) == pytest.approx(1)
+    assert looks[0] > 0.999
+    assert table.game.template("orrery.bots.search.descent").EVEN_PART == EVEN_PART
+
+
+def test_a_lot_is_as_likely_as_it_is_large():
+    lots = [(7, 0.5), (8, 0.0), (9, 0.25), (5, 0.25)]
+    assert [lot_drawn(lots, luck) for luck in (0, 0.49, 0.5, 0.74, 0.75, 1)] == [7, 7, 9, 9, 5, 5]
 
 
 def test_self_play_with_ranks_does_not_depend_on_how_it_is_split():

@@ -67,7 +67,7 @@ class Officer:
         self._past = past
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
-        """An action: the only one, now and then any, else the one most looked at."""
+        """An action: the only one, now and then one drawn by lot, else the one most looked at."""
         self.thoughts = []
         actions = self.game.actions(board, known, seat)
         if not actions:
@@ -77,9 +77,15 @@ class Officer:
         if len(actions) == 1:
             return actions[0]
         if self._whims.random() < self.level.random_share:
-            return self._whims.choice(actions)
+            return self._drawn(board, known, seat)
         self.thoughts = self.think(board, known, seat)
         return self.thoughts[0].action
+
+    def _drawn(self, board: Any, known: Any, seat: int) -> int:
+        """By lot, as likely as it looks good at once."""
+        self.think(board, known, seat)
+        looks = self._searcher_for(known).impressions(seat)
+        return lot_drawn(looks, self._whims.random())
 
     def think(self, board: Any, known: Any, seat: int) -> list[Choice]:
         """Search; all choices that were looked at, best first."""
@@ -138,6 +144,19 @@ class Officer:
         steps = self._searcher_for(known).best_line(choice.action)
         texts, seats = certain_part(self.game, board, state, steps)
         return Line(choice, tuple(texts), tuple(seats))
+
+
+def lot_drawn(lots: Sequence[tuple[int, float]], luck: float) -> int:
+    """The action whose lot `luck`, from 0 to 1, falls on; added up in order, as browsers do."""
+    total = 0.0
+    for _, weight in lots:
+        total += weight
+    mark, passed = luck * total, 0.0
+    for action, weight in lots:
+        passed += weight
+        if mark < passed:
+            return action
+    return lots[-1][0]
 
 
 def certain_part(

@@ -31,18 +31,6 @@ export class PythonRandom {
     return (high * 67108864 + low) / 9007199254740992;
   }
 
-  /** One of a list, all as likely. */
-  choice<T>(list: readonly T[]): T {
-    return list[this.#below(list.length)] as T;
-  }
-
-  #below(n: number): number {
-    const spare = Math.clz32(n); // bits of a word that are not needed
-    let drawn = this.#word() >>> spare;
-    while (drawn >= n) drawn = this.#word() >>> spare;
-    return drawn;
-  }
-
   #seedBy(key: number[]): void {
     const mt = this.#state;
     mt[0] = 19650218;

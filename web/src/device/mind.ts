@@ -12,6 +12,7 @@ export interface Choice {
   value: number;
 }
 
+const EVEN_PART = 0.25; // of a prior, see bots/search/descent.py
 const HALVING = 7; // of the knobs: the iterations of sequential halving, 0 where there is none
 
 export class Mind {
@@ -153,6 +154,15 @@ export class Mind {
         return { action: tree.action(node), visits, value: tree.value(node, seat) / visits };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value || a.action - b.action);
+  }
+
+  /** What a seat may do at the root; a look is its prior before a part was shared evenly. */
+  impressions(seat: number): { action: number; look: number }[] {
+    const tree = this.#tree;
+    const nodes = tree.children(ROOT).filter((node) => tree.seat(node) === seat);
+    const even = EVEN_PART / nodes.length;
+    const look = (node: number): number => (tree.prior(node) - even) / (1 - EVEN_PART);
+    return nodes.map((node) => ({ action: tree.action(node), look: Math.max(0, look(node)) }));
   }
 
   /** Who does what from the root on, the most visited after an action. */

@@ -25,14 +25,25 @@ export class Officer {
     this.#whims = new PythonRandom(seed);
   }
 
-  /** An action: the only one, now and then any, else the one most looked at. */
+  /** An action: the only one, now and then one drawn by lot, else the one most looked at. */
   choose(state: Uint8Array, seat: number): number {
     const actions = this.engine.actions(state, seat);
     if (!actions.length) throw new Error(`seat ${seat} may not act: there is nothing to choose`);
     if (actions.length === 1) return actions[0]!;
-    if (this.#whims.random() < this.level.random_share) return this.#whims.choice(actions);
+    if (this.#whims.random() < this.level.random_share) return this.#drawn(state, seat);
     this.#mind.think(state, seat, slices(this.level));
     return this.#checked(state, seat, this.#mind.choices(seat)[0]?.action);
+  }
+
+  /** By lot, as likely as it looks good at once. */
+  #drawn(state: Uint8Array, seat: number): number {
+    this.#mind.think(state, seat, slices(this.level));
+    const looks = this.#mind.impressions(seat);
+    const found = lotDrawn(
+      looks.map(({ look }) => look),
+      this.#whims.random(),
+    );
+    return this.#checked(state, seat, looks[found]?.action);
   }
 
   /** The best lines, each as far as nature does not act. */
@@ -76,6 +87,19 @@ export class Officer {
     }
     return done / passed;
   }
+}
+
+/** The number of the lot on which `luck`, from 0 to 1, falls; added up in order, as Python does. */
+export function lotDrawn(lots: readonly number[], luck: number): number {
+  let total = 0;
+  for (const lot of lots) total += lot;
+  let passed = 0;
+  const mark = luck * total;
+  for (const [n, lot] of lots.entries()) {
+    passed += lot;
+    if (mark < passed) return n;
+  }
+  return lots.length - 1;
 }
 
 /** Numbers of iterations to do in a row; the clock is read only if it matters. */

@@ -63,6 +63,11 @@ export class Tree {
     return this.#ints("visits")[node]!;
   }
 
+  /** How promising a node looked at first. */
+  prior(node: number): number {
+    return this.engine.floats(this.#at["prior"]! + 8 * node, 1)[0]!;
+  }
+
   /** What the visits of a node brought a seat, summed up. */
   value(node: number, seat: number): number {
     const row = this.#at["value"]! + 8 * node * this.nSeats;

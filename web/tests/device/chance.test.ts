@@ -8,12 +8,10 @@ test("seeds are those of core/chance.py", () => {
   expect(gameSeed(2n ** 64n - 1n, 5n)).toBe(SEED_MOST_5);
 });
 
-test("Python's random gives the same numbers and choices for the same seed", () => {
-  for (const [seed, numbers, choices] of SAMPLES) {
+test("Python's random gives the same numbers for the same seed", () => {
+  for (const [seed, numbers] of SAMPLES) {
     const random = new PythonRandom(seed);
     expect(numbers.map(() => random.random())).toEqual(numbers);
-    const list = Array.from({ length: 13 }, (_, n) => n);
-    expect(choices.map(() => random.choice(list))).toEqual(choices);
   }
 });
 
@@ -28,13 +26,9 @@ const SEED_7_0 = 16184226688143867045n;
 const SEED_7_3 = 3173644769479687894n;
 const SEED_MOST_5 = 18207697984273234294n;
 const LAST_OF_2000 = 0.20243881971614341;
-const SAMPLES: [number, number[], number[]][] = [
-  [0, [0.8444218515250481, 0.7579544029403025, 0.420571580830845], [4, 8, 7, 6, 12, 4]],
-  [1, [0.13436424411240122, 0.8474337369372327, 0.763774618976614], [4, 1, 7, 12, 7, 7]],
-  [42, [0.6394267984578837, 0.025010755222666936, 0.27502931836911926], [3, 2, 11, 1, 10, 11]],
-  [
-    4294967301,
-    [0.15727238718789782, 0.2824866316461999, 0.6044540318498407],
-    [0, 5, 10, 2, 12, 10],
-  ],
+const SAMPLES: [number, number[]][] = [
+  [0, [0.8444218515250481, 0.7579544029403025, 0.420571580830845]],
+  [1, [0.13436424411240122, 0.8474337369372327, 0.763774618976614]],
+  [42, [0.6394267984578837, 0.025010755222666936, 0.27502931836911926]],
+  [4294967301, [0.15727238718789782, 0.2824866316461999, 0.6044540318498407]],
 ];

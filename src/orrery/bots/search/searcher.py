@@ -24,6 +24,7 @@ from orrery.core.runs import rules_rows, seeds_for
 MAX_NODES = 1_000_000  # about 80 bytes each
 NODES_PER_ITERATION = 24
 LEAST_NODES = 10_000
+EVEN_PART = 0.25  # of a prior, as in descent.py, which is a template
 MIN_KEPT = 8  # visits that make a node worth finding again
 SLICE_SECONDS = 0.02  # between two looks at the clock
 FIRST_SLICE = 16
@@ -109,6 +110,19 @@ class Searcher:
                 values[action] = values.get(action, 0.0) + float(mind.tree.value[node, seat])
         found = [Choice(a, n, values[a] / n) for a, n in visits.items() if n > 0]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.value, choice.action))
+
+    def impressions(self, seat: int) -> list[tuple[int, float]]:
+        """(action, look) of what `seat` may do at the root; a look is its prior before a part of
+        that was shared evenly, and all together are 1.
+        """
+        mind = self.minds[0]
+        nodes = [node for node in mind.children(ROOT) if mind.tree.seat[node] == seat]
+        even = EVEN_PART / len(nodes)
+        looks = [(float(mind.tree.prior[node]) - even) / (1 - EVEN_PART) for node in nodes]
+        return [
+            (int(mind.tree.action[node]), max(0.0, look))
+            for node, look in zip(nodes, looks, strict=True)
+        ]
 
     def best_line(self, action: int) -> list[tuple[int, int]]:
         """(seat, action) from the root on, the most visited after `action`."""

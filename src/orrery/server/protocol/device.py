@@ -12,7 +12,7 @@ class LevelSeen(Struct, frozen=True):
 
     iterations: int
     milliseconds: int | None  # after which it stops; None: it thinks to the end
-    random_share: float  # of the decisions are made at random
+    random_share: float  # of the decisions are drawn by lot
     knobs: list[float]  # in the order of `orrery.bots.search.work.Knobs`
 
 
