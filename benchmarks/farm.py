@@ -151,15 +151,13 @@ class Farm:
     def _ask_next(self, pool: Any) -> bool:
         """Begin another pair; False when there is none to begin."""
         ready = [m for m in self.meetings.values() if m.game in self.compiled]
-        meeting = self.pick(ready)
-        if meeting is None:
-            return False
-        number = meeting.n_asked
-        meeting.n_asked += 1
-        if number not in meeting.shares:
-            self._ask(pool, play_pair, meeting.key, meeting.plan(), number)
-            return True
-        return self._ask_next(pool)
+        while (meeting := self.pick(ready)) is not None:
+            number = meeting.n_asked
+            meeting.n_asked += 1
+            if number not in meeting.shares:
+                self._ask(pool, play_pair, meeting.key, meeting.plan(), number)
+                return True
+        return False
 
     def _take(self, answer: tuple[Any, ...] | BaseException) -> None:
         if isinstance(answer, BaseException):
