@@ -9,6 +9,7 @@ import zipfile
 
 import pytest
 
+from orrery.core import extras
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.core.replay import load
@@ -79,6 +80,6 @@ def test_without_pyarrow_it_is_said_how_to_get_it(monkeypatch):
     def missing(name):
         raise ImportError(name)
 
-    monkeypatch.setattr(bundles, "import_module", missing)
+    monkeypatch.setattr(extras, "import_module", missing)
     with pytest.raises(BadInput, match=r"orrery\[lab\]"):
         asyncio.run(joined(bundles.parquet(batches())))
