@@ -267,7 +267,7 @@ def test_games_and_openings_are_told_in_every_language(language, capsys):
 
 WITHOUT_WORDS = {
     "serve", "backup", "restore", "archive", "fsck", "selfplay", "arena", "lab", "learn", "network",
-    "verify", "perft", "observe", "languages", "export-site", "new-game", "bench",
+    "verify", "perft", "observe", "solve", "languages", "export-site", "new-game", "bench",
 }  # fmt: skip
 """Commands for those who run, measure and program: they print ids, numbers and plain English."""
 
