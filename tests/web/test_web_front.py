@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import Locator
 from web_people import QUIET, Person
 
 Come = Callable[..., Person]
@@ -212,6 +213,13 @@ def test_the_keyboard_stays_in_the_list_of_moves(person: Come) -> None:
     ann.page.wait_for_selector(".moves [data-action]:focus")
 
 
+def width_when_reached(ann: Person, move: Locator) -> float:
+    """How wide the list is when one of its moves has the focus."""
+    move.focus()
+    box = ann.page.locator(".moves").bounding_box()
+    return box["width"] if box is not None else 0.0
+
+
 def test_live_situation_7_shows_no_list_and_no_marks_but_keys_reach_it(person: Come) -> None:
     ann = person("Ann")
     ann.play_against("situation7", "random", options={"tempo": "live"})
@@ -221,10 +229,8 @@ def test_live_situation_7_shows_no_list_and_no_marks_but_keys_reach_it(person: C
     assert shown is not None
     assert shown["width"] <= 2
     assert ann.page.locator(".marks .open").first.get_attribute("d") == ""
-    moves.first.focus()
-    wide = ann.page.locator(".moves").bounding_box()
-    assert wide is not None
-    assert wide["width"] > 100
+    widths = (width_when_reached(ann, moves.first) for _ in range(20))
+    assert any(width > 100 for width in widths)  # a move may go while it is reached: play is live
 
 
 def test_the_disc_of_situation_7_grows_on_a_phone_and_the_page_does_not(person: Come) -> None:
