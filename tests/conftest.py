@@ -40,8 +40,10 @@ LONG_COMPILES = re.compile(
     r"bounds_checked_rules\w*\[(zylatron|astroplane)]"
     r"|rules_compile_to_ptx\w*\[(zylatron|astroplane|astron)]"
     r"|(searched_as_by|tree_of|tree_as_by)_compiled_rules\[(zylatron|astroplane|situation7|astron)]"
-    r"|test_bots_choose_the_same_in_the_browser\w*\[(zylatron|astroplane)-compiled]"
-    r"|test_threads_change_nothing\[(zylatron|astroplane)]"
+    r"|test_bots_choose_the_same_in_the_browser\w*\[(zylatron|astroplane|situation7)-compiled]"
+    r"|tests/envs/test_(batch|envs_rows)\.py::\w+\[zylatron"
+    r"|test_threads_change_nothing\[astroplane]"
+    r"|test_options_that_change_nothing\w*\[zylatron]"
     r"|test_no_other_action_is_as_good\[zylatron"
 )
 """What compiles the largest games once more; the other games show the same in less time."""
