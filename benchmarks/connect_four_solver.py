@@ -12,21 +12,13 @@ from typing import Any
 import numba
 import numpy as np
 
+from orrery.core.bits import n_bits
+
 COLUMNS, ROWS, STRIDE = 7, 6, 7
 BOTTOM = sum(1 << STRIDE * column for column in range(COLUMNS))
 CELLS = BOTTOM * ((1 << ROWS) - 1)
 ORDER = (3, 2, 4, 1, 5, 0, 6)  # columns, those in the middle first
 N_ENTRIES = 1 << 22
-
-
-@numba.njit
-def n_bits(bits: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 @numba.njit
