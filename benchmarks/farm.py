@@ -1,9 +1,10 @@
-"""Pairs of games on all cores under a deadline; results go to a file as they come.
+"""Blocks of games on all cores under a deadline; results go to a file as they come.
 
-A `Meeting` is two bots at one game. Its pairs (seats swapped, equal chance) are numbered, and each
-follows from the meeting and its number alone, so a broken-off run goes on where it stopped, on any
-number of processes. The rules of a game are compiled once, by the first process that needs them;
-its meetings begin when that is done. Needs numpy and numba only.
+A `Meeting` is two bots at one game. Its blocks (a line-up in every rotation of the seats, equal
+chance; with two players a pair) are numbered, and each follows from the meeting and its number
+alone, so a broken-off run goes on where it stopped, on any number of processes. The rules of a game
+are compiled once, by the first process that needs them; its meetings begin when that is done. Needs
+numpy and numba only.
 """
 
 from __future__ import annotations
@@ -24,46 +25,60 @@ from orrery.lab.ratings import share_interval
 
 SEED = 7
 SAVE_SECONDS = 5.0
+PAIR = (0, 1)
 COMPILING = ("admiral/iterations=4", "greedy")
 
 
 @dataclass
 class Meeting:
-    """Two bots at a game, and what the first has won of each pair of games."""
+    """Two bots at a game, and what the first has won of each block of games."""
 
     game: str
     bots: tuple[str, str]
     wanted: int  # games
     options: dict[str, Any] = field(default_factory=dict)
-    shares: dict[int, list[float]] = field(default_factory=dict)  # number of the pair -> of each
+    line_up: tuple[int, ...] = PAIR  # which of the two has each seat
+    shares: dict[int, list[float]] = field(default_factory=dict)  # number of the block -> of each
+    places: dict[int, list[float]] = field(default_factory=dict)  # of the seats of the first
     seconds: float = 0.0  # of processor time for all of them
-    n_asked: int = 0  # pairs under way or done
+    n_asked: int = 0  # blocks under way or done
 
     @property
     def key(self) -> str:
         """A name for the file of results."""
         told = "".join(f" {name}={value}" for name, value in sorted(self.options.items()))
-        return f"{self.game}{told}: {' - '.join(self.bots)}"
+        seats = "" if self.line_up == PAIR else " " + "".join("AB"[bot] for bot in self.line_up)
+        return f"{self.game}{told}{seats}: {' - '.join(self.bots)}"
 
     @property
     def n_games(self) -> int:
         """Games played so far."""
-        return 2 * len(self.shares)
+        return len(self.line_up) * len(self.shares)
+
+    @property
+    def even(self) -> float:
+        """What the first would win of 1 if both were equal."""
+        return self.line_up.count(0) / len(self.line_up)
 
     @property
     def share(self) -> float:
-        """What the first has won, of 1; a half while nobody has played."""
-        return sum(map(sum, self.shares.values())) / self.n_games if self.shares else 0.5
+        """What the first has won, of 1; what is even while nobody has played."""
+        return sum(map(sum, self.shares.values())) / self.n_games if self.shares else self.even
+
+    @property
+    def place(self) -> float:
+        """The mean place of the first; 1 is best."""
+        return sum(map(sum, self.places.values())) / max(1, self.n_games)
 
     @property
     def pair_seconds(self) -> float:
-        """What a pair costs."""
+        """What a block costs."""
         return self.seconds / max(1, len(self.shares))
 
     def plan(self) -> arena.Plan:
         """The same for the arena."""
         game = find_game(self.game)
-        values = game.meta.read_options(2, self.options)
+        values = game.meta.read_options(len(self.line_up), self.options)
         return arena.Plan(self.game, values, game.default_board(values), self.bots, SEED)
 
     def as_json(self) -> dict[str, Any]:
@@ -72,8 +87,18 @@ class Meeting:
         return {
             "game": self.game, "options": self.options, "bots": self.bots,
             "levels": levels_of(self.game, self.bots), "games": self.n_games,
+            **self._told_of_several(),
             "share": round(self.share, 4), "low": round(low, 4), "high": round(high, 4),
             "pair_seconds": round(self.pair_seconds, 3), "shares": self.shares,
+        }  # fmt: skip
+
+    def _told_of_several(self) -> dict[str, Any]:
+        """What is worth telling with more than two players."""
+        if self.line_up == PAIR:
+            return {}
+        return {
+            "line_up": self.line_up, "even": round(self.even, 4), "place": round(self.place, 3),
+            "places": self.places,
         }  # fmt: skip
 
 
@@ -83,25 +108,36 @@ def levels_of(game_id: str, bots: Sequence[str]) -> dict[str, Any]:
     return {name: asdict(read_level(find_game(game_id), name)) for name in ranks}
 
 
-Pick = Callable[[Sequence[Meeting]], Meeting | None]  # whose pair is next; None: all is done
+Pick = Callable[[Sequence[Meeting]], Meeting | None]  # whose block is next; None: all is done
 
 
 # In the processes
 
 
-def compile_game(game_id: str) -> tuple[str, None, list[float], float]:
+def compile_game(game_id: str) -> tuple[str, None, tuple[list[float], list[float]], float]:
     """Play a pair of games without thought, which compiles all that a meeting needs."""
     start = time.perf_counter()
     arena.play_block((Meeting(game_id, COMPILING, 2).plan(), 0))
-    return game_id, None, [], time.perf_counter() - start
+    return game_id, None, ([], []), time.perf_counter() - start
 
 
-def play_pair(key: str, plan: arena.Plan, number: int) -> tuple[str, int, list[float], float]:
-    """What the first bot won in each game of a pair, and the processor time."""
+def play_block(
+    key: str, plan: arena.Plan, line_up: tuple[int, ...], number: int
+) -> tuple[str, int, tuple[list[float], list[float]], float]:
+    """What the first bot won in each game of a block, its places, and the processor time."""
     start = time.process_time()
-    block = arena.play_block((plan, number))
-    shares = [arena.won_by(game, 0) for game in block.games]
-    return key, number, shares, time.process_time() - start
+    rotations = [line_up[turn:] + line_up[:turn] for turn in range(len(line_up))]
+    games = [arena.play_game(plan, number, turn, seats) for turn, seats in enumerate(rotations)]
+    shares = [arena.won_by(game, 0) for game in games]
+    return key, number, (shares, [place_of(game, 0) for game in games]), time.process_time() - start
+
+
+def place_of(game: arena.Played, bot: int) -> float:
+    """The mean place of a bot's seats: winners are before all others, then more is better."""
+    worth = [(seat in game.winners, score) for seat, score in enumerate(game.scores)]
+    mine = [worth[seat] for seat, who in enumerate(game.seats) if who == bot]
+    places = [1 + sum(other > own for other in worth) + (worth.count(own) - 1) / 2 for own in mine]
+    return sum(places) / len(places)
 
 
 # Outside
@@ -149,13 +185,13 @@ class Farm:
         pool.apply_async(work, args, callback=put, error_callback=put)
 
     def _ask_next(self, pool: Any) -> bool:
-        """Begin another pair; False when there is none to begin."""
+        """Begin another block; False when there is none to begin."""
         ready = [m for m in self.meetings.values() if m.game in self.compiled]
         while (meeting := self.pick(ready)) is not None:
             number = meeting.n_asked
             meeting.n_asked += 1
             if number not in meeting.shares:
-                self._ask(pool, play_pair, meeting.key, meeting.plan(), number)
+                self._ask(pool, play_block, meeting.key, meeting.plan(), meeting.line_up, number)
                 return True
         return False
 
@@ -163,12 +199,13 @@ class Farm:
         if isinstance(answer, BaseException):
             self.errors.append(repr(answer))  # the others go on
             return
-        key, number, shares, seconds = answer
+        key, number, found, seconds = answer
         if number is None:
             self.compiled[key] = round(seconds, 1)
             return
-        self.meetings[key].shares[number] = shares
-        self.meetings[key].seconds += seconds
+        meeting = self.meetings[key]
+        meeting.shares[number], meeting.places[number] = found
+        meeting.seconds += seconds
 
     def _recall(self) -> None:
         """What an earlier run has played of the same meetings."""
@@ -179,6 +216,7 @@ class Farm:
             if meeting is None or found["levels"] != levels_of(meeting.game, meeting.bots):
                 continue
             meeting.shares = {int(n): shares for n, shares in found["shares"].items()}
+            meeting.places = {int(n): places for n, places in found.get("places", {}).items()}
             meeting.seconds = found["pair_seconds"] * len(meeting.shares)
 
     def save(self) -> None:
