@@ -38,12 +38,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 LONG_COMPILES = re.compile(
     r"bounds_checked_rules\w*\[(zylatron|astroplane)]"
-    r"|rules_compile_to_ptx\w*\[(zylatron|astroplane|astron)]"
-    r"|(searched_as_by|tree_of|tree_as_by)_compiled_rules\[(zylatron|astroplane|situation7|astron)]"
-    r"|test_bots_choose_the_same_in_the_browser\w*\[(zylatron|astroplane|situation7)-compiled]"
+    r"|bounds_checked_rules\w*\[astron]"
+    r"|rules_compile_to_ptx\w*\[(zylatron|astroplane|astron|situation7)]"
+    r"|(searched_as_by|tree_of|tree_as_by)_compiled_rules"
+    r"\[(zylatron|astroplane|situation7|astron|spacewalk)]"
+    r"|test_bots_choose_the_same_in_the_browser"
+    r"\w*\[(zylatron|astroplane|situation7|spacewalk)-compiled]"
+    r"|test_pettingzoo_approves_of_every_variant\[zylatron"
+    r"|test_broken_positions_are_refused\w*\[zylatron]"
+    r"|test_decoded_features_are_what\w*\[zylatron]"
     r"|tests/envs/test_(batch|envs_rows)\.py::\w+\[zylatron"
     r"|test_threads_change_nothing\[astroplane]"
-    r"|test_options_that_change_nothing\w*\[zylatron]"
+    r"|test_options_that_change_nothing\w*\[(zylatron|astroplane)]"
     r"|test_no_other_action_is_as_good\[zylatron"
 )
 """What compiles the largest games once more; the other games show the same in less time."""
@@ -54,10 +60,19 @@ LONG_ON_SITE = re.compile(
 )
 """Games of an exported site; what they share is shown by the others."""
 
+LONG_IN_BROWSER = re.compile(
+    r"test_every_lesson_is_played_through_with_wrong_moves\[spacewalk]"
+    r"|test_every_lesson_page\[spacewalk]"
+    r"|test_a_mouse_that_rests_is_told\w*\[(astron|astroplane|zylatron)]"
+)
+"""The same page with another game; what a game brings to it is tested without a browser, too."""
+
+LONG = (LONG_COMPILES, LONG_ON_SITE, LONG_IN_BROWSER)
+
 
 def is_long(item: pytest.Item) -> bool:
-    named = LONG_COMPILES.search(item.nodeid) or LONG_ON_SITE.search(item.nodeid)
-    return bool(item.get_closest_marker("long") or named)
+    named = any(names.search(item.nodeid) for names in LONG)
+    return named or item.get_closest_marker("long") is not None
 
 
 class Groups(LoadScopeScheduling):
