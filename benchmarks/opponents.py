@@ -1,7 +1,7 @@
 """How strong the ranks are with any number of players: line-ups of two neighbours on the ladder.
 
     python benchmarks/opponents.py --seconds 600 --processes 16 --out benchmarks/opponents.json
-    python benchmarks/opponents.py --show benchmarks/opponents.json    # the tables
+    python benchmarks/opponents_page.py                                # the tables
     python benchmarks/opponents.py --pairs admiral/cut=0:captain --only astroplane --out FILE.json
 
 With three players and more a rank meets the one below twice: one of the higher rank among the
@@ -13,7 +13,6 @@ same games are played anywhere; a second run with the same file goes on where th
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Sequence
@@ -90,60 +89,6 @@ def next_block(meetings: Sequence[Meeting]) -> Meeting | None:
     return min(open_ones, key=order, default=None)
 
 
-# The tables
-
-
-def higher_share(found: dict[str, Any]) -> tuple[float, float, float, float]:
-    """What one seat of the higher rank wins, its interval, and what is even for it.
-
-    Where one of the lower rank sits among the higher, these share what it leaves.
-    """
-    line_up = found.get("line_up", PAIR)
-    n_first = line_up.count(0)
-    return tuple(found[name] / n_first for name in ("share", "low", "high")) + (1 / len(line_up),)  # type: ignore[return-value]
-
-
-def cell(found: dict[str, Any]) -> str:
-    """The share of the first, and its interval."""
-    if not found["games"]:
-        return ""
-    told = f"{found['share']:.0%} ({found['low']:.0%} to {found['high']:.0%}), {found['games']}"
-    return f"**{told}**" if found["low"] > found.get("even", 0.5) else told
-
-
-def name_of(found: dict[str, Any]) -> str:
-    """A game and its options in words."""
-    return " ".join([found["game"], *map(str, found["options"].values())])
-
-
-def tables(found: dict[str, Any]) -> str:
-    """A table for each pair of neighbours: a row a game, a column a line-up."""
-    pairs = dict.fromkeys(tuple(m["bots"]) for m in found["meetings"].values())
-    return "\n\n".join(_table(found, pair) for pair in pairs)
-
-
-def _table(found: dict[str, Any], pair: tuple[str, ...]) -> str:
-    high, low = pair
-    mine = [m for m in found["meetings"].values() if tuple(m["bots"]) == pair and m["games"]]
-    rows: dict[tuple[str, int], dict[str, str]] = {}
-    for m in mine:
-        line_up = m.get("line_up", list(PAIR))
-        row = rows.setdefault((name_of(m), len(line_up)), {})
-        n_first = line_up.count(0)
-        column = (
-            "team" if 2 * n_first == len(line_up) else ("one" if n_first == 1 else "all but one")
-        )
-        row[column] = f"{cell(m)}, even {m.get('even', 0.5):.0%}"
-    lines = [
-        f"| {high} : {low} | players | one {high} | one {low}: the others | pair or team |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for (name, players), row in sorted(rows.items()):
-        cells = [row.get(column, "") for column in ("one", "all but one", "team")]
-        lines.append(f"| {name} | {players} | {' | '.join(cells)} |")
-    return "\n".join(lines)
-
-
 def pairs_of(text: str) -> list[tuple[str, str]]:
     """`HIGHER:LOWER,...`, or all neighbours."""
     if not text:
@@ -153,7 +98,7 @@ def pairs_of(text: str) -> list[tuple[str, str]]:
 
 
 def main() -> None:
-    """Play or show."""
+    """Play."""
     parser = argparse.ArgumentParser(description="How strong the ranks are, several players.")
     parser.add_argument("--seconds", type=float, default=480.0, help="wall clock, compiling too")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -161,11 +106,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=WANTED, help="of each meeting")
     parser.add_argument("--only", default="", metavar="GAME,GAME3,...")
     parser.add_argument("--pairs", default="", metavar="HIGHER:LOWER,...")
-    parser.add_argument("--show", type=Path, metavar="FILE.json")
     options = parser.parse_args()
-    if options.show:
-        print(tables(json.loads(options.show.read_text("utf-8"))))
-        return
     only = options.only.split(",") if options.only else []
     meetings = ladders(pairs_of(options.pairs), only, options.games)
     farm = Farm(meetings, next_block, options.out)

@@ -1,0 +1,78 @@
+"""Ladders for several players: what line-ups mean, and what is read from their results."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "benchmarks"))
+
+from farm import Meeting, place_of, play_block  # noqa: E402
+from kingmaking import moved, turns  # noqa: E402
+from opponents import SEATINGS, ladders, pairs_of  # noqa: E402
+from opponents_page import Counted, estimate  # noqa: E402
+
+from orrery.core.registry import find_meta  # noqa: E402
+from orrery.lab.arena import Played  # noqa: E402
+
+
+def test_the_page_says_what_was_measured():
+    command = [sys.executable, "benchmarks/opponents_page.py", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_number_of_players_has_a_ladder():
+    """SITUATION 7 for three has the sides of two, one of them shared."""
+    seated = {(one.game, one.players) for one in SEATINGS}
+    for game in {one.game for one in SEATINGS} - {"situation7"}:
+        assert {n for id_, n in seated if id_ == game} >= set(
+            range(3, find_meta(game).max_players + 1)
+        )
+    assert ("situation7", 4) in seated
+
+
+def test_one_sits_among_the_others_and_the_other_way_round():
+    found = ladders([("admiral", "captain")], ["astroplane3"], 30)
+    assert [one.line_up for one in found] == [(0, 1, 1), (1, 0, 0)]
+    assert [round(one.even, 3) for one in found] == [0.333, 0.667]
+    assert found[1].key == "astroplane BAA: admiral - captain"
+    assert pairs_of("a:b,c:d") == [("a", "b"), ("c", "d")]
+
+
+def test_a_block_has_a_game_for_every_seat():
+    meeting = Meeting("connect_four", ("greedy", "random"), 2)
+    key, number, (shares, places), _ = play_block(meeting.key, meeting.plan(), (0, 1), 3)
+    assert (key, number, len(shares), len(places)) == (meeting.key, 3, 2, 2)
+    assert [place for share, place in zip(shares, places, strict=True) if share == 1.0].count(
+        1
+    ) == (shares.count(1.0))
+
+
+def test_winners_come_first_and_equal_ones_share_a_place():
+    game = Played([0, 1, 1, 1], [2], [5, 9, 1, 5], 40)
+    assert place_of(game, 0) == 3.5  # behind the winner and the 9, level with the other 5
+    assert place_of(game, 1) == pytest.approx((2 + 1 + 3.5) / 3)
+
+
+def test_points_are_those_of_odds():
+    even = estimate([Counted(1, 2, 100.0, 300), Counted(2, 1, 200.0, 300)])
+    assert even.mean == pytest.approx(0, abs=1)
+    assert even.low < 0 < even.high
+    strong = estimate([Counted(1, 2, 5 / 6 * 600, 600)])  # odds of 5 to 1 among two of 1
+    assert strong.mean == pytest.approx(400, abs=5)
+    assert strong.low < 400 < strong.high
+    assert estimate([Counted(1, 2, 50.0, 60)]).low < strong.low
+    lost = estimate([Counted(2, 1, 100.0, 600)])
+    assert lost.mean < -200
+
+
+def test_a_king_is_made_by_moving_a_win_between_others():
+    assert moved([0.02, 0.6, 0.38], [0.02, 0.3, 0.68], 0) == pytest.approx(0.3)
+    assert moved([0.3, 0.4, 0.3], [0.9, 0.1, 0.0], 0) == 0.0  # taken for oneself
+    assert turns([0.02, 0.6, 0.38], [0.02, 0.3, 0.68], [0.0, 0.0, 1.0])
+    assert not turns([0.02, 0.6, 0.38], [0.02, 0.3, 0.68], [0.0, 1.0, 0.0])
