@@ -98,10 +98,13 @@ def refusal(ann: Person) -> None:
 
 
 def curtain(ann: Person) -> None:
-    """One screen, two hands."""
+    """One screen, two hands: it falls when the second has something to hide from the first."""
     table = ann.open_table("astron", ["me", "me"])
     ann.go(f"#/t/{table['id']}?start=1")
-    ann.page.locator(".curtain").wait_for()
+    either = ".curtain, .table-page[data-acts=true][data-busy=false] .moves [data-action]"
+    while not ann.page.locator(".curtain").count():
+        ann.click_any(".moves [data-action]")
+        ann.page.locator(either).first.wait_for(state="attached")
 
 
 def replay(ann: Person) -> None:
