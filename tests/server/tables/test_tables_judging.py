@@ -17,6 +17,7 @@ from orrery.core.records import Record
 from orrery.server.protocol.judging import JudgeTask
 from orrery.server.storage.rows import AnalysisRow
 from orrery.server.tables.analyses import effort_of
+from orrery.wasm.choice import at_once
 
 QUICK = replace(EASY, judge_iterations=8, judge_closer=16)
 
@@ -94,6 +95,7 @@ async def play_at_random(room, *guests):
 
 @in_loop
 async def test_solved_endings_are_known_whoever_searches(db):
+    at_once()  # as on a server; nothing is compiled
     async with web(db, QUICK) as (house, client):
         room, ann, ben = await house.duel("spacewalk")
         await play_at_random(room, ann, ben)
