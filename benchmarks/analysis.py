@@ -3,12 +3,14 @@
     python benchmarks/analysis.py [--games N] [--iterations N] [--game GAME ...] [--json]
                                   [--picture FILE.svg] [--keep FOLDER] [--equals]
                                   [--plain] [--fit FILE.json] [--players N] [--workers N]
+                                  [--first N]
 
 Ranks meet in every game; each game is analysed. Then: do stronger ranks get the higher accuracy, do
 chances come true in each tenth, does the luck of each seat sum up to about nothing? It runs on the
 games' WebAssembly modules: nothing is compiled. With `--keep` every analysed game is a line of a
 file, and a run that was stopped goes on where it was; what is kept are plain chances, and `--fit`
-makes `analysis/calibration.json` from them.
+makes `analysis/calibration.json` from them. `--first 240` plays games that a fit of the first 240
+has not seen.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import asdict
+from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -111,16 +114,14 @@ def measured(game_id: str, n_games: int, args: argparse.Namespace, fit: Fit) -> 
     pairs = EQUALS if args.equals else PAIRS
     path = None if args.keep is None else args.keep / file_name(game_id, args)
     known = kept(path, args.iterations)
-    jobs = [
-        Job(game_id, number, args.iterations, args.players, pairs)
-        for number in range(n_games)
-        if number not in known
-    ]
-    for one in all_judged(jobs, args.workers):
+    numbers = range(args.first, args.first + n_games)
+    missing = [number for number in numbers if number not in known]
+    jobs = [Job(game_id, number, args.iterations, args.players, pairs) for number in missing]
+    for n_left, one in zip(count(len(jobs) - 1, -1), all_judged(jobs, args.workers), strict=False):
         known[one.number] = one
         keep(path, one)
-        print(f"{game_id}: {len(known)} of {n_games}", file=sys.stderr, flush=True)
-    for number in range(n_games):
+        print(f"{game_id}: {n_games - n_left} of {n_games}", file=sys.stderr, flush=True)
+    for number in numbers:
         one = known[number]
         if one.report is not None:
             found.note(read_report(one.report, fit, one.draws), one.ranks)
@@ -158,13 +159,19 @@ def shown(game_id: str, found: Honesty) -> str:
     lines += ["  luck, by seat: " + points(found.luck())]
     lines += ["  neither luck nor its own choice: " + points(found.rest())]
     lines += ["  accuracy: " + ", ".join(f"{rank} {ladder[rank][0]:.1f}" for rank in ranks)]
-    for tenth in found.tenths():
-        if tenth is not None:
-            told, won, error = (100 * one for one in (tenth.told, tenth.won, tenth.error))
-            lines.append(
-                f"  told {told:3.0f} %, won {won:3.0f} ± {error:.0f} %, {tenth.n} positions"
-            )
+    lines += [tenth_shown(tenth) for tenth in found.tenths() if tenth is not None]
     return "\n".join(lines)
+
+
+def tenth_shown(tenth: Tenth) -> str:
+    """What was told and what came true; a miss whose interval holds 0 is not shown to be one."""
+    told, won, error, miss = (100 * one for one in (tenth.told, tenth.won, tenth.error, tenth.miss))
+    low, high = (100 * one for one in tenth.interval)
+    return (
+        f"  told {told:3.0f} %, won {won:3.0f} ± {error:.0f} %, "
+        f"off by {miss:+.1f} ({low:+.0f} to {high:+.0f}), "
+        f"{tenth.n} positions of {tenth.games} games"
+    )
 
 
 def points(found: list[tuple[float, float]]) -> str:
@@ -208,6 +215,7 @@ def main() -> None:
     """Play, analyse, tell."""
     parser = argparse.ArgumentParser(description="Whether an analysis is honest.")
     parser.add_argument("--games", type=int, default=6, help="of each game (default 6)")
+    parser.add_argument("--first", type=int, default=0, help="number of the first (default 0)")
     parser.add_argument("--iterations", type=int, default=128)
     parser.add_argument("--game", action="append", help="only this one; may be repeated")
     parser.add_argument("--json", action="store_true")

@@ -28,8 +28,12 @@ class Fit(msgspec.Struct, frozen=True):
 
     def __call__(self, share: float) -> float:
         """What a chance that was told is worth."""
-        if share <= SURE or share >= 1 - SURE:
+        if share <= 0 or share >= 1:
             return share
+        if share < SURE:
+            return min(share, self(SURE))
+        if share > 1 - SURE:
+            return max(share, self(1 - SURE))
         odds = math.log(share / (1 - share))
         return 1 / (1 + math.exp(-(self.slope * odds + self.bend * odds**3)))
 

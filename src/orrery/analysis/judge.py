@@ -92,8 +92,7 @@ class Judge:
         apart more sharply. Endings that are solved (`bots.endings`) need no opinion.
         """
         self.game = game
-        table = endings_of(game) if knows_endings else None
-        self._oracle = Oracle(game, table) if table is not None else None
+        self._oracle = oracle_of(game) if knows_endings else None
         self._is_calibrated = is_calibrated
         self._seed = seed
         self._knobs = knobs_of(read_level(game, LEVEL))
@@ -115,7 +114,7 @@ class Judge:
             if asked is not None and sight.seat == asked.seat and choices:
                 opinion = read_opinion(fit, opinion_of(searcher, choices, asked.played))
         judged = Judgement(by_own_sight(sights, found), opinion)
-        return judged if self._oracle is None else exact(self._oracle, board, sights, asked, judged)
+        return exact(self._oracle, board, sights, asked, judged)
 
     def _thought(self, board: Any, sight: Sight, iterations: int) -> tuple[Searcher, list[Choice]]:
         searcher = self._searcher(int(sight.known.n_seats), iterations)
@@ -132,10 +131,19 @@ class Judge:
         return self._searchers[key]
 
 
+def oracle_of(game: Game) -> Oracle | None:
+    """Whoever knows the solved endings of a game; None: it has none."""
+    table = endings_of(game)
+    return Oracle(game, table) if table is not None else None
+
+
 def exact(
-    oracle: Oracle, board: Any, sights: Sequence[Sight], asked: Decided | None, judged: Judgement
-) -> Judgement:
-    """What is true where a position is solved, else what was judged."""
+    oracle: Oracle | None, board: Any, sights: Sequence[Sight], asked: Decided | None,
+    judged: Judgement,
+) -> Judgement:  # fmt: skip
+    """What is true where a position is solved, else what was judged, by whomever."""
+    if oracle is None:
+        return judged
     state = sights[0].known
     first = oracle.share(board, state, 0)
     if first is None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from orrery.analysis.report import Report
 
 TENTHS = 10
+SURE_ERRORS = 1.96  # standard errors on both sides hold 95 %
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,20 @@ class Tenth:
     """and the share of the win that came of it."""
     error: float
     """The standard error of `won`, a whole game being one sample."""
+    miss_error: float
+    """The same of `won - told`,"""
+    games: int
+    """from so many games."""
+
+    @property
+    def miss(self) -> float:
+        """How much more often it came true than was told."""
+        return self.won - self.told
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """In which the miss lies by 95 %: one with 0 in it is not shown to be any."""
+        return self.miss - SURE_ERRORS * self.miss_error, self.miss + SURE_ERRORS * self.miss_error
 
 
 @dataclass
@@ -100,12 +115,20 @@ def mean_with_error(values: Sequence[float]) -> tuple[float, float]:
 
 def tenth_of(told: Sequence[tuple[float, float, int]]) -> Tenth:
     """Positions of one game depend on each other: the error is that of whole games (clustered)."""
-    middle = mean(one[1] for one in told)
+    chance, won = mean(one[0] for one in told), mean(one[1] for one in told)
+    error = clustered_error([(one[1], one[2]) for one in told])
+    miss_error = clustered_error([(one[1] - one[0], one[2]) for one in told])
+    games = len({one[2] for one in told})
+    return Tenth(len(told), chance, won, error, miss_error, games)
+
+
+def clustered_error(values: Sequence[tuple[float, int]]) -> float:
+    """The standard error of the mean of (value, game)."""
+    middle = mean(value for value, _ in values)
     off: dict[int, float] = defaultdict(float)
-    for _, won, game in told:
-        off[game] += won - middle
-    error = math.sqrt(math.fsum(one**2 for one in off.values())) / len(told)
-    return Tenth(len(told), mean(one[0] for one in told), middle, error)
+    for value, game in values:
+        off[game] += value - middle
+    return math.sqrt(math.fsum(one**2 for one in off.values())) / len(values)
 
 
 def mean(values: Iterable[float]) -> float:

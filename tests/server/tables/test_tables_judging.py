@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import msgspec
@@ -9,10 +10,14 @@ import numpy as np
 from server_house import EASY, bearer, in_loop, until, web
 from test_tables_analyses import analysed, play
 
+from orrery.analysis.chances import chances
 from orrery.analysis.judge import Decided, Judge, Sight
+from orrery.analysis.report import report_of
 from orrery.core.records import Record
 from orrery.server.protocol.judging import JudgeTask
 from orrery.server.storage.rows import AnalysisRow
+from orrery.server.tables.analyses import effort_of
+from orrery.wasm.choice import at_once
 
 QUICK = replace(EASY, judge_iterations=8, judge_closer=16)
 
@@ -74,6 +79,41 @@ async def test_a_device_finds_what_the_server_finds_and_the_server_keeps_its_own
         longer = await judging(client, room, ann, captain=True)
         captain = longer["level"]["iterations"]  # the judge searches as a Captain does
         assert {task["iterations"] for task in longer["tasks"]} == {max(captain, 4 * 8)}
+
+
+async def play_at_random(room, *guests):
+    """Any game to its end; Space Walk comes down to few ships so."""
+    table, draw = room.running.table, random.Random(3)
+    while not table.is_over:
+        seat = table.to_act[0]
+        number = draw.choice(table.game.actions(table.board, table.state, seat))
+        action = table.game.action_text(table.board, table.state, seat, number)
+        fields = {"game": room.id, "base": room.running.seq, "id": f"m{room.running.seq}"}
+        await guests[seat].say("move", action=action, seat=seat, **fields)
+    assert room.row.status == "over"
+
+
+@in_loop
+async def test_solved_endings_are_known_whoever_searches(db):
+    at_once()  # as on a server; nothing is compiled
+    async with web(db, QUICK) as (house, client):
+        room, ann, ben = await house.duel("spacewalk")
+        await play_at_random(room, ann, ben)
+        seen, found = await judged(client, room, ann)
+        report = seen["analysis"]["report"]
+        assert report["solved"]
+        guessed = {one["n"]: one["shares"] for one in found}
+        shares = dict(zip(report["positions"], report["shares"], strict=True))
+        assert {n: shares[n] for n in report["solved"]} != {n: guessed[n] for n in report["solved"]}
+        assert all(sorted(shares[n]) == [0.0, 1.0] for n in report["solved"])
+        house.hall.analyses.of(room)
+        await until(lambda: house.hall.analyses.of(room).is_done)
+        assert await analysed(client, room, ann.token) == seen["analysis"]
+        table = room.running.table
+        in_terminal = report_of(table, chances(table, effort_of(QUICK)))
+        assert msgspec.to_builtins(in_terminal) == msgspec.to_builtins(
+            msgspec.convert(report, type(in_terminal))
+        )
 
 
 @in_loop

@@ -151,13 +151,13 @@ def judged(question: JudgeQuestion) -> Answer:
     asked = None if made is None else Decided(made.seat, made.played)
     found = judge_of(question.game).judgement(board, sights, question.iterations, asked)
     opinion = None if found.opinion is None else PackedOpinion(*found.opinion)
-    return Answer(shares=list(found.shares), opinion=opinion)
+    return Answer(shares=list(found.shares), opinion=opinion, is_exact=found.is_exact)
 
 
 @cache
 def judge_of(game: str) -> Judge:
     """Whoever judges positions of a game."""
-    return Judge(find_game(game))
+    return Judge(find_game(game), knows_endings=True)
 
 
 @cache

@@ -107,6 +107,7 @@ class Answer(msgspec.Struct, frozen=True):
     lines: list[Line] = []
     shares: list[float] = []  # of the win, by seat
     opinion: PackedOpinion | None = None  # of the decision that was asked about
+    is_exact: bool = False  # the position is solved
     fault: str | None = None
 
 

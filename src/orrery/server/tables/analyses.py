@@ -71,7 +71,8 @@ class Analysis:
         """Write down an answer; whether it was any good."""
         if len(answer.shares) != self.survey.n_seats:
             return False
-        self.survey.note(task, tuple(answer.shares), opinion=unpacked(answer.opinion))
+        opinion = unpacked(answer.opinion)
+        self.survey.note(task, tuple(answer.shares), answer.is_exact, opinion)
         return True
 
     def final(self, task: Task) -> tuple[float, ...] | None:

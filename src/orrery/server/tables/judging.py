@@ -1,8 +1,9 @@
 """Judging on a device: the server says what to search, and makes the report of what was found.
 
 Which positions matter, how chances are read and what follows from them is worked out here, with the
-same code as for searches of the server's own; only the searching is done elsewhere. What comes back
-is told to whoever sent it and kept nowhere: nobody else has to believe it.
+same code as for searches of the server's own; only the searching is done elsewhere. A device has no
+table of solved endings: what it found there is put right here. What comes back is told to whoever
+sent it and kept nowhere: nobody else has to believe it.
 """
 
 from __future__ import annotations
@@ -13,19 +14,23 @@ import msgspec
 from msgspec.structs import astuple
 
 from orrery.analysis.calibration import fit_of
-from orrery.analysis.chances import asked_at
+from orrery.analysis.chances import asked_at, sights_at
 from orrery.analysis.curve import Shares
 from orrery.analysis.judge import (
     LEVEL,
     LINE,
     LOOKED_AT,
     SEED,
+    Judgement,
     Opinion,
+    exact,
+    oracle_of,
     read_opinion,
     read_shares,
     rounded,
 )
 from orrery.analysis.survey import Effort, Task
+from orrery.bots.endings.tables import Oracle
 from orrery.bots.levels import knobs_of, level_of, read_level
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.answers import AnalysisSeen
@@ -92,13 +97,14 @@ def searching(running: Running) -> LevelSeen:
 async def note_all(analysis: Analysis, found: list[Judged]) -> None:
     """Write down what was found, in the order of the survey."""
     answers = {(one.n, one.iterations, one.other): one for one in found}
-    survey = analysis.survey
+    survey, oracle = analysis.survey, oracle_of(analysis.running.table.game)
     while (task := survey.next) is not None:
         final, told = analysis.final(task), answers.get((task.n, task.iterations, action_of(task)))
         if final is not None:
             survey.note(task, final, is_final=True)
         elif told is not None:
-            survey.note(task, shares_of(analysis, told), opinion=opinion_of(analysis, task, told))
+            judged = judgement_of(analysis, task, told, oracle)
+            survey.note(task, judged.shares, judged.is_exact, judged.opinion)
         else:
             return
         await asyncio.sleep(0)
@@ -125,6 +131,14 @@ def task_seen(analysis: Analysis, task: Task) -> JudgeTask:
     sights = [SightSeen(sight.seat, sight.state) for sight in question.sights]
     seat, played = (None, 0) if question.decision is None else astuple(question.decision)
     return JudgeTask(task.n, task.iterations, sights, seat, played, action_of(task))
+
+
+def judgement_of(analysis: Analysis, task: Task, told: Judged, oracle: Oracle | None) -> Judgement:
+    """What a device has found, as the server's own judge would tell it."""
+    table = analysis.running.table
+    searched = Judgement(shares_of(analysis, told), opinion_of(analysis, task, told))
+    sights, asked = sights_at(table, task), asked_at(table, task)
+    return exact(oracle, table.board, sights, asked, searched)
 
 
 def shares_of(analysis: Analysis, told: Judged) -> Shares:
