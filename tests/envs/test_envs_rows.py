@@ -233,7 +233,7 @@ def same(one: Any, other: Any) -> bool:
     """Whether two things that Gymnasium makes have the same numbers under the same names."""
     if isinstance(one, dict):
         return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
-    if isinstance(one, tuple) or getattr(one, "dtype", None) == object:
+    if isinstance(one, tuple) or getattr(one, "dtype", None) == np.dtype(object):
         return len(one) == len(other) and all(map(same, one, other))
     return bool(np.array_equal(one, other))
 
