@@ -4,8 +4,8 @@
 
 Each meets the rank it searches as, two games with the same chance and swapped seats at a time,
 until the processor time is spent. Of both sides the script counts what they did, by the game's
-events, and how both stood after each of their actions: own score, the rival's, and money where
-there is any.
+events, how often they did not play what was most looked at, and how both stood after each of their
+actions: own score, the rival's, and money where there is any.
 Budgets are in iterations, so the same games are played anywhere.
 """
 
@@ -41,6 +41,9 @@ def play(game: Game, bots: list[Bot], seed: int, facts: dict[str, Counter[str]])
         seat, action = match.next_step(state)
         events = game.apply(board, state, seat, action)
         if seat >= 0:
+            thoughts = bots[seat].thoughts
+            is_other = bool(thoughts) and thoughts[0].action != action
+            facts[bots[seat].name]["played to taste"] += is_other
             note(game, board, state, seat, facts[bots[seat].name], events)
     for bot in bots:
         facts[bot.name]["games"] += 1
