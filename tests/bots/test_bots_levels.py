@@ -21,7 +21,7 @@ RANKS = ["cadet", "ensign", "lieutenant", "commander", "captain", "admiral", "gr
 
 def test_seven_ranks_behind_the_simple_bots():
     assert level_names() == RANKS
-    assert bot_names() == ["random", "greedy", *RANKS]
+    assert bot_names() == ["random", "greedy", *RANKS, "gambler", "hoarder", "hunter"]
     assert len({bot_kind(name) for name in RANKS}) == 1
     with pytest.raises(BadInput, match="did you mean 'captain'"):
         bot_kind("captan")

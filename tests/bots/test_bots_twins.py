@@ -10,8 +10,8 @@ import pytest
 
 import orrery
 from orrery.bots.deeds import Deed, deeds_at
-from orrery.bots.levels import level_of
 from orrery.bots.officers import Officer
+from orrery.bots.personalities import level_behind
 from orrery.bots.players import Bot, bot_names
 from orrery.core.chance import new_rng
 from orrery.core.records import bytes_of
@@ -51,9 +51,9 @@ def new_bot(game_id: str, name: str) -> Bot:
     game = find_game(game_id)
     bot = Bot(game, name, seed=5)
     if isinstance(bot.player, Officer):
-        level = level_of(game, name)
+        level = level_behind(game, name)
         small = {**vars(level), "iterations": min(level.iterations, ITERATIONS)}
-        bot.player = Officer(game, type(level)(**small), 5)
+        bot.player = Officer(game, type(level)(**small), 5, taste=bot.player.taste)
     return bot
 
 

@@ -8,8 +8,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import orrery
+from orrery.core.chance import game_seed
+from orrery.core.game import rules_view
 from orrery.core.registry import game_ids
 from orrery.envs import Batch
 from orrery.envs.batch import ENDED
@@ -175,6 +178,71 @@ def test_an_end_is_followed_by_the_next_game_in_the_same_step():
     assert envs.batch.outcomes[0] == ENDED
     assert envs.batch.position(0) == orrery.new("connect_four").text
     assert seen["action_mask"][0, :7].all()
+
+
+class AllSeats(gymnasium.Env):
+    """One game with every seat played by the caller, as a row of a batch is."""
+
+    def __init__(self, game: str):
+        self.sitting = Sitting(game, None, {})
+        self.observation_space = BatchVectorEnv(game, 1).single_observation_space
+        self.action_space = gymnasium.spaces.Discrete(self.sitting.n_actions)
+
+    def reset(self, *, seed=None, options=None):
+        luck = game_seed(seed, 0) if seed is not None else self.sitting._scratch.rng[0]
+        self.sitting._scratch.rng[0] = luck  # a row goes on with the luck it has
+        records = self.sitting.board, self.sitting._options, self.sitting.state
+        views = [rules_view(record) for record in records]
+        self.sitting.seat = int(self.sitting._stepping.start(*views, self.sitting._scratch))
+        return self.look(self.sitting.seat), {"seat": np.int32(self.sitting.seat)}
+
+    def step(self, action):
+        actor = self.sitting.seat
+        self.sitting.play(int(action))
+        is_over = self.sitting.is_over
+        rewards = np.array(self.sitting.rewards(), np.float32) * is_over
+        seat = actor if is_over else self.sitting.seat
+        info = {"seat": np.int32(seat), "rewards": rewards}
+        return self.look(seat), float(rewards[actor]), is_over, False, info
+
+    def look(self, seat: int):
+        return {"observation": self.sitting.observe(seat), "action_mask": self.sitting.mask()}
+
+
+@pytest.mark.parametrize("game", ["connect_four", "liars_dice"])
+def test_ends_are_told_as_gymnasium_tells_them(game: str):
+    ours = BatchVectorEnv(game, num_envs=SIZE)
+    theirs = SyncVectorEnv([lambda: AllSeats(game)] * SIZE, autoreset_mode=AutoresetMode.SAME_STEP)
+    seeds = list(range(SIZE))
+    seen, _ = ours.reset(seed=seeds)
+    theirs.reset(seed=seeds)
+    draws, n_ended = np.random.default_rng(5), 0
+    for _ in range(60):
+        actions = np.array([draws.choice(np.flatnonzero(row)) for row in seen["action_mask"]])
+        seen, rewards, ended, _, infos = ours.step(actions)
+        expected = theirs.step(actions)
+        assert same((seen, rewards, ended, infos["seat"]), (*expected[:3], expected[4]["seat"]))
+        names = {name for name in infos if "final" in name}
+        assert names == {name for name in expected[4] if "final" in name}
+        assert all(same(infos[name], expected[4][name]) for name in names)
+        n_ended += int(ended.sum())
+    assert n_ended > SIZE
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two things that Gymnasium makes have the same numbers under the same names."""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, tuple) or getattr(one, "dtype", None) == np.dtype(object):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(np.array_equal(one, other))
+
+
+def test_nothing_is_said_of_ends_where_nothing_ends():
+    envs = BatchVectorEnv("connect_four", num_envs=2)
+    envs.reset(seed=1)
+    *_, infos = envs.step(np.array([0, 0]))
+    assert set(infos) == {"seat", "rewards"}
 
 
 def test_gymnasium_approves_of_ids():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -297,6 +299,31 @@ def test_the_command_writes_a_board_that_opens(tmp_path, capsys):
     assert all(f'id="{name}"' in page for name in ("aims", "board", "course", "candidates"))
     assert (out / "report.ipynb").exists()
     assert (out / "figures" / "aims.csv").exists()
+
+
+def killed_once(trial):
+    """Its process is killed in the middle of the second round, the first time it gets there."""
+    marker = Path(os.environ["MARKER_OF_A_DEATH"])
+    if trial.first > 0 and not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return design_trials.play_trial(trial)
+
+
+def test_a_process_that_is_killed_costs_nothing(tmp_path, monkeypatch):
+    task_of(tmp_path)
+    words = ["lab", "spacewalk", "--design", str(tmp_path / "spec.toml"), "--out"]
+    assert run_command([*words, str(tmp_path / "alone")]) == 0
+    monkeypatch.setenv("MARKER_OF_A_DEATH", str(tmp_path / "died"))
+    monkeypatch.setattr(design_search, "play_trial", killed_once)
+    assert run_command([*words, str(tmp_path / "killed"), "--processes", "2"]) == 0
+    assert (tmp_path / "died").exists()
+    for file in ("numbers.json", "best.toml", "figures/aims.csv"):
+        alone, killed = (tmp_path / folder / file for folder in ("alone", "killed"))
+        assert killed.read_bytes() == alone.read_bytes()
+    trials = [sorted(f.name for f in (tmp_path / folder / "trials").iterdir())
+              for folder in ("alone", "killed")]  # fmt: skip
+    assert trials[0] == trials[1]
 
 
 class RowsHere:

@@ -14,6 +14,7 @@ from orrery.bots.endings.tables import EndingTable, Oracle
 from orrery.bots.levels import Level, knobs_of, remembers
 from orrery.bots.network.files import network_of
 from orrery.bots.search.searcher import Budget, Choice, Searcher
+from orrery.bots.tastes import Taste, Taster
 from orrery.core.chance import CHANCE, new_rng
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
@@ -37,12 +38,22 @@ class Officer:
     """A player who searches; sees positions without what its seat may not know."""
 
     def __init__(
-        self, game: Game, level: Level, seed: int, with_clock: bool = False, threads: int = 1
+        self,
+        game: Game,
+        level: Level,
+        seed: int,
+        with_clock: bool = False,
+        threads: int = 1,
+        taste: Taste | None = None,
     ) -> None:
-        """With a clock the level's milliseconds count too, and choices depend on the machine."""
+        """With a clock the level's milliseconds count too, and choices depend on the machine.
+
+        With a taste it plays what it likes among the actions that are as good as the best.
+        """
         self.game = game
         self.level = level
         self.threads = threads
+        self.taste = taste
         self.budget = Budget(level.iterations, level.milliseconds if with_clock else None)
         self._searcher: Searcher | None = None
         self.thoughts: list[Choice] = []
@@ -67,7 +78,10 @@ class Officer:
         self._past = past
 
     def choose(self, board: Any, known: Any, seat: int) -> int:
-        """An action: the only one, now and then one drawn by lot, else the one most looked at."""
+        """An action: the only one, now and then one drawn by lot, else the one most looked at.
+
+        Who has a taste plays by that among those that are as good.
+        """
         self.thoughts = []
         actions = self.game.actions(board, known, seat)
         if not actions:
@@ -79,7 +93,10 @@ class Officer:
         if self._whims.random() < self.level.random_share:
             return self._drawn(board, known, seat)
         self.thoughts = self.think(board, known, seat)
-        return self.thoughts[0].action
+        if self.taste is None:
+            return self.thoughts[0].action
+        taster = Taster(self.game, self.taste, self._searcher_for(known), self._whims)
+        return taster.choose(board, known, seat, self.thoughts)
 
     def _drawn(self, board: Any, known: Any, seat: int) -> int:
         """By lot, as likely as it looks good at once."""

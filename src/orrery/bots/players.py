@@ -9,9 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from orrery.bots.deeds import Deed
-from orrery.bots.levels import SETTING, level_names, level_of
+from orrery.bots.levels import SETTING, level_names
 from orrery.bots.matches import play_match
 from orrery.bots.officers import Line, Officer
+from orrery.bots.personalities import new_officer, rank_behind, searching_names
 from orrery.bots.search.searcher import Choice
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput, one_of
@@ -30,22 +31,25 @@ USUAL_RANK = 3
 
 
 def bot_names() -> list[str]:
-    """All players, weakest first."""
-    return [*KINDS, *level_names()]
+    """All players, weakest first, and behind them the personalities."""
+    return [*KINDS, *searching_names()]
 
 
 def bot_kind(name: str) -> int:
     """The number of a player's kind; BadInput for an unknown name."""
     if name in KINDS:
         return KINDS[name]
-    if name in level_names():
+    if name in searching_names():
         return SEARCHING
     raise BadInput(f"no bot {name!r}: {one_of(name, bot_names())}")
 
 
 def rank_of(name: str) -> int:
-    """How fast one is in live play: 1 for a cadet to 7 for a grand admiral, others as the third."""
-    name = name.partition(SETTING)[0]
+    """How fast one is in live play: 1 for a cadet to 7 for a grand admiral, others as the third.
+
+    A personality is as fast as the rank it searches as.
+    """
+    name = rank_behind(name).partition(SETTING)[0]
     return 1 + level_names().index(name) if name in level_names() else USUAL_RANK
 
 
@@ -127,7 +131,7 @@ def new_player(game: Game, name: str, seed: int, with_clock: bool) -> Player:
     """The player of a name."""
     kind = bot_kind(name)
     if kind == SEARCHING:
-        return Officer(game, level_of(game, name), seed, with_clock)
+        return new_officer(game, name, seed, with_clock)
     return Recruit(game, kind, seed)
 
 

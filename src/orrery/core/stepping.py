@@ -53,6 +53,23 @@ def step(
     scratch: Scratch,
 ) -> None:
     """Play `chosen[row]` for `seats[row]` and go on to the next decision."""
+    play(board, state, row, chosen, seats, outcomes, rewards, scratch)
+    if outcomes[row] == ENDED:
+        seats[row] = start(board, options, state, scratch)
+
+
+@rule
+def play(
+    board: Any,
+    state: Any,
+    row: int,
+    chosen: Any,
+    seats: Any,
+    outcomes: Any,
+    rewards: Any,
+    scratch: Scratch,
+) -> None:
+    """The same, but a game that ends stays as it ended."""
     for one in range(rewards.shape[1]):
         rewards[row, one] = 0.0
     seat, action = int(seats[row]), int(chosen[row])  # plain rules count with Python's numbers
@@ -65,7 +82,6 @@ def step(
     if seats[row] == CHANCE:
         outcomes[row] = ENDED
         reward(board, state, row, rewards)
-        seats[row] = start(board, options, state, scratch)
 
 
 @rule
@@ -148,15 +164,17 @@ def step_rows(
     seats: Any,
     outcomes: Any,
     rewards: Any,
+    finals: Any,
     scratch: Scratch,
 ) -> None:
-    """Play the chosen action of every row."""
+    """Play the chosen action of every row; `finals[row]` is how a game ended, where one did."""
     for row in range(first, last):
         scratch.rng[0] = games.rngs[row]
-        step(
-            games.board, games.options, games.states[row], row, chosen, seats, outcomes, rewards,
-            scratch,
-        )  # fmt: skip
+        state = games.states[row]
+        play(games.board, state, row, chosen, seats, outcomes, rewards, scratch)
+        if outcomes[row] == ENDED:
+            finals[row] = state
+            seats[row] = start(games.board, games.options, state, scratch)
         games.rngs[row] = scratch.rng[0]
 
 

@@ -176,6 +176,10 @@ class Batch:
         ours.put(states, where)
         self._forget()
 
+    def finals(self, rows: Any) -> Any:
+        """A copy of the positions in which the last games of these rows ended."""
+        return copy_states(self._cpu_rows("positions of finished games").finals[rows])
+
     def expand(self) -> Afterstates:
         """Every legal action of every row, and the position after it, before nature answers."""
         return Afterstates(*self.rows.expand())

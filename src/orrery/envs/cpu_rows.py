@@ -36,6 +36,7 @@ class CpuRows:
         self._made_for = game, board, values, size, threads
         engine = game.engine
         self.states = np.zeros(size, game.dtype)
+        self.finals = np.zeros(size, game.dtype)  # how the last game of a row ended
         self.seats = aligned(size, np.int32)
         self.chosen = aligned(size, np.int32)
         self.outcomes = aligned(size, np.int8)
@@ -88,11 +89,11 @@ class CpuRows:
     def step(self, actions: Any) -> None:
         """Play an action in every row."""
         self.chosen[:] = actions
-        step = self._template.step_rows
+        step, finals = self._template.step_rows, rules_rows(self.finals)
         self._share(
             lambda first, last, scratch: step(
                 self._games, first, last, self.chosen, self.seats, self.outcomes, self.rewards,
-                scratch,
+                finals, scratch,
             )
         )  # fmt: skip
 

@@ -8,7 +8,9 @@
 
 In every row `infos["seat"]` decides next, and observations are what it may know. `rewards` are
 those of the seat that has just acted; `infos["rewards"]` has everybody's. A game that ends is
-followed by the next one in the same step. Needs the extra `orrery[envs]`.
+followed by the next one in the same step; `infos["final_obs"]` and `infos["final_info"]` then say
+how it ended, for the seat that acted last, and `_final_obs` and `_final_info` in which rows, as in
+Gymnasium's own vectors. Needs the extra `orrery[envs]`.
 """
 
 from __future__ import annotations
@@ -59,11 +61,30 @@ class BatchVectorEnv(VectorEnv[Any, Any, Any]):
         rewards = self.batch.rewards[np.arange(self.num_envs), seats]
         ended = self.batch.outcomes == ENDED
         infos = {**self._infos(), "rewards": self.batch.rewards.copy()}
+        if ended.any():
+            infos |= self._finals(ended, seats)
         return self._look(), rewards, ended, np.zeros_like(ended), infos
 
     def action_masks(self) -> Any:
         """Which actions are legal, as sb3-contrib asks for it."""
         return self.batch.masks.astype(bool)
+
+    def _finals(self, ended: Any, seats: Any) -> dict[str, Any]:
+        """What the seats that acted last see of games that have ended; nobody may act there."""
+        rows = np.flatnonzero(ended)
+        features = self.batch.features(self.batch.finals(rows), seats[rows])
+        seen = np.full(self.num_envs, None, object)
+        for row, one in zip(rows, features, strict=True):
+            mask = np.zeros(self.batch.n_actions, np.int8)
+            seen[row] = {"observation": one, "action_mask": mask}
+        info = {
+            "seat": np.where(ended, seats, 0),
+            "_seat": ended.copy(),
+            "rewards": self.batch.rewards.copy(),  # nothing where no game has ended
+            "_rewards": ended.copy(),
+        }
+        masks = {"_final_obs": ended.copy(), "_final_info": ended.copy()}
+        return {"final_obs": seen, "final_info": info, **masks}
 
     def _drawn(self) -> int:
         return int(self.np_random.integers(2**31))

@@ -16,9 +16,9 @@ from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
 
-from orrery.bots.levels import SETTING, level_names, read_level
+from orrery.bots.levels import SETTING, read_level
 from orrery.bots.matches import play_match
-from orrery.bots.officers import Officer
+from orrery.bots.personalities import new_officer, rank_behind, searching_names
 from orrery.bots.players import Bot, bot_kind
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput
@@ -80,7 +80,7 @@ def check_bot(plan: Plan, name: str) -> None:
     if ":" in name:
         own_class(name)
     elif SETTING in name:
-        read_level(find_game(plan.game), name)
+        read_level(find_game(plan.game), rank_behind(name))
     else:
         bot_kind(name)
 
@@ -138,7 +138,7 @@ def _bot(game_id: str, name: str, n_seats: int, seat: int) -> Bot:
     if ":" in name:
         return Bot(game, name, player=own_class(name)(game))
     if SETTING in name:
-        return Bot(game, name, player=Officer(game, read_level(game, name), seed=1))
+        return Bot(game, name, player=new_officer(game, name, seed=1))
     return Bot(game, name)
 
 
@@ -214,8 +214,8 @@ def won_by(game: Played, bot: int) -> float:
 def header(plan: Plan) -> dict[str, Any]:
     """The first line: all that decides what a block is."""
     game = find_game(plan.game)
-    ranks = [name for name in plan.bots if name.partition(SETTING)[0] in level_names()]
-    levels = {name: asdict(read_level(game, name)) for name in ranks}
+    ranks = [name for name in plan.bots if name.partition(SETTING)[0] in searching_names()]
+    levels = {name: asdict(read_level(game, rank_behind(name))) for name in ranks}
     return {
         "arena": FORMAT, "rules": game.meta.rules_version, "levels": levels,
         **json.loads(json.dumps(asdict(plan))),

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from orrery.bots.levels import level_names, level_of
+from orrery.bots.personalities import level_behind, searching_names
 from orrery.bots.players import SEARCHING, contest
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
@@ -174,9 +174,9 @@ def described(plan: Plan) -> dict[str, Any]:
     """All that decides what a block is."""
     game = find_game(plan.game)
     board = game.board_hash(game.load_board(plan.base.board))
-    ranks = sorted(set(plan.bots) & set(level_names()))
+    ranks = sorted(set(plan.bots) & set(searching_names()))
     return {
         "lab": FORMAT, "rules": game.meta.rules_version, "board": board, "block": plan.block,
-        "levels": {name: asdict(level_of(game, name)) for name in ranks},
+        "levels": {name: asdict(level_behind(game, name)) for name in ranks},
         **json.loads(json.dumps(asdict(plan))),
     }  # fmt: skip

@@ -74,7 +74,10 @@ def lender_to_bots(room: Room, seat: int) -> Caller | None:
 
 
 def can_think(game: Game, bot: str) -> bool:
-    """Whether a device can think as this bot does: a level that needs no past and no network."""
+    """Whether a device can think as this bot does: a level that needs no past and no network.
+
+    Devices have no taste: personalities think on the server.
+    """
     if bot not in level_names():
         return False
     level = level_of(game, bot)

@@ -7,7 +7,8 @@ from functools import partial
 
 import msgspec
 
-from orrery.bots.levels import level_names, level_of, remembers
+from orrery.bots.levels import level_names, remembers
+from orrery.bots.personalities import level_behind, searching_names
 from orrery.bots.players import bot_names
 from orrery.server.bots.devices import choose_on_device
 from orrery.server.bots.pool import WorkerDown
@@ -67,7 +68,7 @@ async def answer_to(room: Room, question: Question) -> Answer:
     wanted = await choose_on_device(room, question)
     if wanted is not None and not question.percent:
         return Answer(wanted)
-    if wanted is None and question.bot in level_names():
+    if wanted is None and question.bot in searching_names():
         await room.hall.compilation.ready_to_search(question.game)
     return await room.hall.pool.choose(msgspec.structs.replace(question, wanted=wanted))
 
@@ -96,7 +97,7 @@ def question_for(room: Room, seat: int) -> Question:
 def past_for(room: Room, seat: int, bot: str) -> list[PackedDeed]:
     """What was done so far, as a seat could see it, for a bot who remembers; else nothing."""
     table = room.running.table
-    if bot not in level_names() or not remembers(table.game, level_of(table.game, bot)):
+    if bot not in searching_names() or not remembers(table.game, level_behind(table.game, bot)):
         return []
     return [PackedDeed(*deed) for deed in deeds_known(room.running, seat)]
 
@@ -104,7 +105,7 @@ def past_for(room: Room, seat: int, bot: str) -> list[PackedDeed]:
 def bot_of(room: Room, seat: int) -> str:
     """The bot of a seat, or the one that stands in for a person."""
     stand_in = room.hall.settings.stand_in
-    return room.seats[seat].bot or (stand_in if stand_in in bot_names() else bot_names()[-1])
+    return room.seats[seat].bot or (stand_in if stand_in in bot_names() else level_names()[-1])
 
 
 async def take_time(room: Room, question: Question, answer: Answer, began: float) -> None:

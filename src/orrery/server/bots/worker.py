@@ -14,7 +14,7 @@ import numpy as np
 from orrery.analysis.judge import Decided, Judge, Sight
 from orrery.bots.compilation import compile_whole, give_way, warm_up
 from orrery.bots.deeds import Deed
-from orrery.bots.levels import level_names
+from orrery.bots.personalities import searching_names
 from orrery.bots.players import Bot
 from orrery.core.game import Game
 from orrery.core.records import Record
@@ -118,7 +118,7 @@ _kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 def bot_for(game: Game, question: Question) -> Bot:
     """The bot of a question; a level that has thought for this table and seat thinks on."""
-    if question.bot not in level_names() or not question.table:
+    if question.bot not in searching_names() or not question.table:
         return Bot(game, question.bot, question.seed, question.with_clock)
     key = question.table, question.seat, question.bot
     if key not in _kept:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.levels import level_names
+from orrery.bots.personalities import searching_names
 from orrery.server.commands.frame import Here, When, Who, command
 from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.requests import Commit, Reveal, Start
@@ -15,7 +15,7 @@ from orrery.server.tables.room import Room
 async def compiled(room: Room) -> None:
     """Come back when the game can be played; the search of its bots may come later."""
     hall = room.hall
-    if any(seat.bot in level_names() for seat in room.seats):
+    if any(seat.bot in searching_names() for seat in room.seats):
         hall.tasks.spawn(hall.compilation.ready_to_search(room.row.game))
     await hall.compilation.ready(room.row.game)
 

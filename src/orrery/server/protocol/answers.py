@@ -23,7 +23,7 @@ class NewGuest(Struct, frozen=True):
 
 
 class BotSeen(Struct, frozen=True):
-    """A bot; levels think ahead by search."""
+    """A bot; levels and personalities think ahead by search."""
 
     name: str
     is_level: bool

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import HTMLResponse, Response
 
-from orrery.bots.levels import level_names
+from orrery.bots.personalities import searching_names
 from orrery.bots.players import bot_names
 from orrery.core.clauses import clauses_of, rulebook_language, rulebook_text
 from orrery.core.contract import SPECTATOR
@@ -108,10 +108,10 @@ async def glossary(call: Call) -> GlossarySeen:
 
 
 async def bots(call: Call) -> list[str] | list[BotSeen]:
-    """The bots by name, weakest first; with `?details=1` also which are levels of search."""
+    """The bots by name, weakest first, then personalities; with `?details=1` also who searches."""
     if call.query("details") != "1":
         return bot_names()
-    levels = level_names()
+    levels = searching_names()
     return [BotSeen(name, name in levels) for name in bot_names()]
 
 

@@ -11,6 +11,9 @@ rank-commander = Commander
 rank-captain = Captain
 rank-admiral = Admiral
 rank-grand-admiral = Grand Admiral
+rank-gambler = Gambler
+rank-hoarder = Hoarder
+rank-hunter = Hunter
 bot-called = { $rank } { $star }
 # Two players of one name at one table.
 namesake = { $name } ({ $seat })

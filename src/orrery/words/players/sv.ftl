@@ -11,6 +11,9 @@ rank-commander = Kommendör
 rank-captain = Kapten
 rank-admiral = Amiral
 rank-grand-admiral = Storamiral
+rank-gambler = Vågspelare
+rank-hoarder = Hamstrare
+rank-hunter = Jägare
 bot-called = { $rank } { $star }
 # Two players of one name at one table.
 namesake = { $name } ({ $seat })

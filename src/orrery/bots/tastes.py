@@ -1,0 +1,165 @@
+"""Tastes: which of the actions that are as good as the best a personality plays.
+
+A search comes first and knows no taste. Then the actions are kept that were looked at enough and
+are worth about as much as the best; of each some ways of play are followed through the tree, and
+the taste says which it likes. What it sees is what the search saw: hidden cards are dealt anew.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.bots.search.searcher import Choice, Mind, Searcher
+from orrery.bots.search.tree import ROOT
+from orrery.core.chance import CHANCE, new_rng
+from orrery.core.game import Game
+
+MOST_CHOICES = 6  # tasted, the most visited first
+N_WAYS = 4  # followed for each action
+LONGEST_WAY = 12  # actions
+LEAST_LOOKS = 0.25  # of the visits of the best
+DEEPEST = 4  # actions below an action whose worth is compared
+SAME = 1e-9
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What an action promises beside its value."""
+
+    own: float
+    """The score of the seat where the ways end, on average."""
+    rival: float
+    """The score of the strongest rival there; 0 without rivals."""
+    spread: float
+    """How far apart the positions below it are in worth: a variance of shares of the win."""
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What a personality likes."""
+
+    margin: float
+    """What it gives away for that at most, as a share of an open game."""
+    likes: Callable[[Prospect], tuple[float, ...]]
+    """More is better."""
+
+
+HUNTER = Taste(0.02, lambda sees: (-sees.rival, sees.own))
+HOARDER = Taste(0.02, lambda sees: (sees.own, -sees.rival))
+GAMBLER = Taste(0.02, lambda sees: (sees.spread,))
+
+
+def as_good(thoughts: Sequence[Choice], margin: float) -> list[Choice]:
+    """The first, and those that may take its place.
+
+    The margin shrinks as a game is decided: nobody plays about with a win, or gives up hope.
+    """
+    best = thoughts[0]
+    least = best.value - margin * 4 * best.value * (1 - best.value)
+    looks = LEAST_LOOKS * best.visits
+    others = [one for one in thoughts[1:] if one.visits >= looks and one.value >= least]
+    return [best, *others[: MOST_CHOICES - 1]]
+
+
+class Taster:
+    """Looks at what a search has found through the eyes of one seat."""
+
+    def __init__(self, game: Game, taste: Taste, searcher: Searcher, luck: random.Random) -> None:
+        """The same luck makes the same choices."""
+        self.game = game
+        self.taste = taste
+        self.mind: Mind = searcher.minds[0]
+        self.luck = luck
+
+    def choose(self, board: Any, known: Any, seat: int, thoughts: Sequence[Choice]) -> int:
+        """The action it likes best, the better one where it likes several alike."""
+        found = as_good(thoughts, self.taste.margin)
+        if len(found) == 1:
+            return found[0].action
+        seed = self.luck.getrandbits(32)
+        likings = [
+            self.taste.likes(self.prospect(board, known, seat, one.action, seed)) for one in found
+        ]
+        return found[likings.index(max(likings))].action
+
+    def prospect(self, board: Any, known: Any, seat: int, action: int, seed: int) -> Prospect:
+        """What an action promises; all actions meet the same deals."""
+        node = self._node(seat, action)
+        if node is None:  # solved rather than searched
+            return Prospect(0.0, 0.0, 0.0)
+        rivals = self._rivals(seat)
+        ends = [
+            self._end(board, known, seat, node, random.Random(f"{seed} {way}"))
+            for way in range(N_WAYS)
+        ]
+        own = sum(scores[seat] for scores in ends) / N_WAYS
+        strongest = [max((scores[one] for one in rivals), default=0) for scores in ends]
+        return Prospect(own, sum(strongest) / N_WAYS, self._spread(node, seat))
+
+    def _node(self, seat: int, action: int) -> int | None:
+        tree = self.mind.tree
+        found = (
+            node
+            for node in self.mind.children(ROOT)
+            if tree.action[node] == action and tree.seat[node] == seat and tree.visits[node] > 0
+        )
+        return next(found, None)
+
+    def _rivals(self, seat: int) -> list[int]:
+        """All others but those who win exactly when it does: its own side."""
+        shares = self.mind.tree.value[ROOT]
+        return [
+            other
+            for other in range(len(shares))
+            if other != seat and abs(shares[other] - shares[seat]) > SAME
+        ]
+
+    # Following the tree
+
+    def _end(
+        self, board: Any, known: Any, seat: int, node: int, luck: random.Random
+    ) -> list[int]:  # fmt: skip
+        """The scores where a way ends: each step as likely as the search looked at it."""
+        tree, game = self.mind.tree, self.game
+        state = game.dealt(board, known, seat, new_rng(luck.getrandbits(32)))
+        for _ in range(LONGEST_WAY):
+            game.apply(board, state, int(tree.seat[node]), int(tree.action[node]))
+            nodes = self._visited(node)
+            if not nodes or game.is_over(board, state):
+                break
+            node = luck.choices(nodes, [int(tree.visits[one]) for one in nodes])[0]
+            if not self._fits(board, state, node):
+                break
+        return game.scores(board, state)
+
+    def _visited(self, node: int) -> list[int]:
+        return [one for one in self.mind.children(node) if self.mind.tree.visits[one] > 0]
+
+    def _fits(self, board: Any, state: Any, node: int) -> bool:
+        """Whether a step of the tree is possible in this deal, and everybody can see it."""
+        seat, action = int(self.mind.tree.seat[node]), int(self.mind.tree.action[node])
+        if seat == CHANCE or self.game.chance_due(board, state):
+            is_due = seat == CHANCE and self.game.chance_due(board, state)
+            return is_due and action in self.game.chances(board, state)[0]
+        return self.game.why_not(board, state, seat, action) == 0
+
+    # Worth
+
+    def _spread(self, node: int, seat: int) -> float:
+        """The variance of what lies below an action, weighed by how often it was looked at."""
+        found = self._worths(node, seat, DEEPEST)
+        weight = sum(visits for visits, _ in found)
+        mean = sum(visits * worth for visits, worth in found) / weight
+        return float(sum(visits * (worth - mean) ** 2 for visits, worth in found) / weight)
+
+    def _worths(self, node: int, seat: int, depth: int) -> list[tuple[int, float]]:
+        """(visits, worth) of the nodes so far below; where the tree ends sooner, of its end."""
+        tree = self.mind.tree
+        below = self._visited(node)
+        if depth == 0 or not below:
+            visits = int(tree.visits[node])
+            return [(visits, float(tree.value[node, seat]) / visits)]
+        return [pair for one in below for pair in self._worths(one, seat, depth - 1)]
