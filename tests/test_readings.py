@@ -116,6 +116,26 @@ def test_a_board_that_may_change_is_read_each_time() -> None:
     assert ask(board) == 2
 
 
+def test_some_actions_are_answered_as_one_by_one() -> None:
+    asked = Asked(lambda board, state, seat, action: (state.phase, seat, action))
+    early, late = still_of(sample(phase=1)), still_of(sample(phase=2))
+    assert asked.ask.each(BOARD, early, 0, [3, 4]) == [(1, 0, 3), (1, 0, 4)]
+    assert asked.ask.each(BOARD, still_of(sample(phase=1, turn=1)), 0, [4, 3, 5]) == [
+        asked.ask(BOARD, early, 0, action) for action in (4, 3, 5)
+    ]
+    assert asked.n == 3
+    assert asked.ask.each(BOARD, late, 0, [3]) == [(2, 0, 3)]
+    assert asked.ask.each(BOARD, sample(phase=2), 1, [3]) == [(2, 1, 3)]
+
+
+def test_an_answer_comes_with_what_was_read_for_it() -> None:
+    asked = Asked(lambda board, state: state.tokens[0] if state.phase else 0)
+    assert asked.ask.asked(BOARD, still_of(sample())) == (0, {"phase"})
+    assert asked.ask.asked(BOARD, still_of(sample(turn=1))) == (0, {"phase"})
+    assert asked.n == 1
+    assert asked.ask.asked(BOARD, still_of(sample(phase=1))) == (0, {"phase", "tokens"})
+
+
 def test_stretches_that_touch_are_one() -> None:
     assert joined([(0, 1), (1, 1), (4, 2)]) == [slice(0, 2), slice(4, 6)]
     assert joined([(2, 1)]) == [slice(2, 3)]
@@ -147,7 +167,7 @@ def check_alike(table: Any, viewer: int) -> None:
         return
     actions = game.actions(board, known, viewer)
     texts = [[game.action_text(board, one, viewer, a) for a in actions] for one in (kept, known)]
-    assert texts[0] == texts[1]
+    assert texts[0] == texts[1] == game.action_texts(board, kept, viewer, actions)
     said = words_for(game, Listener(viewer)).actions(board, kept, viewer, actions)
     fresh = words_for.__wrapped__(game, Listener(viewer))
     assert said == fresh.actions(board, known, viewer, actions)

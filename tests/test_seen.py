@@ -12,8 +12,8 @@ from orrery.core.seats import CHANCE
 from orrery.core.seen import Sights
 
 ASKED = (
-    "position_text", "to_act", "chance_due", "actions", "action_text", "scores", "is_over",
-    "winners", "view",
+    "position_text", "to_act", "chance_due", "actions", "action_text", "action_texts", "scores",
+    "is_over", "winners", "view",
 )  # fmt: skip
 
 

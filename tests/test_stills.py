@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Annotated
 
 import numpy as np
 import pytest
 
+from orrery.core import stills
 from orrery.core.records import (
     Bool,
     Int8,
@@ -75,11 +78,52 @@ def test_nothing_is_written_into_a_still_record():
         _ = still.phases
 
 
+@pytest.mark.parametrize("change", [
+    lambda row: row.append(1), lambda row: row.extend([1]), lambda row: row.insert(0, 1),
+    lambda row: row.pop(), lambda row: row.remove(row[0]), lambda row: row.clear(),
+    lambda row: row.sort(), lambda row: row.reverse(), lambda row: row.__setitem__(0, 9),
+    lambda row: row.__delitem__(0), lambda row: row.__iadd__([1]), lambda row: row.__imul__(2),
+])  # fmt: skip
+def test_a_row_that_others_read_too_is_not_changed(change):
+    still = still_of(sample())
+    before = list(still.tokens)
+    for row in (still.tokens, still.ships[1]):
+        with pytest.raises(TypeError, match="a field of a still record is not changed"):
+            change(row)
+    assert list(still_of(sample()).tokens) == before
+
+
+def test_copies_of_a_row_are_lists_of_ones_own():
+    row = still_of(sample()).tokens
+    for copied in (copy.copy(row), copy.deepcopy(row), pickle.loads(pickle.dumps(row)), list(row)):
+        assert copied == row
+        copied.append(1)
+
+
+def test_the_same_bytes_are_read_once_and_others_anew():
+    record = sample()
+    first, second = still_of(copy_record(record)), still_of(copy_record(record))
+    assert first.ships is second.ships
+    record.ships[1, 1] = 77
+    other = still_of(record)
+    assert other.ships[1, 1] == 77 != first.ships[1, 1]
+    assert other.tokens is first.tokens
+
+
+def test_a_field_keeps_no_more_than_so_many_readings(monkeypatch):
+    monkeypatch.setattr(stills, "MOST_PARTS", 3)
+    record = sample()
+    for n in range(20):
+        record.tokens[0] = n
+        assert still_of(copy_record(record)).tokens[0] == n
+    assert len(stills.fields_of(memory_of(record).dtype)["tokens"]._known) <= 3
+
+
 def test_a_copy_of_a_still_record_can_be_changed():
-    copy = copy_record(still_of(sample()))
-    copy.tokens[1] = 7
-    assert isinstance(copy.tokens, Window)
-    assert copy.tokens[1] == 7
+    copied = copy_record(still_of(sample()))
+    copied.tokens[1] = 7
+    assert isinstance(copied.tokens, Window)
+    assert copied.tokens[1] == 7
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -90,12 +134,12 @@ def test_texts_and_views_of_still_records_are_those_of_windows(game_id):
     state = game.setup(board, values)
     view = game.module("view").view
     for _ in range(12):
-        stills = still_of(board), still_of(state)
-        assert game.position_text(*stills) == game.position_text(board, state)
-        assert view(*stills, 0) == view(board, state, 0)
+        both = still_of(board), still_of(state)
+        assert game.position_text(*both) == game.position_text(board, state)
+        assert view(*both, 0) == view(board, state, 0)
         for seat in game.to_act(board, state)[:1]:
             actions = game.actions(board, state, seat)
-            texts = [game.action_text(*stills, seat, action) for action in actions]
+            texts = [game.action_text(*both, seat, action) for action in actions]
             assert texts == [game.action_text(board, state, seat, action) for action in actions]
             game.apply(board, state, seat, actions[len(actions) // 2])
         if game.chance_due(board, state):

@@ -7,10 +7,13 @@ from typing import Annotated, Any
 import pytest
 
 from orrery.core.knowledge import OWNER, only
-from orrery.core.records import Int8, Int8s, new_record
+from orrery.core.readings import Noted, noted_by
+from orrery.core.records import Int8, Int8s, copy_record, new_record
+from orrery.core.registry import find_game, game_ids
 from orrery.core.rule import IS_PLAIN
 from orrery.core.stills import still
-from orrery.core.written_parts import Line
+from orrery.core.table import new_table
+from orrery.core.written_parts import Brief, Line
 
 pytestmark = pytest.mark.skipif(IS_PLAIN, reason="nothing is remembered here")
 
@@ -81,3 +84,32 @@ def test_a_part_that_reads_a_secret_late_is_written_apart_from_then_on(parts):
     before = parts.written.count("number")
     parts.said(3, 2, 1)
     assert parts.written.count("number") == before
+
+
+def test_a_brief_part_is_written_with_others_by_the_fields_it_names():
+    written: list[int] = []
+    line = Line([Brief(lambda board, state: written.append(state.n) or f"n{state.n}", "n")])
+    state: Any = new_record(State)
+    assert line("board", still(copy_record(state))) == "n0"
+    state.is_dealt = 1
+    assert line("board", still(copy_record(state))) == "n0"
+    assert written == [0]
+    state.n = 2
+    assert line("board", still(copy_record(state))) == "n2"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_brief_parts_of_a_game_read_no_fields_but_those_they_name(game_id):
+    game = find_game(game_id)
+    if game.declaration is None:
+        return
+    table = new_table(game, seed=3)
+    writers = game.declaration.rules.POSITION._writers()
+    briefs = [write for write in writers if type(write) is Brief]
+    for _ in range(6):
+        for brief in briefs:
+            text, read = noted_by(brief, table.board, Noted(still(copy_record(table.state))))
+            assert set(read) <= brief.reads, text
+        if not table.is_over:
+            seat = table.to_act[0]
+            table.play(seat, table.actions(seat)[0])

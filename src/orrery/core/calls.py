@@ -141,15 +141,15 @@ class Calls:
 
     def standing(self, board: Any, state: Any) -> Standing:
         """Who may act, the points, and whether it is over: what everybody asks of a position."""
-        rules, args = self.rules, (board, state)
-        seats = range(state.n_seats)
-        is_over = bool(rules.is_over(*args))
-        is_due = bool(rules.chance_due(*args))
+        rules, seats = self.rules, range(state.n_seats)
+        may_act, score, is_winner = rules.may_act, rules.score, rules.is_winner
+        is_over = bool(rules.is_over(board, state))
+        is_due = bool(rules.chance_due(board, state))
         return Standing(
-            [CHANCE] if is_due else [seat for seat in seats if rules.may_act(*args, seat)],
-            [int(rules.score(*args, seat)) for seat in seats],
+            [CHANCE] if is_due else [seat for seat in seats if may_act(board, state, seat)],
+            [int(score(board, state, seat)) for seat in seats],
             is_over,
-            [seat for seat in seats if rules.is_winner(*args, seat)] if is_over else [],
+            [seat for seat in seats if is_winner(board, state, seat)] if is_over else [],
         )
 
     def hidden(self, board: Any, state: Any, viewer: int) -> Any:

@@ -6,7 +6,7 @@ What it says of a position, one action at a time, is in `core.calls`.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
@@ -206,6 +206,13 @@ class Game(Calls):
         """An action as a person types it."""
         return str(self.module("notation").action_text(board, state, seat, action))
 
+    def action_texts(self, board: Any, state: Any, seat: int, actions: Sequence[int]) -> list[str]:
+        """Actions as a person types them."""
+        write, declared = self.module("notation").action_text, self.declaration
+        if declared is not None and write == declared.notation.action_text:
+            return declared.notation.action_texts(board, state, seat, actions)
+        return [str(write(board, state, seat, action)) for action in actions]
+
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
         """The number of a typed action; BadInput says what is wrong with the text."""
         return int(self.module("notation").parse_action(board, state, seat, text))
@@ -243,6 +250,13 @@ class Game(Calls):
         """An event as a viewer may know it."""
         hide_event = self.hooks.hide_event
         return event if hide_event is None else hide_event(event, viewer)
+
+    def seen_events(self, events: Sequence[Event], viewer: int) -> list[Event]:
+        """Events as a viewer may know them."""
+        hide_event = self.hooks.hide_event
+        if hide_event is None:
+            return list(events)
+        return [hide_event(event, viewer) for event in events]
 
     def may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
         """Whether a seat's action showed nothing hidden; the states are a spectator's."""

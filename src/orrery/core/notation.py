@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from orrery.core.blanks import Blank, Number, is_number, short_for
@@ -28,9 +28,12 @@ class Notation:
         """For one game, which may have more words for its refusals than its actions hold."""
         self.sheet = sheet
         self._more = refusal_words
-        self._forms = [(kind, form) for kind in sheet.kinds for form in kind.forms()]
-        verbs = [verb for kind, form in self._forms for verb in kind.verbs(form)]
-        self._verbs = list(dict.fromkeys(verbs))
+        self._forms_of: dict[str, list[tuple[Kind, str]]] = {}
+        for kind in sheet.kinds:
+            for form in kind.forms():
+                for verb in dict.fromkeys(kind.verbs(form)):
+                    self._forms_of.setdefault(verb, []).append((kind, form))
+        self._verbs = list(self._forms_of)
         self._short = {kind.short: kind.verb for kind in sheet.kinds if kind.short}
         self._written = Remembered(self._write, MOST_TEXTS)
 
@@ -39,6 +42,12 @@ class Notation:
         if "writer" in self.sheet.kind_of(action).spelling:
             return self._write(board, state, seat, action)
         return self._written(board, state, seat, action)
+
+    def action_texts(self, board: Any, state: Any, seat: int, actions: Sequence[int]) -> list[str]:
+        """Actions as people type them."""
+        if any("writer" in kind.spelling for kind in self.sheet.kinds):
+            return [self.action_text(board, state, seat, action) for action in actions]
+        return self._written.each(board, state, seat, actions)
 
     def _write(self, board: Any, state: Any, seat: int, action: int) -> str:
         return self.sheet.kind_of(action).write(board, state, seat, action)
@@ -52,16 +61,17 @@ class Notation:
         if not words:
             raise BadInput(f"no action given: known: {', '.join(self._verbs)}")
         for kind in self.sheet.kinds:
-            action = kind.read_by_hand(board, state, seat, text, words)
-            if action is not None:
-                return int(action)
+            if "reader" in kind.spelling:
+                action = kind.read_by_hand(board, state, seat, text, words)
+                if action is not None:
+                    return int(action)
         return self._read_form(board, state, seat, text, words)
 
     def _read_form(self, board: Any, state: Any, seat: int, text: str, words: list[str]) -> int:
         """The number of an action that is typed as one of the forms that the sheet declares."""
         first = self._short.get(words[0], words[0])
         verb = self._verbs[short_for(first, self._verbs, "action")]
-        forms = [(kind, form) for kind, form in self._forms if verb in kind.verbs(form)]
+        forms = self._forms_of[verb]
         complaints = [_unreadable(text, *forms[0])]
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:

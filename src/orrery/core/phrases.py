@@ -61,13 +61,13 @@ class Phrase(Spoken):
 
     def said(self, names: TextNames, form: str = "") -> str:
         """By the best message of its id that its values can fill."""
-        missing = KeyError(f"no phrase {self.id}")
+        missing = None
         for message in names.texts.found("phrases", self.id):
             try:
                 return message.forms.get(form, message.value).fill(names, self.values)
             except KeyError as unfilled:
                 missing = unfilled
-        raise missing
+        raise missing or KeyError(f"no phrase {self.id}")
 
 
 @dataclass(frozen=True, eq=False)

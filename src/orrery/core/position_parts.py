@@ -278,6 +278,8 @@ def differs(value: Any, usual: int) -> bool:
         return bool((value.array != usual).any())
     if type(value) is int:
         return value != usual
+    if isinstance(value, list):
+        return value.count(usual) != len(value)
     return any(one != usual for one in numbers_in(value))
 
 

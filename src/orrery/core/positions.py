@@ -33,7 +33,7 @@ from orrery.core.position_parts import (
     read_number,
 )
 from orrery.core.readings import in_whole, remembered
-from orrery.core.written_parts import Line, Writer
+from orrery.core.written_parts import Brief, Line, Writer
 
 __all__ = [
     "Bits", "Cells", "Custom", "Extra", "Flag", "Letters", "Listed", "Num", "Part", "Players",
@@ -60,14 +60,18 @@ class Extra:
             return bool(self._shown(board, state))
         return differs(getattr(state, self._field), self.usual)
 
-    @cached_property
-    def text(self) -> Callable[[Any, Any], str | None]:
-        """(board, state) -> what is written, or None where things are as usual."""
+    def keyed(self, key: str) -> Writer:
+        """(board, state) -> `key=value`, or the key alone; None where things are as usual."""
 
         def write(board: Any, state: Any) -> str | None:
-            return self.part.write(board, state) if self.shown(board, state) else None
+            if not self.shown(board, state):
+                return None
+            value = self.part.write(board, state)
+            return f"{key}={value}" if value else key
 
-        return write if self._shown is None and self.part.is_short else remembered(write)
+        if self._shown is None and self.part.is_short:
+            return Brief(write, self.part.field, self._field)
+        return remembered(write)
 
     def begin(self, state: Any) -> None:
         """Put what is usual into a number of the state."""
@@ -128,9 +132,12 @@ class Position:
 
     def _writers(self) -> list[Writer]:
         """What writes each part, in order."""
-        words = [part.write if part.is_short else remembered(part.write) for part in self.words]
+        words = [
+            Brief(part.write, part.field) if part.is_short else remembered(part.write)
+            for part in self.words
+        ]
         listed = [remembered(_joined(self.listed.texts))] if self.listed else []
-        return [*words, *listed, *(_keyed(key, extra) for key, extra in self.extras.items())]
+        return [*words, *listed, *(extra.keyed(key) for key, extra in self.extras.items())]
 
     def read(self, board: Any, state: Any, text: str) -> Any:
         """Fill a fresh state; BadInput names the word that cannot be read."""
@@ -168,16 +175,6 @@ def _joined(texts: Callable[[Any, Any], list[str]]) -> Writer:
 
     def write(board: Any, state: Any) -> str | None:
         return " ".join(texts(board, state)) or None
-
-    return write
-
-
-def _keyed(key: str, extra: Extra) -> Writer:
-    """`key=value`, or the key alone."""
-
-    def write(board: Any, state: Any) -> str | None:
-        value = extra.text(board, state)
-        return f"{key}={value}" if value else key if value is not None else None
 
     return write
 

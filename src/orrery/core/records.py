@@ -184,7 +184,7 @@ def new_record(cls: type[T]) -> T:
     return cast(T, Record(np.zeros(1, record_dtype(cast(Any, cls)))))
 
 
-def record_from(dtype: Dtype, content: bytes) -> Record:
+def record_from(dtype: Dtype, content: bytes | bytearray | memoryview) -> Record:
     """A record with these bytes, as `bytes_of` gives them, padding included."""
     data = bytearray(content)
     found = Record(np.frombuffer(data, dtype))
@@ -197,6 +197,14 @@ def lay_out(record: Record) -> memoryview:
     data = memoryview(object.__getattribute__(record, "memory").view(np.uint8))
     object.__setattr__(record, "data", data)
     return data
+
+
+def laid_out(record: object) -> Any:
+    """The bytes of a record where they are laid out already, else None."""
+    try:
+        return object.__getattribute__(record, "data")
+    except AttributeError:
+        return None
 
 
 def memory_of(record: object) -> Records:
@@ -222,8 +230,8 @@ def raw(record: T) -> T:
 
 def copy_record(record: T) -> T:
     """An independent record with the same bytes (numpy's own copy leaves padding undefined)."""
-    memory = memory_of(record)
-    return cast(T, record_from(memory.dtype, memory.tobytes()))
+    memory, data = memory_of(record), laid_out(record)
+    return cast(T, record_from(memory.dtype, memory.tobytes() if data is None else data))
 
 
 def overwrite(record: object, other: object) -> None:

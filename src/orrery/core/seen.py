@@ -16,7 +16,7 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
-from orrery.core.stills import still
+from orrery.core.stills import Still, content_of, still
 from orrery.core.wording import Listener, words_for
 
 
@@ -75,8 +75,9 @@ class Sights:
         if not self.game.has_secrets:
             viewer = SPECTATOR
         if viewer not in self._known:
-            known = self.game.hidden(self.board, self._state, viewer)
-            self._known[viewer] = self._alike.setdefault(bytes_of(known), still(known))
+            known = still(self.game.hidden(self.board, self._state, viewer))
+            content = content_of(known) if isinstance(known, Still) else bytes_of(known)
+            self._known[viewer] = self._alike.setdefault(content, known)
         return self._known[viewer]
 
     def legal(self, seat: int) -> list[int]:
@@ -108,11 +109,10 @@ class Sights:
         known = self.known(viewer)
         shared = self._shared_by(known)
         return Seen(
-            seat=None if viewer == SPECTATOR else viewer,
-            actions=self._actions(known, viewer) if viewer in shared.to_act else [],
-            board=self._view(known, viewer),
-            **shared._asdict(),
-        )
+            None if viewer == SPECTATOR else viewer, shared.position, shared.to_act,
+            self._actions(known, viewer) if viewer in shared.to_act else [], shared.scores,
+            shared.is_over, shared.winners, self._view(known, viewer),
+        )  # fmt: skip
 
     def _view(self, known: Any, viewer: int) -> dict[str, Any]:
         """What the game's `view` says: the same for all where it has no secrets."""
@@ -122,8 +122,7 @@ class Sights:
         return self._views[key]
 
     def _actions(self, known: Any, seat: int) -> list[str]:
-        text = self.game.action_text
-        return [text(self.board, known, seat, action) for action in self.legal(seat)]
+        return self.game.action_texts(self.board, known, seat, self.legal(seat))
 
     def _shared_by(self, known: Any) -> Shared:
         """Worked out once for all viewers who know the same."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from typing import TypeGuard
 
 from orrery.core.game import Game
 from orrery.core.listener import Listener
@@ -75,12 +76,12 @@ class Called:
     def __getitem__(self, value: object) -> str:
         """What a word is called."""
         word = self._called(value)
-        return self._phrase(word, "") if isinstance(word, Spoken) else self.texts.names[word]
+        return self._phrase(word, "") if is_spoken(word) else self.texts.names[word]
 
     def form(self, value: object, form: str) -> str:
         """A form of that."""
         word = self._called(value)
-        if isinstance(word, Spoken):
+        if is_spoken(word):
             return self._phrase(word, form)
         return self.texts.names.form(word, form)
 
@@ -98,6 +99,12 @@ class Called:
                 self._phrases.clear()
             said = self._phrases[phrase, form] = phrase.said(self._within, form)
         return said
+
+
+def is_spoken(word: object) -> TypeGuard[Spoken]:
+    """Whether a word says itself; what most words are is seen without asking their class."""
+    kind = type(word)
+    return kind is Phrase or (kind is not str and isinstance(word, Spoken))
 
 
 @functools.cache

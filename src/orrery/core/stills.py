@@ -10,15 +10,18 @@ from __future__ import annotations
 import functools
 import math
 import struct
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from orrery.core.records import Dtype, Record, lay_out, memory_of, record_from, unpacked
+from orrery.core.records import Dtype, Record, laid_out, lay_out, memory_of, record_from, unpacked
 from orrery.core.rule import IS_PLAIN
 
 T = TypeVar("T")
+
+MOST_PARTS = 1024
+"""That are remembered of one field."""
 
 
 class Still(Record):
@@ -38,8 +41,7 @@ class Still(Record):
         field = fields_of(self.memory.dtype).get(name)
         if field is None:
             raise AttributeError(f"this record has no field {name!r}")
-        found = _part(field.numbers(self.data), field.shape)
-        self.__dict__[name] = found
+        found = self.__dict__[name] = field.part(content_of(self))
         return found
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -57,45 +59,70 @@ def still_from(dtype: Dtype, content: bytes) -> Any:
     return still(record_from(dtype, content))
 
 
+def _refuse(row: Any, *args: Any, **more: Any) -> Any:
+    raise TypeError("a field of a still record is not changed, but a list of it may be")
+
+
 class Row(list[Any]):
-    """A field with one index."""
+    """A field with one index; others read the same row, so it cannot be changed."""
 
     __slots__ = ("shape",)
     shape: tuple[int, ...]
+
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = extend = insert = pop = remove = clear = sort = reverse = _refuse
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        return list, (list(self),)  # copies are anybody's own
 
 
 class Grid:
     """A field with several indices."""
 
-    __slots__ = ("_rows", "shape")
+    __slots__ = ("_parts", "shape")
 
     def __init__(self, rows: list[Any], shape: tuple[int, ...]) -> None:
         """Lists of lists."""
-        self._rows = rows
+        self._parts = [_part(row, shape[1:]) for row in rows]
         self.shape = shape
 
     def __getitem__(self, index: Any) -> Any:
         if type(index) is not tuple:
-            return _part(self._rows[index], self.shape[1:])
-        found: Any = self._rows
+            return self._parts[index]
+        found: Any = self._parts
         for one in index:
             found = found[one]
-        return _part(found, self.shape[len(index) :])
+        return found
 
     def __len__(self) -> int:
         return self.shape[0]
 
 
-class Field(NamedTuple):
-    """How the numbers of a field are read from the bytes of a record."""
+class Field:
+    """How the numbers of a field are read from the bytes of a record.
 
-    unpack_from: Callable[[Any, int], tuple[Any, ...]]
-    offset: int
-    shape: tuple[int, ...]
+    Most fields hold what they held a move ago, or what they hold for another viewer: what was read
+    of the same bytes is the same for all, since nobody changes it.
+    """
 
-    def numbers(self, data: Any) -> Any:
-        """A number, or lists of lists of numbers."""
-        return _nested(self.unpack_from(data, self.offset), self.shape)
+    __slots__ = ("_known", "_shape", "_stretch", "_unpack")
+
+    def __init__(self, form: struct.Struct, offset: int, shape: tuple[int, ...]) -> None:
+        """Nothing is read yet."""
+        self._unpack = form.unpack
+        self._stretch = slice(offset, offset + form.size)
+        self._shape = shape
+        self._known: dict[bytes, Any] = {}
+
+    def part(self, content: bytes) -> Any:
+        """A number, a row or a grid, from the bytes of a record."""
+        own = content[self._stretch]
+        found = self._known.get(own)
+        if found is None:
+            if len(self._known) >= MOST_PARTS:
+                self._known.clear()
+            found = self._known[own] = _part(_nested(self._unpack(own), self._shape), self._shape)
+        return found
 
 
 LETTERS = {
@@ -114,7 +141,7 @@ def fields_of(dtype: Dtype) -> dict[str, Field]:
 def _field(kind: np.dtype[Any], offset: int) -> Field:
     base, shape = kind.subdtype or (kind, ())
     form = f"={math.prod(shape)}{LETTERS[base.str[1:]]}"
-    return Field(struct.Struct(form).unpack_from, offset, shape)
+    return Field(struct.Struct(form), offset, shape)
 
 
 def _nested(numbers: Sequence[Any], shape: tuple[int, ...]) -> Any:
@@ -163,7 +190,11 @@ def still(record: T) -> T:
     """
     if IS_PLAIN or isinstance(record, Still):
         return record
-    return cast(T, Still(memory_of(record)))
+    found = Still(memory_of(record))
+    data = laid_out(record)
+    if data is not None:
+        object.__setattr__(found, "data", data)
+    return cast(T, found)
 
 
 def readable(record: T) -> T:

@@ -260,6 +260,8 @@ class Table:
 
     def _settle(self) -> None:
         """Let nature and standing passes act until a player must."""
+        if self._stream is None and not self._standing:
+            return
         while not self.is_over:
             if self._stream is not None and self.game.chance_due(self.board, self.state):
                 actions, weights = self.game.chances(self.board, self.state)

@@ -70,13 +70,13 @@ class Texts:
 
         `names`: others than those of the game, see `core.speech`.
         """
-        missing = KeyError(f"no message {id_of(section, message)}")
+        missing = None
         for found in self.found(section, message):
             try:
                 return found.value.fill(names or self.names, values)
             except KeyError as unfilled:
                 missing = unfilled
-        raise missing
+        raise missing or KeyError(f"no message {id_of(section, message)}")
 
     def found(self, section: str, message: str) -> tuple[Message, ...]:
         """The message in each catalogue that has it, the best first."""

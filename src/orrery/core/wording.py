@@ -42,7 +42,7 @@ class ListenersWords:
 
     def __init__(self, game: Game, listener: Listener) -> None:
         """Nothing is said yet."""
-        self._game = game
+        self.game = game
         self._speech = speech_of(game, listener)
         self._texts = game.texts()
         self._events: dict[tuple[Any, Event], str] = {}
@@ -51,9 +51,9 @@ class ListenersWords:
 
     def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[str]:
         """Actions in words, from a position without what the listener may not know."""
-        gist = self._game.hooks.gist
+        gist = self.game.hooks.gist
         if gist is None:
-            return [self._read(board, known, seat, action) for action in actions]
+            return self._read.each(board, known, seat, actions)
         said = self._said_with((board, seat, gist(board, known, seat)))
         for action in actions:
             if action not in said:
@@ -86,7 +86,7 @@ class ListenersWords:
 
     def _say_action(self, board: Any, known: Any, seat: int, action: int) -> str:
         """An action in words, from a position without what the listener may not know."""
-        game, texts = self._game, self._texts
+        game, texts = self.game, self._texts
         verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
         if wording is not None and texts.has("plain_actions", verb):
             values = wording.of_action(board, known, seat, action)
@@ -96,17 +96,22 @@ class ListenersWords:
         return self.best("actions", verb, _values_of(game, board, known, seat, action))
 
     def _say_event(self, board: Any, event: Event) -> str:
-        game = self._game
-        values = game.module("notation").event_values(board, event)
-        if game.hooks.wording is not None:
-            values = {**values, **game.hooks.wording.of_event(board, event)}
-        return self.best("events", game.event_name(event), values)
+        values = _event_values(self.game, board, event)
+        return self.best("events", self.game.event_name(event), values)
 
 
 @functools.lru_cache(MOST_LISTENERS)
 def words_for(game: Game, listener: Listener) -> ListenersWords:
     """What a listener reads of a game."""
     return ListenersWords(game, listener)
+
+
+@functools.lru_cache(MOST_WORDS)
+def _event_values(game: Game, board: Any, event: Event) -> Values:
+    """What sentences may say of an event, the same for all who are told of it."""
+    values: Values = game.module("notation").event_values(board, event)
+    wording = game.hooks.wording
+    return values if wording is None else {**values, **wording.of_event(board, event)}
 
 
 def action_words(

@@ -9,15 +9,30 @@ read a secret is written by itself from then on.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from orrery.core.knowledge import marks, only
-from orrery.core.readings import Noted, noted_by, remembered
+from orrery.core.readings import Noted, Remembered, noted_by, remembered
 from orrery.core.records import Dtype, class_of
 from orrery.core.stills import Still
 
 Writer = Callable[[Any, Any], str | None]
+
+
+class Brief:
+    """A writer that takes less than to find out whether it would write the same again."""
+
+    __slots__ = ("reads", "write")
+
+    def __init__(self, write: Writer, *reads: str) -> None:
+        """`reads`: the fields that it looks at, and no others."""
+        self.write = write
+        self.reads = frozenset(reads)
+
+    def __call__(self, board: Any, state: Any) -> str | None:
+        """What it writes."""
+        return self.write(board, state)
 
 
 class Line:
@@ -40,22 +55,31 @@ class Line:
 
     def _write_open(self, board: Any, state: Noted) -> list[str | None]:
         """The texts of open parts; None in the place of the others."""
-        secrets = secrets_of(state.dtype)
+        secrets, origin = secrets_of(state.dtype), state.origin
         texts: list[str | None] = [None] * len(self._writers)
+        apart, all_read = set(self._apart), set[str]()
+        read: Collection[str]
         for part, write in enumerate(self._writers):
-            if part not in self._apart:
-                text, read = noted_by(write, board, state)
+            if part not in apart:
+                if type(write) is Brief:
+                    text, read = write.write(board, origin), write.reads
+                elif type(write) is Remembered:
+                    text, read = write.asked(board, origin)
+                else:
+                    text, read = noted_by(write, board, state)
                 if secrets.isdisjoint(read):
-                    state.note(read)
+                    all_read.update(read)
                     texts[part] = text
                 else:
-                    self._apart = sorted({*self._apart, part})
+                    apart.add(part)
+        state.note(all_read)
+        self._apart = sorted(apart)
         return texts
 
 
 def joined(texts: Sequence[str | None]) -> str:
     """The texts that there are."""
-    return " ".join(text for text in texts if text is not None)
+    return " ".join([text for text in texts if text is not None])
 
 
 @functools.cache

@@ -167,17 +167,13 @@ def read_landed(board: Board, state: State, text: str) -> None:
 
 def hands_text(board: Board, state: State) -> str:
     """`F1S2S2/?5/-`."""
-    return "/".join(hand_text(state, seat) for seat in range(state.n_seats))
-
-
-def hand_text(state: State, seat: int) -> str:
-    """The cards of a hand, or `?5` where they are hidden."""
-    return shown_hand(tuple(state.hands[seat]), state.hand_size[seat])
+    hands, sizes = state.hands, state.hand_size
+    return "/".join([shown_hand(tuple(hands[seat]), sizes[seat]) for seat in range(state.n_seats)])
 
 
 @functools.lru_cache(4096)
 def shown_hand(counts: tuple[int, ...], size: int) -> str:
-    """The same of so many of each card in a hand of `size`."""
+    """The cards of a hand, so many of each, or `?5` where they are hidden."""
     return cards_text(counts) if sum(counts) == size else f"{HIDDEN}{size}"
 
 
@@ -216,7 +212,7 @@ def pile_text(board: Board, state: State) -> str:
 
 def is_pile_hidden(state: State) -> bool:
     """Whether cards of the pile are not shown."""
-    return sum(state.pile[card] for card in range(N_CARDS)) != state.pile_size
+    return sum(tuple(state.pile)) != state.pile_size
 
 
 def read_pile(board: Board, state: State, text: str) -> None:

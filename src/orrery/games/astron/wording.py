@@ -6,6 +6,7 @@ What a card will bring is found by playing it on a copy of what the seat knows.
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple
 
 from orrery.core.game import game_of
 from orrery.core.notation import UNSEEN
@@ -57,14 +58,14 @@ NO_FATE = "none"
 
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     """The card or the way, and what comes of it."""
+    play = _play(action)
+    if play is not None:
+        return play.words | {"fate": _fate(board, state, seat, action, play)}
     kind = sheet.kind_of(action)
     blanks = kind.values(action)
     if kind == TAKE_OFF:
         return _take_off_space(board, blanks["column"])
     words: Words = {"side": SIDES[blanks["side"]]} if "side" in blanks else {}
-    if is_play(action):
-        card = card_for(direction_of(action), value_of(action))
-        return words | {"value": value_of(action), "fate": _fate(board, state, seat, action, card)}
     if kind == DISCARD:
         lost = _points_lost(board, state, seat, action, blanks["card"])
         return {"card": card_phrase(blanks["card"]), "points": lost}
@@ -135,13 +136,32 @@ def _sign(number: int) -> int:
 # What comes of a card
 
 
-def _fate(board: Board, state: State, seat: int, action: int, card: int) -> object:
+class Play(NamedTuple):
+    """What an action that plays a card says by its number alone."""
+
+    card: int
+    is_still: bool
+    words: Words
+
+
+@functools.lru_cache(4096)
+def _play(action: int) -> Play | None:
+    """The card that an action plays, if it plays one."""
+    if not is_play(action):
+        return None
+    blanks = sheet.kind_of(action).values(action)
+    direction, value = direction_of(action), value_of(action)
+    words: Words = {"side": SIDES[blanks["side"]]} if "side" in blanks else {}
+    return Play(card_for(direction, value), direction == STILL, words | {"value": value})
+
+
+def _fate(board: Board, state: State, seat: int, action: int, play: Play) -> object:
     """What the card brings its ship; of others than an Upheaval, before the map slides on."""
-    if not _is_known(board, state, seat, action, card):
+    if not _is_known(board, state, seat, action, play.card):
         return NO_FATE
     fates: list[Phrase] = []
     for event in _events(board, state, seat, action):
-        if event.kind == BASE_MOVED and direction_of(action) != STILL:
+        if event.kind == BASE_MOVED and not play.is_still:
             break
         if event.a == seat:
             fates += _fate_of(event)

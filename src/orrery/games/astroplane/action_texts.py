@@ -10,6 +10,7 @@ Signs between words may be left out, words shortened; the referee judges what ma
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput
@@ -52,6 +53,11 @@ from orrery.games.astroplane.state import State
 
 def flight_text(board: Board, cell: int, facing: int, turn: int) -> str:
     """`f1-f3 n`, into hyperspace `h3-o8`."""
+    return _flight_text(board, cell, facing, turn)
+
+
+@functools.lru_cache(8192)
+def _flight_text(board: Board, cell: int, facing: int, turn: int) -> str:
     name = cell_name(board, cell)
     target = board.beyond[cell, facing]
     new = facing_letter(turned(facing, turn))

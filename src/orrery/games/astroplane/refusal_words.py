@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -60,6 +61,7 @@ def parts_of(board: Board, state: State, seat: int, kind: Kind, blanks: Mapping[
     return Parts()
 
 
+@functools.lru_cache(8192)
 def _flight(board: Board, cell: int, facing: int, turn: int) -> Parts:
     return Parts(cell, board.beyond[cell, facing], facing, turned(facing, turn))
 

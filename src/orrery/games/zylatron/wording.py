@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Hashable
 
+from orrery.core.kinds import Kind
 from orrery.core.phrases import Phrase
 from orrery.core.rule import in_python
 from orrery.core.trace import Event
@@ -44,8 +45,7 @@ NO_PIECE_NAMED = Phrase("no-piece", {})
 
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     """Who acts on what, where to, and at what price."""
-    kind = sheet.kind_of(action)
-    blanks = kind.values(action)
+    kind, blanks = _blanks(action)
     words: Words = {"phase": PHASES[state.phase], "subject": _acting(state)}
     if "piece" in blanks:
         piece = blanks["piece"]
@@ -62,6 +62,13 @@ def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     if kind == GO:
         return words | _destination(board, state, blanks["point"])
     return words | ({"corner": CORNERS[blanks["corner"]]} if "corner" in blanks else {})
+
+
+@functools.lru_cache(4096)
+def _blanks(action: int) -> tuple[Kind, dict[str, int]]:
+    """The kind of an action and its blanks; not to be changed."""
+    kind = sheet.kind_of(action)
+    return kind, kind.values(action)
 
 
 def _price(board: Board, state: State, kind: int) -> int:
@@ -160,10 +167,15 @@ def _acting_piece(state: State) -> int:
 def _destination(board: Board, state: State, point: int) -> Words:
     """Where a point lies, and the way from the piece that goes there or from what is near."""
     piece = _acting_piece(state)
-    is_there = piece != NO_PIECE and state.point[piece] != IN_BANK
-    start = place_of(state.point[piece]) if is_there else nearest(board, point).centre
-    owner = _owner_of_headquarters(board, state, point)
-    return {"spot": spot(board, point, owner), "way": way(start, place_of(point))}
+    start = state.point[piece] if piece != NO_PIECE else IN_BANK
+    return _goal(board, point, start, _owner_of_headquarters(board, state, point))
+
+
+@functools.lru_cache(8192)
+def _goal(board: Board, point: int, start: int, owner: str) -> Words:
+    """The same from a point, or IN_BANK; not to be changed."""
+    place = place_of(start) if start != IN_BANK else nearest(board, point).centre
+    return {"spot": spot(board, point, owner), "way": way(place, place_of(point))}
 
 
 def _owner_of_headquarters(board: Board, state: State, point: int) -> str:

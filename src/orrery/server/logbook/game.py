@@ -204,7 +204,7 @@ class Running:
         self._append(entry)
         self.line.append(entry)
         self._n_draws += entry.seat == CHANCE
-        if self.table.is_over and self.outcome is None:
+        if self.table.log.result is not None and self.outcome is None:
             self.outcome = Outcome("rules", tuple(self.table.winners))
         return entry
 

@@ -6,11 +6,13 @@ All of it is computed from the state after `hide` for that viewer and from event
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
 from orrery.core.seats import CHANCE
 from orrery.core.seen import Seen
+from orrery.core.stills import still
 from orrery.core.trace import Event
 from orrery.core.wording import (
     Listener,
@@ -23,6 +25,7 @@ from orrery.core.wording import (
 from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.seen import Happened, Noted, SeenEvent, Skip
 
+MOST_EVENTS = 8192  # that are remembered, of all listeners together
 MOST_ENTRIES = 64  # of one reply that catches up; older ones come as pages of the history
 
 
@@ -69,22 +72,25 @@ def tell(
     if entry.note is not None:
         return Noted(entry.seq, entry.seat, entry.action[1:])
     game, board = running.game, running.table.board
-    shown = [game.seen_event(event, listener.viewer) for event in entry.events]
+    shown = game.seen_events(entry.events, listener.viewer)
     is_open = entry.seat == listener.viewer or _holds_no_secret(running, entry, shown)
     if not shown and not is_open:
         return Skip(entry.seq)
-    events = [
-        SeenEvent(game.event_name(event), list(event[1:]), words.event(board, event))
-        for event in shown
-    ]
+    events = [_told_event(words, board, event) for event in shown]
     said = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
     return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, said)
+
+
+@functools.lru_cache(MOST_EVENTS)
+def _told_event(words: ListenersWords, board: Any, event: Event) -> SeenEvent:
+    """An event in a listener's words; most events come again."""
+    return SeenEvent(words.game.event_name(event), list(event[1:]), words.event(board, event))
 
 
 def _words(running: Running, entry: Entry, listener: Listener) -> str:
     """An action of which no event tells, from what the listener could know before it."""
     game, board = running.game, running.table.board
-    before: Any = game.hidden(board, entry.before, listener.viewer)
+    before: Any = still(game.hidden(board, entry.before, listener.viewer))
     action = game.parse_action(board, before, entry.seat, entry.action)
     return action_words(game, board, before, entry.seat, action, listener)
 
