@@ -60,7 +60,7 @@ def note(
     scores = game.scores(board, state)
     counts["sum own score"] += scores[seat]
     counts["sum rival score"] += scores[1 - seat]
-    if "money" in game.dtype.names:
+    if "money" in (game.dtype.names or ()):
         counts["sum money"] += int(state.money[seat])
 
 
