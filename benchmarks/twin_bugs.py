@@ -59,7 +59,7 @@ def _wordy(self: Incidents, table: str, code: str, error: BaseException) -> None
 def patches() -> dict[str, tuple[Any, str, Any]]:
     """For each bug what to put in place of what."""
     return {
-        "events": (Game, "seen_event", lambda self, event, viewer: event),
+        "events": (Game, "seen_events", lambda self, events, viewer: list(events)),
         "position": (Game, "hidden", _full),
         "actions": (seen, "_holds_no_secret", lambda running, entry, shown: True),
         "hint": (hints, "question_for", _leaky_question(hints.question_for)),

@@ -38,19 +38,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 LONG_COMPILES = re.compile(
     r"bounds_checked_rules\w*\[(zylatron|astroplane)]"
-    r"|bounds_checked_rules\w*\[astron]"
-    r"|rules_compile_to_ptx\w*\[(zylatron|astroplane|astron|situation7)]"
+    r"|bounds_checked_rules\w*\[(astron|situation7)]"
+    r"|rules_compile_to_ptx\w*\[(zylatron|astroplane|astron|situation7|liars_dice)]"
     r"|(searched_as_by|tree_of|tree_as_by)_compiled_rules"
     r"\[(zylatron|astroplane|situation7|astron|spacewalk)]"
     r"|test_bots_choose_the_same_in_the_browser"
     r"\w*\[(zylatron|astroplane|situation7|spacewalk)-compiled]"
-    r"|test_pettingzoo_approves_of_every_variant\[zylatron"
+    r"|test_pettingzoo_(approves_of_every_variant|gets_the_same_from_the_same_seed)\[zylatron"
     r"|test_broken_positions_are_refused\w*\[zylatron]"
-    r"|test_decoded_features_are_what\w*\[zylatron]"
+    r"|test_decoded_features_are_what\w*\[zylatron]|test_who_is_alive_in_zylatron"
+    r"|test_a_module_chooses_what_plain_rules_choose\[(astroplane|astron)]"
     r"|tests/envs/test_(batch|envs_rows)\.py::\w+\[zylatron"
     r"|test_threads_change_nothing\[astroplane]"
-    r"|test_options_that_change_nothing\w*\[(zylatron|astroplane)]"
-    r"|test_no_other_action_is_as_good\[zylatron"
+    r"|test_options_that_change_nothing\w*\[(zylatron|astroplane|situation7)]"
+    r"|test_no_other_action_is_as_good\[(zylatron|situation7)"
+    r"|test_ten_thousand_random_games\w*\[[34]-"
 )
 """What compiles the largest games once more; the other games show the same in less time."""
 
@@ -63,6 +65,9 @@ LONG_ON_SITE = re.compile(
 LONG_IN_BROWSER = re.compile(
     r"test_every_lesson_is_played_through_with_wrong_moves\[spacewalk]"
     r"|test_every_lesson_page\[spacewalk]"
+    r"|test_positions_of_the_other_games_are_set_up"
+    r"|test_every_game_fits_a_phone\w*\[(astron|astroplane|spacewalk)]"
+    r"|test_a_game_is_judged_the_same_in_the_browser\w*\[astron"
     r"|test_a_mouse_that_rests_is_told\w*\[(astron|astroplane|zylatron)]"
 )
 """The same page with another game; what a game brings to it is tested without a browser, too."""
