@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from site_host import Site
 from site_people import PATIENCE, Visitor
 
@@ -93,6 +93,16 @@ NEEDS_OTHERS = re.compile(
 
 OFFERS = ("share", "invite", "chat", "copy-position", "copy-invitation", "join", "paste-link",
           "private-table", "open-table", "seat-invited", "api")  # fmt: skip
+
+
+def test_a_personality_answers(visitor: Visitor) -> None:
+    """Devices have no taste: it thinks where the server does, in the page."""
+    visitor.open_table("connect_four", ["me", "hunter"])
+    moves = ".table-page[data-acts=true][data-busy=false] .moves [data-action]"
+    move = visitor.page.locator(moves).first
+    move.wait_for(state="attached")
+    move.dispatch_event("click")
+    expect(visitor.page.locator(".log [data-entry]")).to_have_count(2, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("offer", OFFERS)
