@@ -37,15 +37,19 @@ MAJOR_ZY = (
 ASTRON = "as1 default 2p t19 h2/c4 ship1 play round=15 points=10,9 landed=12,13 hands={}/F1"
 
 
-def spoken(game: str, position: str, seat: str, text: str, *before: str, language: str = "en"):
-    """(words of an action, why not) for a seat."""
+def spoken(
+    game: str, position: str, seat: str, text: str, *before: str, language: str = "en",
+    to: int | None = None,
+):  # fmt: skip
+    """(words of an action, why not) for a seat, or as another one hears it."""
     table = orrery.position(game, position, chance="manual")
     for played in before:
         table.play(seat, played)
     number = table.game.meta.seat_number(seat)
     known = table.game.hidden(table.board, table.state, number)
     action = table.game.parse_action(table.board, known, number, text)
-    place = table.game, table.board, known, number, action, Listener(number, language)
+    listener = Listener(number if to is None else to, language)
+    place = table.game, table.board, known, number, action, listener
     return action_words(*place), (refusal_words(*place) or ("", ""))[0]
 
 
@@ -189,6 +193,22 @@ def test_astroplane_tells_and_refuses():
 def test_zylatron_names_pieces_and_places(position, before, text, words, german):
     assert spoken("zylatron", position, "red", text, *before)[0] == words
     assert spoken("zylatron", position, "red", text, *before, language="de")[0] == german
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("done", [("beam rw4",), ("beam rw4", "onto rb1"), ("launch rm2",)])
+def test_own_pieces_of_whoever_acts_need_no_owner(done, language):
+    *before, text = done
+    red, blue = (
+        spoken("zylatron", MAJOR_ZY, "red", text, *before, language=language, to=seat)[0]
+        for seat in (0, 1)
+    )
+    assert blue == red
+
+
+def test_whose_piece_fires_is_said_beside_what_it_fires_at():
+    fired = MAJOR_ZY, "red", "target blue-zylon", "fire rf1"
+    assert spoken("zylatron", *fired, to=1)[0] == "Red's Fighter 1 fires at your factory on Zylon"
 
 
 def test_zylatron_tells_and_refuses():

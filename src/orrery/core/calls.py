@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from orrery.core.chance import CHANCE, Rng
-from orrery.core.direct import DirectRules
+from orrery.core.direct import DirectRules, code_of
 from orrery.core.errors import BadGame
 from orrery.core.meta import Values
 from orrery.core.records import copy_record, raw
@@ -142,14 +142,15 @@ class Calls:
     def standing(self, board: Any, state: Any) -> Standing:
         """Who may act, the points, and whether it is over: what everybody asks of a position."""
         rules, seats = self.rules, range(state.n_seats)
-        may_act, score, is_winner = rules.may_act, rules.score, rules.is_winner
+        may_act = code_of(rules.may_act, board, state)
+        score = code_of(rules.score, board, state)
         is_over = bool(rules.is_over(board, state))
         is_due = bool(rules.chance_due(board, state))
         return Standing(
             [CHANCE] if is_due else [seat for seat in seats if may_act(board, state, seat)],
             [int(score(board, state, seat)) for seat in seats],
             is_over,
-            [seat for seat in seats if is_winner(board, state, seat)] if is_over else [],
+            [seat for seat in seats if rules.is_winner(board, state, seat)] if is_over else [],
         )
 
     def hidden(self, board: Any, state: Any, viewer: int) -> Any:

@@ -73,6 +73,12 @@ class DirectRule:
             return code(board, state, *rest)
         return self._find(board, state, *rest)
 
+    def code_for(self, board: Any, state: Any) -> Callable[..., Any]:
+        """What to call for records of these kinds, for those who ask several times."""
+        board_kind, state_kind, code = self._made
+        is_known = board.memory.dtype is board_kind and state.memory.dtype is state_kind
+        return code if is_known else self
+
     def _find(self, *args: Any) -> Any:
         compiled = self.rule.compiled
         found = compiled(*args)
@@ -80,3 +86,8 @@ class DirectRule:
         if made is not None:
             self._made = args[0].memory.dtype, args[1].memory.dtype, made.entry_point
         return found
+
+
+def code_of(rule: Callable[..., Any], board: Any, state: Any) -> Callable[..., Any]:
+    """What to call of any rule for a board and a position, several times."""
+    return rule.code_for(board, state) if type(rule) is DirectRule else rule

@@ -86,6 +86,13 @@ class Sights:
             self._legal[seat] = self.game.actions(self.board, self.known(seat), seat)
         return self._legal[seat]
 
+    def shown(self, seat: int, text: str) -> int | None:
+        """The number of the legal action that a seat was shown as this text; None: it was not."""
+        seen = self._seen.get(seat)
+        if seen is None or text not in seen.actions:
+            return None
+        return self._legal[seat][seen.actions.index(text)]
+
     def seen(self, viewer: int) -> Seen:
         """The position as a viewer may know it."""
         if viewer not in self._seen:

@@ -1,73 +1,160 @@
-"""What one listener hears of a game: its sentences, with everybody called as the listener does.
+"""What listeners hear of a game: its sentences, with everybody called as the listener does.
 
-A word for a seat becomes the name of whoever plays it, or `you`. Sentences and phrases that were
-said once are remembered: the same action of the same piece is offered in position after position.
+A word for a seat becomes the name of whoever plays it, or `you`. What was said once is remembered
+by what it called those of whom it spoke, and by nothing else of whoever heard it: a sentence that
+names nobody is one sentence for all listeners in a language, at every table, and one that names
+ship 2 is one for all who call ship 2 alike. Whom a sentence names is noted as it is filled.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeGuard
 
 from orrery.core.game import Game
 from orrery.core.listener import Listener
-from orrery.core.phrases import Phrase, Spoken, Team
-from orrery.core.texts import Texts
+from orrery.core.phrases import Person, Phrase, Spoken, Team
 
 Values = Mapping[str, object]
+Call = tuple[Team, bool]
+"""Somebody is called, as `you` where that is possible, or always by name."""
 
-MOST_REMEMBERED = 8192
-"""Sentences and phrases of one listener."""
-MOST_LISTENERS = 512
+MOST_REMEMBERED = 16384
+"""Sentences and phrases of one language."""
+MOST_CALLINGS = 16
+"""Ways to call those of whom a sentence speaks, that are remembered of it."""
+MOST_LISTENERS = 4096
+MOST_LANGUAGES = 256
+"""Of all games together."""
+
+
+class Saying:
+    """Something to be said, with what it was by what those were called of whom it speaks."""
+
+    __slots__ = ("_calls", "_fill", "_texts")
+
+    def __init__(self, fill: Callable[[Called], str]) -> None:
+        """`fill` says it with the names of a listener, and depends on nothing else."""
+        self._fill = fill
+        self._calls: tuple[Call, ...] = ()
+        self._texts: dict[tuple[Hashable, ...], str] = {}
+
+    def said_to(self, speech: Speech, noted: set[Call] | None = None) -> str:
+        """What a listener hears; whom it names is added to `noted`."""
+        text = self._texts.get(speech.key(self._calls))
+        if text is None:
+            text = self._say(speech)
+        if noted is not None:
+            noted.update(self._calls)
+        return text
+
+    def _say(self, speech: Speech) -> str:
+        noted: set[Call] = set()
+        text = self._fill(Called(speech, noted))
+        if not noted.issubset(self._calls):  # answers that are kept by less would be mistaken
+            self._calls, self._texts = (*self._calls, *noted.difference(self._calls)), {}
+        elif len(self._texts) >= MOST_CALLINGS:
+            self._texts = {}
+        self._texts[speech.key(self._calls)] = text
+        return text
+
+
+def fixed(text: str) -> Saying:
+    """A text that names nobody."""
+    return Saying(lambda names: text)
+
+
+class Sayings:
+    """The sentences and phrases of a game in one language, as they were said to its listeners."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        """Nothing is said yet."""
+        self.texts = game.texts(language)
+        self._sentences: dict[object, Saying] = {}
+        self._phrases: dict[tuple[Phrase, str], Saying] = {}  # by form
+
+    def sentence(self, section: str, message: str, values: Values) -> Saying:
+        """A sentence, the same one for the same values."""
+        key = section, message, *values.items()
+        try:
+            found = self._sentences.get(key)
+        except TypeError:  # a value that cannot be remembered
+            return self._new_sentence(section, message, values)
+        if found is None:
+            if len(self._sentences) >= MOST_REMEMBERED:
+                self._sentences.clear()
+            found = self._sentences[key] = self._new_sentence(section, message, values)
+        return found
+
+    def phrase(self, phrase: Phrase, form: str) -> Saying:
+        """A phrase in a form."""
+        found = self._phrases.get((phrase, form))
+        if found is None:
+            if len(self._phrases) >= MOST_REMEMBERED:
+                self._phrases.clear()
+            found = Saying(lambda names: phrase.said(names, form))
+            self._phrases[phrase, form] = found
+        return found
+
+    def _new_sentence(self, section: str, message: str, values: Values) -> Saying:
+        """Only plain sentences can say `you`."""
+        texts, is_plain = self.texts, section.startswith("plain_")
+
+        def fill(names: Called) -> str:
+            said = texts.say(section, message, values, names if is_plain else names.by_name())
+            return said[:1].upper() + said[1:]
+
+        return Saying(fill)
 
 
 class Speech:
     """The sentences of a game for one listener."""
 
-    def __init__(self, game: Game, listener: Listener) -> None:
-        """Nothing is said yet."""
-        self.texts = game.texts(listener.language)
-        seats = seats_of(game)
-        self._inner = Called(self.texts, listener, seats, as_you=True)
-        self._outer = Called(self.texts, listener, seats, as_you=False)
-        self._said: dict[object, str] = {}
+    def __init__(self, game: Game, listener: Listener, sayings: Sayings | None = None) -> None:
+        """`sayings`: those of the language."""
+        self.sayings = sayings or sayings_of(game, listener.language)
+        self.texts = self.sayings.texts
+        self.teams = seats_of(game)
+        self._listener = listener
+        self._keys: dict[Call, Hashable] = {}
 
     def say(self, section: str, message: str, values: Values) -> str:
         """A sentence; only plain ones can say `you`."""
-        key = section, message, *values.items()
-        try:
-            said = self._said.get(key)
-        except TypeError:  # a value that cannot be remembered
-            return self._fill(section, message, values)
-        if said is None:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._fill(section, message, values)
-        return said
+        return self.sayings.sentence(section, message, values).said_to(self)
 
     def name(self, word: object) -> str:
         """What the listener calls a word, a seat or a phrase."""
-        return self._inner[word]
+        return Called(self, set())[word]
 
-    def _fill(self, section: str, message: str, values: Values) -> str:
-        names = self._inner if section.startswith("plain_") else self._outer
-        said = self.texts.say(section, message, values, names)
-        return said[:1].upper() + said[1:]
+    def call(self, call: Call) -> object:
+        """What the listener calls somebody."""
+        return self._listener.call(*call)
+
+    def key(self, calls: Iterable[Call]) -> tuple[Hashable, ...]:
+        """The same for all who call these alike."""
+        return tuple([self._keys.get(call) or self._key(call) for call in calls]) if calls else ()
+
+    def _key(self, call: Call) -> Hashable:
+        called = self.call(call)
+        key = (called.name,) if isinstance(called, Person) else str(called)
+        self._keys[call] = key
+        return key
 
 
 class Called:
-    """Words as a listener says them; see `core.patterns.Names`."""
+    """Words as a listener says them, who notes whom they name; see `core.patterns.Names`."""
 
-    def __init__(
-        self, texts: Texts, listener: Listener, seats: Mapping[str, Team], as_you: bool
-    ) -> None:
+    __slots__ = ("_as_you", "_noted", "_speech", "texts")
+
+    def __init__(self, speech: Speech, noted: set[Call], as_you: bool = True) -> None:
         """`as_you`: sentences can say `you`; phrases always can."""
-        self.texts = texts
-        self._listener, self._as_you = listener, as_you
-        self._seats = {word: listener.call(team, as_you) for word, team in seats.items()}
-        self._within = self if as_you else Called(texts, listener, seats, as_you=True)
-        self._phrases: dict[tuple[Phrase, str], str] = {}  # by form
+        self.texts = speech.texts
+        self._speech, self._noted, self._as_you = speech, noted, as_you
+
+    def by_name(self) -> Called:
+        """The same for sentences that cannot say `you`."""
+        return Called(self._speech, self._noted, as_you=False)
 
     def word(self, value: object) -> str:
         """What a sentence chooses by."""
@@ -86,19 +173,18 @@ class Called:
         return self.texts.names.form(word, form)
 
     def _called(self, value: object) -> object:
-        if type(value) is str:
-            return self._seats.get(value, value)
-        return self._listener.call(value, self._as_you) if type(value) is Team else value
+        team = self._speech.teams.get(value) if type(value) is str else value
+        if type(team) is not Team:
+            return value
+        call = team, self._as_you
+        self._noted.add(call)
+        return self._speech.call(call)
 
     def _phrase(self, phrase: Spoken, form: str) -> str:
         if type(phrase) is not Phrase:
-            return phrase.said(self._within, form)
-        said = self._phrases.get((phrase, form))
-        if said is None:
-            if len(self._phrases) >= MOST_REMEMBERED:
-                self._phrases.clear()
-            said = self._phrases[phrase, form] = phrase.said(self._within, form)
-        return said
+            return phrase.said(self if self._as_you else Called(self._speech, self._noted), form)
+        speech = self._speech
+        return speech.sayings.phrase(phrase, form).said_to(speech, self._noted)
 
 
 def is_spoken(word: object) -> TypeGuard[Spoken]:
@@ -111,6 +197,12 @@ def is_spoken(word: object) -> TypeGuard[Spoken]:
 def seats_of(game: Game) -> dict[str, Team]:
     """The words that stand for seats."""
     return {word: Team(word, (seat,)) for seat, word in enumerate(game.meta.seat_names)}
+
+
+@functools.lru_cache(MOST_LANGUAGES)
+def sayings_of(game: Game, language: str) -> Sayings:
+    """What is said of a game in a language."""
+    return Sayings(game, language)
 
 
 @functools.lru_cache(MOST_LISTENERS)

@@ -77,22 +77,32 @@ class Row(list[Any]):
 
 
 class Grid:
-    """A field with several indices."""
+    """A field with several indices; its rows are made when they are first read."""
 
-    __slots__ = ("_parts", "shape")
+    __slots__ = ("_numbers", "_parts", "shape")
 
-    def __init__(self, rows: list[Any], shape: tuple[int, ...]) -> None:
-        """Lists of lists."""
-        self._parts = [_part(row, shape[1:]) for row in rows]
+    def __init__(self, numbers: Sequence[Any], shape: tuple[int, ...]) -> None:
+        """All numbers in a row."""
+        self._numbers = numbers
+        self._parts: list[Any] = [None] * shape[0]
         self.shape = shape
 
     def __getitem__(self, index: Any) -> Any:
-        if type(index) is not tuple:
-            return self._parts[index]
-        found: Any = self._parts
-        for one in index:
-            found = found[one]
-        return found
+        if type(index) is tuple:
+            found: Any = self
+            for one in index:
+                found = found[one]
+            return found
+        if type(index) is slice:
+            return [self[one] for one in range(*index.indices(self.shape[0]))]
+        part = self._parts[index]
+        return self._open(index % self.shape[0]) if part is None else part
+
+    def _open(self, index: int) -> Any:
+        size = len(self._numbers) // self.shape[0]
+        part = _part(self._numbers[index * size : (index + 1) * size], self.shape[1:])
+        self._parts[index] = part
+        return part
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -121,7 +131,7 @@ class Field:
         if found is None:
             if len(self._known) >= MOST_PARTS:
                 self._known.clear()
-            found = self._known[own] = _part(_nested(self._unpack(own), self._shape), self._shape)
+            found = self._known[own] = _part(self._unpack(own), self._shape)
         return found
 
 
@@ -144,16 +154,6 @@ def _field(kind: np.dtype[Any], offset: int) -> Field:
     return Field(struct.Struct(form), offset, shape)
 
 
-def _nested(numbers: Sequence[Any], shape: tuple[int, ...]) -> Any:
-    """Numbers in a row as one number, a list, or lists of lists."""
-    if not shape:
-        return numbers[0]
-    if len(shape) == 1:
-        return list(numbers)
-    size = math.prod(shape[1:])
-    return [_nested(numbers[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
-
-
 def content_of(record: Still) -> bytes:
     """The bytes of a still record, taken once."""
     content: bytes | None = record._content
@@ -172,13 +172,13 @@ def numbers_in(found: Any) -> Iterator[Any]:
         yield from numbers_in(part)
 
 
-def _part(found: Any, shape: tuple[int, ...]) -> Any:
-    """A number, a row or a grid."""
+def _part(numbers: Sequence[Any], shape: tuple[int, ...]) -> Any:
+    """A number, a row or a grid, of the numbers of a field or a part of it."""
     if not shape:
-        return found
+        return numbers[0]
     if len(shape) > 1:
-        return Grid(found, shape)
-    row = Row(found)
+        return Grid(numbers, shape)
+    row = Row(numbers)
     row.shape = shape
     return row
 

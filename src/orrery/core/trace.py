@@ -55,4 +55,4 @@ def new_trace(n_events: int = 0) -> Trace:
 
 def events_of(trace: Trace) -> list[Event]:
     """The recorded events, first to last."""
-    return [Event(*row) for row in trace[1 : int(trace[0, 0]) + 1].tolist()]
+    return list(map(Event._make, trace[1 : int(trace[0, 0]) + 1].tolist()))

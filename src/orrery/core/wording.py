@@ -19,48 +19,56 @@ from typing import Any
 from orrery.core.game import Game
 from orrery.core.listener import Listener
 from orrery.core.readings import Remembered
-from orrery.core.speech import MOST_LISTENERS, speech_of
+from orrery.core.speech import (
+    MOST_LANGUAGES,
+    MOST_LISTENERS,
+    Saying,
+    Sayings,
+    fixed,
+    sayings_of,
+    speech_of,
+)
 from orrery.core.texts import message_ids
 from orrery.core.trace import Event
 
 __all__ = [
-    "Listener", "ListenersWords", "action_words", "event_words", "legal_words", "objection_words",
-    "reason_words", "refusal_words", "words_for",
+    "GameWords", "Listener", "ListenersWords", "action_words", "event_words", "legal_words",
+    "objection_words", "reason_words", "refusal_words", "words_for",
 ]  # fmt: skip
 
 Values = Mapping[str, object]
 Refusal = tuple[str, str]  # why, and the clause
 
-MOST_WORDS = 1024
-"""That are remembered for one listener, of actions and of events."""
-MOST_GISTS = 64
-"""Of positions, the words of whose actions are remembered for one listener."""
+MOST_WORDS = 8192
+"""That are remembered in one language, of actions and of events."""
+MOST_GISTS = 512
+"""Of positions, the words of whose actions are remembered in one language."""
 
 
-class ListenersWords:
-    """What one listener reads of a game; remembered, for most of it comes again."""
+class GameWords:
+    """What there is to say of a game in one language; remembered, for most of it comes again."""
 
-    def __init__(self, game: Game, listener: Listener) -> None:
+    def __init__(self, game: Game, sayings: Sayings) -> None:
         """Nothing is said yet."""
-        self.game = game
-        self._speech = speech_of(game, listener)
+        self._game = game
+        self._sayings = sayings
         self._texts = game.texts()
-        self._events: dict[tuple[Any, Event], str] = {}
-        self._read = Remembered(self._say_action, MOST_WORDS)
-        self._by_gist: dict[object, dict[int, str]] = {}
+        self._events: dict[tuple[Any, Event], Saying] = {}
+        self._read = Remembered(self._action, MOST_WORDS)
+        self._by_gist: dict[object, dict[int, Saying]] = {}
 
-    def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[str]:
-        """Actions in words, from a position without what the listener may not know."""
-        gist = self.game.hooks.gist
+    def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[Saying]:
+        """Actions in words, from a position without what their listener may not know."""
+        gist = self._game.hooks.gist
         if gist is None:
             return self._read.each(board, known, seat, actions)
         said = self._said_with((board, seat, gist(board, known, seat)))
         for action in actions:
             if action not in said:
-                said[action] = self._say_action(board, known, seat, action)
+                said[action] = self._action(board, known, seat, action)
         return [said[action] for action in actions]
 
-    def _said_with(self, gist: object) -> dict[int, str]:
+    def _said_with(self, gist: object) -> dict[int, Saying]:
         """What was said of actions in positions with a gist."""
         said = self._by_gist.get(gist)
         if said is None:
@@ -69,35 +77,62 @@ class ListenersWords:
             said = self._by_gist[gist] = {}
         return said
 
-    def event(self, board: Any, event: Event) -> str:
-        """What happened, in words; the event is already what the listener may know of it."""
+    def event(self, board: Any, event: Event) -> Saying:
+        """What happened; the event is already what its listener may know of it."""
         said = self._events.get((board, event))
         if said is None:
             if len(self._events) >= MOST_WORDS:
                 self._events = {}
-            said = self._events[board, event] = self._say_event(board, event)
+            values = _event_values(self._game, board, event)
+            said = self.best("events", self._game.event_name(event), values)
+            self._events[board, event] = said
         return said
 
-    def best(self, section: str, message: str, values: Values) -> str:
+    def best(self, section: str, message: str, values: Values) -> Saying:
         """The plain sentence where there is one, else the exact one."""
         plain = f"plain_{section}"
         best = plain if self._texts.has(plain, message) else section
-        return self._speech.say(best, message, values)
+        return self._sayings.sentence(best, message, values)
 
-    def _say_action(self, board: Any, known: Any, seat: int, action: int) -> str:
-        """An action in words, from a position without what the listener may not know."""
-        game, texts = self.game, self._texts
+    def _action(self, board: Any, known: Any, seat: int, action: int) -> Saying:
+        """An action, from a position without what its listener may not know."""
+        game, texts = self._game, self._texts
         verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
         if wording is not None and texts.has("plain_actions", verb):
             values = wording.of_action(board, known, seat, action)
-            return self._speech.say("plain_actions", verb, values)
+            return self._sayings.sentence("plain_actions", verb, values)
         if not texts.has("plain_actions", verb) and not texts.has("actions", verb):
-            return game.action_text(board, known, seat, action)
+            return fixed(game.action_text(board, known, seat, action))
         return self.best("actions", verb, _values_of(game, board, known, seat, action))
 
-    def _say_event(self, board: Any, event: Event) -> str:
-        values = _event_values(self.game, board, event)
-        return self.best("events", self.game.event_name(event), values)
+
+class ListenersWords:
+    """What one listener reads of a game."""
+
+    def __init__(self, game: Game, listener: Listener, words: GameWords | None = None) -> None:
+        """`words`: those of the language."""
+        self.game = game
+        self._words = words or game_words(game, listener.language)
+        self._speech = speech_of(game, listener)
+
+    def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[str]:
+        """Actions in words, from a position without what the listener may not know."""
+        speech = self._speech
+        return [one.said_to(speech) for one in self._words.actions(board, known, seat, actions)]
+
+    def event(self, board: Any, event: Event) -> str:
+        """What happened, in words; the event is already what the listener may know of it."""
+        return self._words.event(board, event).said_to(self._speech)
+
+    def best(self, section: str, message: str, values: Values) -> str:
+        """The plain sentence where there is one, else the exact one."""
+        return self._words.best(section, message, values).said_to(self._speech)
+
+
+@functools.lru_cache(MOST_LANGUAGES)
+def game_words(game: Game, language: str) -> GameWords:
+    """What there is to say of a game in a language."""
+    return GameWords(game, sayings_of(game, language))
 
 
 @functools.lru_cache(MOST_LISTENERS)

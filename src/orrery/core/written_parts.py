@@ -41,6 +41,7 @@ class Line:
     def __init__(self, writers: Sequence[Writer]) -> None:
         """No part is known to read a secret."""
         self._writers = list(writers)
+        self._anew = [unremembered(write) for write in writers]
         self._apart: list[int] = []  # the parts that do
         self._open_texts = remembered(self._write_open)
 
@@ -50,7 +51,7 @@ class Line:
             return joined([write(board, state) for write in self._writers])
         texts = self._open_texts(board, state).copy()
         for part in self._apart:
-            texts[part] = self._writers[part](board, state)
+            texts[part] = self._anew[part](board, state)  # viewers differ: it hardly comes again
         return joined(texts)
 
     def _write_open(self, board: Any, state: Noted) -> list[str | None]:
@@ -75,6 +76,11 @@ class Line:
         state.note(all_read)
         self._apart = sorted(apart)
         return texts
+
+
+def unremembered(write: Writer) -> Writer:
+    """A writer that remembers nothing."""
+    return write.__wrapped__ if isinstance(write, Remembered) else write
 
 
 def joined(texts: Sequence[str | None]) -> str:

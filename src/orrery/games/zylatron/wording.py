@@ -1,6 +1,8 @@
 """What the plain sentences of ZYLATRON say beside the words of its sheet.
 
 A piece is its kind and number, with whoever set it up; a point is what lies there, with the way.
+Who acts is said beside an action, so their own pieces go without an owner there; not where one
+fires at another, which may be the listener's.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ import functools
 from collections.abc import Hashable
 
 from orrery.core.kinds import Kind
-from orrery.core.phrases import Phrase
+from orrery.core.phrases import YOU, Phrase
 from orrery.core.rule import in_python
 from orrery.core.trace import Event
 from orrery.games.zylatron import COLOURS
@@ -37,7 +39,15 @@ from orrery.games.zylatron.sheet import (
     REPAIR,
     sheet,
 )
-from orrery.games.zylatron.state import IN_BANK, MAX_PIECES, NO_PIECE, PHASES, State
+from orrery.games.zylatron.state import (
+    FIRING,
+    IN_BANK,
+    MAX_PIECES,
+    NO_PIECE,
+    NOBODY,
+    PHASES,
+    State,
+)
 
 Words = dict[str, object]
 NO_PIECE_NAMED = Phrase("no-piece", {})
@@ -46,12 +56,14 @@ NO_PIECE_NAMED = Phrase("no-piece", {})
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     """Who acts on what, where to, and at what price."""
     kind, blanks = _blanks(action)
-    words: Words = {"phase": PHASES[state.phase], "subject": _acting(state)}
+    actor = NOBODY if state.phase == FIRING else seat
+    words: Words = {"phase": PHASES[state.phase], "subject": _acting(state, actor)}
     if "piece" in blanks:
         piece = blanks["piece"]
+        name = piece_phrase(piece, actor)
         cost = _price(board, state, kind_and_number(piece)[0])
         cost = (cost + 1) // 2 if kind == REPAIR else cost  # ZY-30
-        return words | {"piece": piece_phrase(piece), "target": piece_phrase(piece), "price": cost}
+        return words | {"piece": name, "target": name, "price": cost}
     if "factory" in blanks:
         factory = factory_phrase(blanks["factory"])
         cost = int(in_python(asked)(state, board.factory_price))
@@ -127,10 +139,11 @@ def of_event(board: Board, event: Event) -> Words:
 
 
 @functools.lru_cache(4096)
-def piece_phrase(piece: int) -> Phrase:
-    """`Fighter 2`, `blue's Fighter 2`."""
+def piece_phrase(piece: int, actor: int = NOBODY) -> Phrase:
+    """`Fighter 2`, `blue's Fighter 2`; the actor's own are said to all as to the actor."""
     kind, number = kind_and_number(piece)
-    owner = COLOURS[piece // PIECES_PER_SEAT]
+    seat = piece // PIECES_PER_SEAT
+    owner = YOU if seat == actor else COLOURS[seat]
     return Phrase("piece", {"owner": owner, "kind": KINDS[kind], "n": number + 1})
 
 
@@ -151,10 +164,10 @@ def _kind(kind: int) -> Phrase:
     return Phrase("kind", {"kind": KINDS[kind]})
 
 
-def _acting(state: State) -> Phrase:
+def _acting(state: State, actor: int) -> Phrase:
     """The piece of a half-made action, else the mover."""
     piece = _acting_piece(state)
-    return piece_phrase(piece) if piece != NO_PIECE else NO_PIECE_NAMED
+    return piece_phrase(piece, actor) if piece != NO_PIECE else NO_PIECE_NAMED
 
 
 def _acting_piece(state: State) -> int:

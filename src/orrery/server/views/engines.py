@@ -71,8 +71,9 @@ def trial_of(table: Table) -> Trial:
     """The first position of a game; nature has acted in it, if it had to."""
     game, seat = table.game, table.to_act[0]
     known = game.hidden(table.board, table.state, seat)
-    level = level_seen(level_of(game, TRIED), with_clock=False)
-    return Trial(bytes_of(known), seat, int(known.n_seats), level)
+    n_seats = int(known.n_seats)
+    level = level_seen(level_of(game, TRIED, n_seats), with_clock=False)
+    return Trial(bytes_of(known), seat, n_seats, level)
 
 
 def level_seen(level: Level, with_clock: bool) -> LevelSeen:

@@ -41,13 +41,14 @@ def judged(
 
     Said from what the seat knows; `listener` is asked for only where something is to be said.
     """
-    game, board = running.game, running.table.board
-    known = running.sights.known(seat)
+    game, board, sights = running.game, running.table.board, running.sights
+    known = sights.known(seat)
     if game.hooks.objection is not None:
         objection = objection_words(game, board, text, listener())
         if objection is not None:
             return objection
-    action = game.parse_action(board, known, seat, text)
+    shown = sights.shown(seat, text)  # as most clients send it
+    action = game.parse_action(board, known, seat, text) if shown is None else shown
     if game.why_not(board, known, seat, action) == 0:
         return action
     refused = refusal_words(game, board, known, seat, action, listener())

@@ -1,0 +1,87 @@
+"""Sentences are shared by those who call everybody in them alike, and by nobody else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from orrery.core.contract import SPECTATOR
+from orrery.core.listener import Listener
+from orrery.core.registry import find_game, game_ids
+from orrery.core.speech import MOST_CALLINGS, Sayings, Speech
+from orrery.core.table import new_table
+from orrery.core.wording import GameWords, ListenersWords, words_for
+
+MOVES = 25
+NAMES = (("Ann", "Ben", "Cleo", "Dan"), ("Ben", "Ann"), ("blue", "red"), ("Ann", None), ())
+
+
+def listeners(viewers, languages=("en",)):
+    return [
+        Listener(viewer, language, names, is_you)
+        for viewer in viewers for language in languages for names in NAMES
+        for is_you in (True, False)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_everybody_hears_what_they_would_hear_alone(game_id):
+    game, dice = find_game(game_id), random.Random(3)
+    table = new_table(game, seed=3)
+    for _ in range(MOVES):
+        if table.is_over:
+            return
+        seat = dice.choice(table.to_act)
+        table.play(seat, dice.choice(table.actions(seat)))
+        for one in listeners((SPECTATOR, 0, 1), ("en", "de")):
+            alone = ListenersWords(game, one, GameWords(game, Sayings(game, one.language)))
+            alone._speech = Speech(game, one, Sayings(game, one.language))
+            for event in game.seen_events(table.events, one.viewer):
+                said = words_for(game, one).event(table.board, event)
+                assert said == alone.event(table.board, event)
+
+
+@pytest.fixture
+def filled(monkeypatch):
+    """What had to be filled of the sentences of a game."""
+    game, found = find_game("spacewalk"), []
+    sayings = Sayings(game, "en")
+    say = type(sayings.texts).say
+
+    def counted(texts, section, message, *more):
+        found.append(message)
+        return say(texts, section, message, *more)
+
+    monkeypatch.setattr(type(sayings.texts), "say", counted)
+    return game, sayings, found
+
+
+def test_a_sentence_without_names_is_filled_once_for_all(filled):
+    game, sayings, found = filled
+    heard = {
+        Speech(game, one, sayings).say("plain_actions", "pass", {"phase": "gap"})
+        for one in listeners((SPECTATOR, 0, 1))
+    }
+    assert len(heard) == 1
+    assert found == ["pass"]
+
+
+def test_a_sentence_with_a_name_is_filled_for_each_calling(filled):
+    game, sayings, found = filled
+    speeches = [Speech(game, one, sayings) for one in listeners((SPECTATOR, 0, 1))]
+    red = speeches[0].teams["red"]
+    callings = {speech.key([(red, True)]) for speech in speeches}
+    for speech in speeches * 2:
+        speech.say("plain_events", "passed", {"owner": "red"})
+    assert len(found) == len(callings)
+
+
+def test_callings_are_not_kept_without_end(filled):
+    game, sayings, _ = filled
+    team = Speech(game, Listener(), sayings).teams["red"]
+    saying = sayings.sentence("plain_events", "passed", {"owner": "red"})
+    for n in range(3 * MOST_CALLINGS):
+        one = Listener(SPECTATOR, "en", (f"Player {n}",))
+        assert str(one.call(team).name) in saying.said_to(Speech(game, one, sayings))
+    assert len(saying._texts) <= MOST_CALLINGS
