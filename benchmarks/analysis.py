@@ -67,7 +67,8 @@ class Judged(msgspec.Struct, frozen=True):
 def played(game: Game, ranks: Ranks, seed: int) -> Table:
     """A whole game of bots."""
     table = new_table(game, len(ranks), seed, "manual", None, {})
-    bots = [Bot(game, rank, seed=8 * seed + seat) for seat, rank in enumerate(ranks)]
+    n_seats = len(ranks)
+    bots = [Bot(game, rank, 8 * seed + seat, n_seats=n_seats) for seat, rank in enumerate(ranks)]
     match = Match(game, table.board, bots, seed)
     while not table.is_over and len(table.log.steps) < game.meta.max_actions:
         table.play_number(*match.next_step(table.state))

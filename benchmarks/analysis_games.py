@@ -22,7 +22,7 @@ def played(game_id: str, n_seats: int, most: int, level: str = LEVEL, seed: int 
     """A game of bots of one level, up to so many actions, nature's among them."""
     game = find_game(game_id)
     table = new_table(game, players=n_seats, seed=seed)
-    bots = [Bot(game, level, seed + seat, with_clock=False) for seat in range(n_seats)]
+    bots = [Bot(game, level, seed + seat, n_seats=n_seats) for seat in range(n_seats)]
     while not table.is_over and len(table.log.steps) < most:
         seat = table.to_act[0]
         table.play_number(seat, bots[seat].choose(table.board, table.state, seat))

@@ -35,7 +35,7 @@ OPTIONS = {"situation7": {"tempo": "alternate"}}  # live, it is also when to act
 def played(game: Game, name: str, seed: int) -> Table:
     """A game of a bot with itself."""
     table = new_table(game, 2, seed, "manual", None, OPTIONS.get(game.meta.id, {}))
-    level = read_level(game, name)
+    level = read_level(game, name, n_seats=2)
     bots = [Bot(game, name, player=Officer(game, level, 8 * seed + seat)) for seat in (0, 1)]
     match = Match(game, table.board, bots, seed)
     while not table.is_over and len(table.log.steps) < game.meta.max_actions:

@@ -75,6 +75,13 @@ class Meeting:
         """What a block costs."""
         return self.seconds / max(1, len(self.shares))
 
+    @property
+    def levels(self) -> dict[str, Any]:
+        """The numbers behind the ranks that play."""
+        ranks = [name for name in self.bots if name.partition(SETTING)[0] in level_names()]
+        game, n_seats = find_game(self.game), len(self.line_up)
+        return {name: asdict(read_level(game, name, n_seats)) for name in ranks}
+
     def plan(self) -> arena.Plan:
         """The same for the arena."""
         game = find_game(self.game)
@@ -86,7 +93,7 @@ class Meeting:
         low, high = share_interval(self.share * self.n_games, self.n_games)
         return {
             "game": self.game, "options": self.options, "bots": self.bots,
-            "levels": levels_of(self.game, self.bots), "games": self.n_games,
+            "levels": self.levels, "games": self.n_games,
             **self._told_of_several(),
             "share": round(self.share, 4), "low": round(low, 4), "high": round(high, 4),
             "pair_seconds": round(self.pair_seconds, 3), "shares": self.shares,
@@ -102,10 +109,11 @@ class Meeting:
         }  # fmt: skip
 
 
-def levels_of(game_id: str, bots: Sequence[str]) -> dict[str, Any]:
-    """The numbers behind the ranks that play."""
-    ranks = [name for name in bots if name.partition(SETTING)[0] in level_names()]
-    return {name: asdict(read_level(find_game(game_id), name)) for name in ranks}
+def meeting_from(found: dict[str, Any]) -> Meeting:
+    """The meeting of an entry of the file, without its games."""
+    first, second = found["bots"]
+    line_up = tuple(found.get("line_up", PAIR))
+    return Meeting(found["game"], (first, second), 0, found["options"], line_up)
 
 
 Pick = Callable[[Sequence[Meeting]], Meeting | None]  # whose block is next; None: all is done
@@ -147,12 +155,13 @@ class Farm:
     """Meetings, played until they are done or the time is up."""
 
     def __init__(self, meetings: Sequence[Meeting], pick: Pick, file: Path) -> None:
-        """Take up what the file holds of these meetings."""
+        """Take up what the file holds of these meetings; what it holds of others stays there."""
         self.meetings = {meeting.key: meeting for meeting in meetings}
         self.pick = pick
         self.file = file
         self.compiled: dict[str, float] = {}
         self.errors: list[str] = []
+        self._others: dict[str, Any] = {}
         self._answers: queue.Queue[tuple[Any, ...] | BaseException] = queue.Queue()
         self._recall()
 
@@ -166,7 +175,7 @@ class Farm:
                 self._ask(pool, compile_game, game_id)
                 under_way += 1
             while (left := deadline - time.monotonic()) > 0:
-                while under_way < 2 * processes and self._ask_next(pool):
+                while under_way < 2 * processes and self._ask_next(pool, left):
                     under_way += 1
                 if under_way == 0:
                     break
@@ -184,9 +193,10 @@ class Farm:
         put = self._answers.put
         pool.apply_async(work, args, callback=put, error_callback=put)
 
-    def _ask_next(self, pool: Any) -> bool:
-        """Begin another block; False when there is none to begin."""
-        ready = [m for m in self.meetings.values() if m.game in self.compiled]
+    def _ask_next(self, pool: Any, left: float) -> bool:
+        """Begin another block that ends in time; False when there is none to begin."""
+        meetings = self.meetings.values()
+        ready = [m for m in meetings if m.game in self.compiled and m.pair_seconds < left]
         while (meeting := self.pick(ready)) is not None:
             number = meeting.n_asked
             meeting.n_asked += 1
@@ -213,7 +223,10 @@ class Farm:
             return
         for key, found in json.loads(self.file.read_text("utf-8"))["meetings"].items():
             meeting = self.meetings.get(key)
-            if meeting is None or found["levels"] != levels_of(meeting.game, meeting.bots):
+            if meeting is None:
+                self._others[key] = found
+                continue
+            if found["levels"] != meeting.levels:
                 continue
             meeting.shares = {int(n): shares for n, shares in found["shares"].items()}
             meeting.places = {int(n): places for n, places in found.get("places", {}).items()}
@@ -221,7 +234,8 @@ class Farm:
 
     def save(self) -> None:
         """Write the file anew, all at once."""
-        found = {key: m.as_json() for key, m in sorted(self.meetings.items())}
+        played = {key: m.as_json() for key, m in self.meetings.items()}
+        found = dict(sorted((self._others | played).items()))
         partial = self.file.with_suffix(".part")
         told = {"compiled": self.compiled, "errors": self.errors, "meetings": found}
         partial.write_text(json.dumps(told), "utf-8")

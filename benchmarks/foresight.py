@@ -56,7 +56,7 @@ class Clocked:
     def __init__(self, game: Game, level: str) -> None:
         """An officer with the settings of a rank."""
         self.game = game
-        self.officer = Officer(game, read_level(game, level), seed=1)
+        self.officer = Officer(game, read_level(game, level, n_seats=2), seed=1)
         self.seconds = 0.0
         self.n_decisions = 0
 

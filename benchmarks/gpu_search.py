@@ -49,8 +49,8 @@ def job_for(name: str, iterations: int, seed: int = SEED) -> Job:
     game = find_game(name)
     values = game.meta.read_options(None, {})
     board = game.load_board(game.default_board(values))
-    knobs = knobs_of(read_level(game, f"captain/iterations={iterations}"))
-    return Job(game, board, values, knobs, iterations, Forks(OPENING, 0, 1, 20), seed)
+    level = read_level(game, f"captain/iterations={iterations}", int(values["players"]))
+    return Job(game, board, values, knobs_of(level), iterations, Forks(OPENING, 0, 1, 20), seed)
 
 
 # On the GPU: a process a game

@@ -49,7 +49,7 @@ class Found:
 def played(game: Game, players: int, bot: str, seed: int) -> Table:
     """A game of a bot with itself."""
     table = new_table(game, players, seed)
-    bots = [Bot(game, bot, 8 * seed + seat, with_clock=False) for seat in range(players)]
+    bots = [Bot(game, bot, 8 * seed + seat, n_seats=players) for seat in range(players)]
     match = Match(game, table.board, bots, seed)
     while not table.is_over and len(table.log.steps) < game.meta.max_actions:
         table.play_number(*match.next_step(table.state))

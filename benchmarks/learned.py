@@ -1,12 +1,13 @@
 """What a network is worth: games at equal time against the same rank without it.
 
     python benchmarks/learned.py GAME NETWORK.npz [--rank captain/cut=0] [--players 2,3]
-                                 [--games N] [--processes P] [--seconds S] [--json]
+                                 [--games N] [--processes P] [--seconds S] [--paced-at N] [--json]
 
 A block has all rotations of two line-ups in which every other seat has the network, so that equal
 players win half of it whatever their number; intervals (95 %) count a block as one sample. The
 settings behind a rank belong to the network's side. Both sides think for the same time on one core:
-the iterations of the network's side are those that took as long as the rank's own, measured before.
+the iterations of the network's side are those that took as long as the rank's own, measured before;
+with --paced-at at so many iterations rather than the rank's, which is quicker where these are many.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import math
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -39,9 +40,12 @@ class Found:
     error: float  # half of the interval of 95 %
 
 
-def measured(plan: Plan, network: Network, processes: int, seconds: float) -> Found:
+def measured(
+    plan: Plan, network: Network, processes: int, seconds: float, paced_at: int
+) -> Found:  # fmt: skip
     """Games with one number of players."""
-    own = equal_iterations(plan, network, None)
+    paced = equal_iterations(replace(plan, trial_iterations=paced_at), network, None)
+    own = round(paced * plan.trial_iterations / paced_at)
     sides = Sides(network, None, own, plan.trial_iterations)
     n = max(2, plan.trial_games // (2 * plan.counts[0]))
     end = time.monotonic() + seconds
@@ -76,19 +80,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="for each number of players")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="at most, for each number")
+    parser.add_argument("--paced-at", type=int, default=0, metavar="N")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     game = find_game(args.game)
     network = read_network(game, args.network)
-    iterations = level_of(game, args.rank.split("/")[0]).iterations
     counts = [int(n) for n in args.players.split(",")] if args.players else []
     rows = []
     for count in counts or range(game.meta.min_players, game.meta.max_players + 1):
+        iterations = level_of(game, args.rank.split("/")[0], count).iterations
         plan = Plan(
             game.meta.id, args.rank, players=(count,), trial_iterations=iterations,
             trial_games=args.games,
         )  # fmt: skip
-        found = measured(checked(plan), network, args.processes, args.seconds)
+        paced_at = args.paced_at or iterations
+        found = measured(checked(plan), network, args.processes, args.seconds, paced_at)
         rows.append(asdict(found))
         print(
             f"{game.meta.id}, {count} players, {args.rank}: {100 * found.share:.1f} ±"

@@ -85,7 +85,7 @@ def spacewalk_values(game: Game) -> Callable[[Any, Any, int], Values]:
 def tests_of(game: Game, values_of: Callable[[Any, Any, int], Values], n: int) -> Iterator[Trial]:
     """One of the positions of each game that tell something."""
     draw, number = random.Random(1), 0
-    guide = Officer(game, read_level(game, GUIDE), seed=1)
+    guide = Officer(game, read_level(game, GUIDE, n_seats=2), seed=1)
     while n > 0:
         number += 1
         guide.forget(number)
@@ -109,7 +109,7 @@ def row_of(game: Game, name: str, tests: list[Trial]) -> str:
     player = (
         Recruit(game, KINDS[name], 1)
         if name in KINDS
-        else Officer(game, read_level(game, name), seed=1)
+        else Officer(game, read_level(game, name, n_seats=2), seed=1)
     )
     cells = []
     for is_won in (True, False):

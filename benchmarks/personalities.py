@@ -67,7 +67,7 @@ def note(
 def measure(game_id: str, name: str, seconds: float) -> dict[str, Any]:
     """Pairs of games against the rank, until the time is spent."""
     game, rank = find_game(game_id), PERSONALITIES[name].rank
-    ours, theirs = Bot(game, name), Bot(game, rank)
+    ours, theirs = (Bot(game, bot, n_seats=2) for bot in (name, rank))
     facts: dict[str, Counter[str]] = {name: Counter(), rank: Counter()}
     won, n_pairs, began = 0.0, 0, time.process_time()
     while n_pairs == 0 or time.process_time() - began < seconds:

@@ -118,7 +118,7 @@ LAST_SETTINGS = 4
 def settings_of(game_id: str) -> list[Meeting]:
     """Settings against the present ones; the first is the present one itself, as a control."""
     base = TUNED.format(ITERATIONS.get(game_id, USUAL_ITERATIONS))
-    scale = level_of(find_game(game_id), "commander").scale
+    scale = level_of(find_game(game_id), "commander", n_seats=2).scale
     chooser = random.Random(game_id)
     found = [Meeting(game_id, (f"{base}/expand_at=1", base), 10**6)]
     while len(found) < N_SETTINGS:
@@ -195,7 +195,7 @@ class Clocked(Bot):
 
     def __init__(self, game_id: str, rank: str, seconds: list[float]) -> None:
         """A player of a rank; the seconds go to a list."""
-        super().__init__(find_game(game_id), rank)
+        super().__init__(find_game(game_id), rank, n_seats=2)
         self.seconds = seconds
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
@@ -228,7 +228,7 @@ def show_times(games: Sequence[str], n_games: int) -> None:
     for game_id in sorted(games):
         seconds = decision_times(game_id, MEASURED, n_games)
         told = f"{statistics.median(seconds):.2f} s | {max(seconds):.2f} s"
-        iterations = level_of(find_game(game_id), MEASURED).iterations
+        iterations = level_of(find_game(game_id), MEASURED, n_seats=2).iterations
         print(f"| {game_id} | {iterations:,} | {len(seconds)} | {told} |", flush=True)
 
 

@@ -38,7 +38,7 @@ class Ours:
         self.game = find_game("connect_four")
         self.iterations = iterations
         self.seconds = 0.0
-        knobs = knobs_of(level_of(self.game, "admiral"))
+        knobs = knobs_of(level_of(self.game, "admiral", n_seats=2))
         self.searcher = Searcher(self.game, knobs, 2, iterations, SEED)
 
     def choose(self, table: orrery.Table) -> int:

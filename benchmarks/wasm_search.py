@@ -40,7 +40,8 @@ def turn(game: Game, search: Callable[..., None], iterations: int) -> tuple[floa
     """Iterations a second, and the tree they made."""
     board, state = first_decision(game)
     seat = game.to_act(board, state)[0]
-    mind = Mind(game, knobs_of(level_of(game, "captain")), state.n_seats, iterations, seed=1)
+    knobs = knobs_of(level_of(game, "captain", state.n_seats))
+    mind = Mind(game, knobs, state.n_seats, iterations, seed=1)
     mind.use(chart_of(game, board))
     mind._recall(board, game.hidden(board, state, seat), seat)
     mind._work.lucks[:] = 1

@@ -11,9 +11,10 @@ from orrery.core.contract import SPECTATOR
 from orrery.core.readings import Remembered, joined, of_board, remembered
 from orrery.core.records import Int8, Int8s, copy_record, memory_of, new_record
 from orrery.core.registry import find_game, game_ids
+from orrery.core.speech import Sayings
 from orrery.core.stills import Still
 from orrery.core.table import new_table
-from orrery.core.wording import Listener, words_for
+from orrery.core.wording import GameWords, Listener, ListenersWords, words_for
 
 MOVES = 40
 BOARD = object()
@@ -169,7 +170,7 @@ def check_alike(table: Any, viewer: int) -> None:
     texts = [[game.action_text(board, one, viewer, a) for a in actions] for one in (kept, known)]
     assert texts[0] == texts[1] == game.action_texts(board, kept, viewer, actions)
     said = words_for(game, Listener(viewer)).actions(board, kept, viewer, actions)
-    fresh = words_for.__wrapped__(game, Listener(viewer))
+    fresh = ListenersWords(game, Listener(viewer), GameWords(game, Sayings(game, "en")))
     assert said == fresh.actions(board, known, viewer, actions)
 
 

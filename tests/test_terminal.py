@@ -11,10 +11,13 @@ import pytest
 from rich.console import Console
 
 import orrery
+from orrery.bots.levels import level_of
 from orrery.bots.names import bot_called
 from orrery.bots.officers import Officer
 from orrery.bots.players import Bot
 from orrery.bots.search.searcher import Searcher
+from orrery.cli import screen
+from orrery.cli.play import opponents
 from orrery.cli.screen import TYPED, Screen
 from orrery.core.drawing import has_colour
 from orrery.core.registry import game_ids
@@ -108,8 +111,10 @@ class Typed(Screen):
 
 
 def screen_at(table: orrery.Table, *answers: str, bots: str = "random") -> Typed:
-    seats = range(1, table.state.n_seats)
-    players = {seat: Bot(table.game, bots, seed=seat) for seat in seats}
+    n_seats = table.state.n_seats
+    players = {
+        seat: Bot(table.game, bots, seed=seat, n_seats=n_seats) for seat in range(1, n_seats)
+    }
     screen = Typed(table, {0}, players, console_of())
     screen.answers = list(answers)
     return screen
@@ -288,10 +293,32 @@ def test_a_hint_compiles_the_search_before_its_clock_runs(monkeypatch):
     assert budgets[0].iterations <= 4
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_bots_and_hints_know_how_many_play(players, monkeypatch):
+    """An Admiral of Astroplane has a network where three play."""
+    table = orrery.new("astroplane", players=players, seed=1)
+    bots = opponents(table, "admiral", {0})
+    assert [bot.player.level.learned for bot in bots.values()] == [players - 2] * (players - 1)
+    advisers = []
+
+    class Noted(Bot):
+        def lines(self, board, state, seat, n_lines=3):
+            advisers.append(self.player.level)
+            return []
+
+        def warm_up(self, board, state, seat):
+            pass
+
+    monkeypatch.setattr(screen, "Bot", Noted)
+    shown(screen_at(table, "hint"))
+    assert advisers == [level_of(table.game, screen.HINT, players)]
+    assert advisers[0].learned == players - 2
+
+
 def test_warming_up_changes_no_choice():
     table = orrery.new("connect_four", seed=1)
     place = table.board, table.state, 0
-    cold, warm = (Bot(table.game, "ensign", seed=4) for _ in range(2))
+    cold, warm = (Bot(table.game, "ensign", seed=4, n_seats=2) for _ in range(2))
     warm.warm_up(*place)
     assert isinstance(warm.player, Officer)
     assert cold.lines(*place) == warm.lines(*place)

@@ -56,7 +56,7 @@ def position_of(table: Table) -> str:
 def played(game: Game, number: int, rank: str) -> Beginning | None:
     """The game with this number; None if it came to no end."""
     table = new_table(game, PLAYERS, number + 1, "manual", None, {})
-    bots = [Bot(game, rank, seed=8 * number + seat) for seat in range(PLAYERS)]
+    bots = [Bot(game, rank, 8 * number + seat, n_seats=PLAYERS) for seat in range(PLAYERS)]
     match = Match(game, table.board, bots, number + 1)
     settle(table, match)
     is_tried, is_drawn = bool(number % 2), draws(table)

@@ -145,7 +145,7 @@ class Game:
         from orrery.bots.players import Bot
 
         at = orrery.position(self.game, view["position"])
-        bot = Bot(at.game, self.bot, secrets.randbits(32))
+        bot = Bot(at.game, self.bot, secrets.randbits(32), n_seats=at.state.n_seats)
         action = bot.choose(at.board, at.state, view["seat"])
         return at.game.action_text(at.board, at.state, view["seat"], action)
 

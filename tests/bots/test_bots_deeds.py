@@ -106,7 +106,7 @@ def test_a_match_tells_those_who_remember():
 
 
 def test_only_an_admiral_of_astron_remembers():
-    assert Bot(GAME, "admiral").remembers
-    assert not Bot(GAME, "captain").remembers
+    assert Bot(GAME, "admiral", n_seats=2).remembers
+    assert not Bot(GAME, "captain", n_seats=2).remembers
     assert not Bot(GAME, "greedy").remembers
-    assert not Bot(find_game("spacewalk"), "admiral").remembers
+    assert not Bot(find_game("spacewalk"), "admiral", n_seats=2).remembers

@@ -228,7 +228,7 @@ def game_layout(ships: int):
 
 
 def test_the_search_takes_the_value_of_a_solved_position(game, board, table, oracle):
-    knobs = knobs_of(read_level(game, "captain/haste=0"))
+    knobs = knobs_of(read_level(game, "captain/haste=0", 2))
     informed, blind = (Searcher(game, knobs, 2, 60, 1) for _ in range(2))
     informed.know(table)
     n_exact, differs = 0, False
@@ -248,7 +248,7 @@ def test_a_bot_that_knows_endings_never_gives_a_won_one_away(
     game, board, table, oracle, monkeypatch
 ):
     monkeypatch.setattr("orrery.bots.officers.endings_of", lambda game: table)
-    level = read_level(game, "captain/iterations=2/endings=1")
+    level = read_level(game, "captain/iterations=2/endings=1", 2)
     knowing = Officer(game, level, 1)
     n_tests = 0
     for _, state in some_endings(game, table.layout, 300, 3, seed=6):

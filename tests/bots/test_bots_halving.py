@@ -19,7 +19,7 @@ LUCKS = np.array([11, 22, 33], np.uint64)
 
 def new_halving(game_id: str, planned: int = PLANNED, threads: int = 1) -> Searcher:
     game = find_game(game_id)
-    knobs = knobs_of(level_of(game, "captain"))._replace(halving=planned)
+    knobs = knobs_of(level_of(game, "captain", 2))._replace(halving=planned)
     return Searcher(game, knobs, 2, planned, 1, threads)
 
 

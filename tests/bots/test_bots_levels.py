@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import orrery
+from orrery.bots import levels
 from orrery.bots.levels import level_names, level_of, read_level
 from orrery.bots.officers import Officer, lot_drawn
 from orrery.bots.players import Bot, bot_kind, bot_names, contest
-from orrery.bots.search.searcher import EVEN_PART
+from orrery.bots.search.searcher import EVEN_PART, Budget
 from orrery.core.errors import BadInput
-from orrery.core.registry import find_game, game_ids
+from orrery.core.registry import find_game, find_meta, game_ids
 from orrery.core.runs import seeds_for
 from orrery.lab import selfplay
 from orrery.wasm.choice import at_once
@@ -31,18 +32,85 @@ def test_seven_ranks_behind_the_simple_bots():
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_each_rank_thinks_more_than_the_one_below(game_id):
-    levels = [level_of(find_game(game_id), name) for name in RANKS]
-    iterations = [level.iterations for level in levels]
-    shares = [level.random_share for level in levels]
-    assert iterations == sorted(set(iterations))
-    assert shares == sorted(shares, reverse=True)
-    assert shares[-3:] == [0.0, 0.0, 0.0]
-    assert all(level.milliseconds <= 3000 for level in levels)
+    meta = find_meta(game_id)
+    for n_seats in range(meta.min_players, meta.max_players + 1):
+        ranks = [level_of(find_game(game_id), name, n_seats) for name in RANKS]
+        iterations = [level.iterations for level in ranks]
+        shares = [level.random_share for level in ranks]
+        assert iterations == sorted(set(iterations))
+        assert shares == sorted(shares, reverse=True)
+        assert shares[-3:] == [0.0, 0.0, 0.0]
+        assert all(level.milliseconds <= 3000 for level in ranks)
+
+
+def cuts(name: str) -> list[int]:
+    """The setting `cut` of a rank of Space Walk with two players to five."""
+    return [level_of(find_game("spacewalk"), name, n_seats).cut for n_seats in (2, 3, 4, 5)]
+
+
+def test_a_rank_may_think_otherwise_where_more_play(monkeypatch):
+    own = {
+        "usual": {"cut": 1},
+        "levels": {"admiral": {"cut": 2}},
+        "from_seats": {
+            "5": {"levels": {"admiral": {"cut": 5}}},
+            "3": {"usual": {"cut": 3}, "levels": {"admiral": {"cut": 4}}},
+        },
+    }
+    monkeypatch.setitem(levels._table()["games"], "spacewalk", own)
+    assert cuts("captain") == [1, 3, 3, 3]
+    assert cuts("admiral") == [2, 4, 4, 5]
+    assert read_level(find_game("spacewalk"), "admiral/scale=7", 4).cut == 4
+    assert read_level(find_game("spacewalk"), "admiral/cut=9", 4).cut == 9
+
+
+def test_a_plug_in_may_say_the_same(monkeypatch):
+    own = {"from_seats": {"4": {"levels": {"captain": {"cut": 7}}}}}
+    monkeypatch.setattr(levels, "_own_table", lambda package: own)
+    dice = find_game("liars_dice")
+    assert level_of(dice, "captain", 4).cut == level_of(dice, "captain", 6).cut == 7
+    assert level_of(dice, "captain", 3).cut != 7
+
+
+def test_an_admiral_of_astroplane_has_a_network_from_three_players_on():
+    game = find_game("astroplane")
+    told = [level_of(game, "admiral", n_seats) for n_seats in (2, 3, 4)]
+    assert [(level.learned, level.cut) for level in told] == [(0, 20), (1, 0), (1, 0)]
+    assert told[1] == read_level(game, "admiral/learned=1/cut=0", 2)
+
+
+def test_an_admiral_of_space_walk_has_one_with_five():
+    game = find_game("spacewalk")
+    assert [level_of(game, "admiral", n).learned for n in (2, 3, 4, 5)] == [0, 0, 0, 1]
+
+
+def test_whoever_searches_has_to_know_how_many_play():
+    game = find_game("astroplane")
+    with pytest.raises(BadInput, match="depends on how many play: give n_seats"):
+        Bot(game, "admiral")
+    assert not Bot(game, "greedy").searches
+
+
+def admirals(n_seats: int) -> list[tuple[int, int]]:
+    """What an Admiral of Astroplane looks at first."""
+    table = orrery.new("astroplane", players=n_seats, seed=1)
+    bot = Bot(table.game, "admiral", n_seats=n_seats)
+    bot.player.budget = Budget(60)
+    bot.choose(table.board, table.state, table.to_act[0])
+    return [(one.action, one.visits) for one in bot.thoughts]
+
+
+def test_the_search_of_a_module_thinks_as_many_play(monkeypatch):
+    at_once()
+    with_two, with_three = admirals(2), admirals(3)
+    monkeypatch.delitem(levels._table()["games"]["astroplane"], "from_seats")
+    assert admirals(2) == with_two
+    assert admirals(3) != with_three
 
 
 def test_a_plug_in_brings_its_own_settings():
-    assert level_of(find_game("connect_four"), "captain").cut == 63
-    assert level_of(find_game("spacewalk"), "captain").cut != 63
+    assert level_of(find_game("connect_four"), "captain", 2).cut == 63
+    assert level_of(find_game("spacewalk"), "captain", 2).cut != 63
 
 
 def play(names: list[str], n_games: int, game_id: str = "connect_four") -> float:
@@ -71,7 +139,7 @@ def test_a_cadet_is_beaten_by_a_commander():
 def hasty(text: str, seed: int) -> Officer:
     """An officer who draws every action by lot."""
     game = find_game("connect_four")
-    return Officer(game, read_level(game, text), seed)
+    return Officer(game, read_level(game, text, 2), seed)
 
 
 def test_what_is_drawn_by_lot_is_what_looks_good_at_once():
@@ -121,7 +189,7 @@ def test_self_play_with_ranks_does_not_depend_on_how_it_is_split():
 
 def test_a_bot_can_say_its_best_lines():
     table = orrery.position("connect_four", "cf1 standard yyy/rr/r/./././. yellow")
-    lines = Bot(table.game, "captain").lines(table.board, table.state, 0)
+    lines = Bot(table.game, "captain", n_seats=2).lines(table.board, table.state, 0)
     assert lines[0].actions == ("drop 0",)
     assert lines[0].choice.value > 0.95
     assert lines[0].choice.visits > lines[1].choice.visits
@@ -134,7 +202,9 @@ def test_a_line_ends_where_nature_or_a_secret_begins():
     at_once()
     table = orrery.new("astron", seed=2) if "astron" in game_ids() else orrery.new("spacewalk")
     seat = table.to_act[0]
-    lines = Bot(table.game, "commander").lines(table.board, table.state, seat)
+    lines = Bot(table.game, "commander", n_seats=table.state.n_seats).lines(
+        table.board, table.state, seat
+    )
     assert all(line.actions for line in lines)
 
 
@@ -143,6 +213,6 @@ def test_the_only_action_is_played_without_a_thought():
     table = orrery.position(
         "connect_four", "cf1 standard yryryr/yryryr/ryryry/ryryry/yryryr/yryryr/y red"
     )
-    officer = Officer(game, level_of(game, "admiral"), 1)
+    officer = Officer(game, level_of(game, "admiral", 2), 1)
     assert officer.choose(table.board, table.state, 1) == 6
     assert officer._searcher is None

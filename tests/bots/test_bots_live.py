@@ -59,7 +59,8 @@ def test_ranks_are_numbered_from_cadet_to_grand_admiral():
 
 def test_officers_play_a_live_game_to_its_end():
     at_once()
-    outcome = play_match(GAME, BOARD, VALUES, [Bot(GAME, "cadet"), Bot(GAME, "ensign")], 3)
+    bots = [Bot(GAME, name, n_seats=2) for name in ("cadet", "ensign")]
+    outcome = play_match(GAME, BOARD, VALUES, bots, 3)
     assert outcome.winners
     assert outcome.length > 60
 

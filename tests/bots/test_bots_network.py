@@ -112,7 +112,7 @@ def test_rounded_weights_say_almost_what_the_training_said():
 
 
 def a_search(game, network: Network | None, learned: int = 1) -> Searcher:
-    knobs = knobs_of(level_of(game, "captain"))._replace(learned=learned, cut=0, foresight=1.0)
+    knobs = knobs_of(level_of(game, "captain", 2))._replace(learned=learned, cut=0, foresight=1.0)
     return Searcher(game, knobs, 2, 100, 1, network=network)
 
 
@@ -285,7 +285,7 @@ def package(tmp_path, monkeypatch):
 
 
 def choices(game) -> list[tuple[int, int]]:
-    officer = Officer(game, read_level(game, "captain/learned=1/iterations=40/cut=0"), seed=1)
+    officer = Officer(game, read_level(game, "captain/learned=1/iterations=40/cut=0", 2), seed=1)
     table = orrery.new("connect_four")
     return [(c.action, c.visits) for c in officer.think(table.board, table.state, 0)]
 
@@ -322,7 +322,7 @@ def lines_of_play(game_id: str, rank: str) -> list[tuple[int, int]]:
     """What an officer thinks of the first position."""
     found = find_game(game_id)
     table = orrery.new(game_id, players=2, seed=3)
-    officer = Officer(found, read_level(found, rank), seed=1)
+    officer = Officer(found, read_level(found, rank, 2), seed=1)
     return [(c.action, c.visits) for c in officer.think(table.board, table.state, table.to_act[0])]
 
 
@@ -331,7 +331,7 @@ def test_a_grand_admiral_thinks_with_the_network_that_ships(game_id):
     at_once()
     found = find_game(game_id)
     assert network_of(found) is not None
-    assert level_of(found, "grand_admiral").learned == 1
+    assert level_of(found, "grand_admiral", 2).learned == 1
     with_network = lines_of_play(game_id, "grand_admiral/iterations=60")
     assert with_network != lines_of_play(game_id, "grand_admiral/iterations=60/learned=0")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +12,19 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
 
-from farm import Meeting, place_of, play_block  # noqa: E402
+from farm import Farm, Meeting, place_of, play_block  # noqa: E402
 from kingmaking import moved, turns  # noqa: E402
-from opponents import SEATINGS, ladders, pairs_of  # noqa: E402
-from opponents_page import Counted, estimate  # noqa: E402
+from opponents import (  # noqa: E402
+    FEWEST,
+    SEATINGS,
+    is_doubtful,
+    ladders,
+    most_doubtful,
+    open_ladders,
+    pairs_of,
+)
+from opponents_page import several  # noqa: E402
+from points import Counted, estimate  # noqa: E402
 
 from orrery.core.registry import find_meta  # noqa: E402
 from orrery.lab.arena import Played  # noqa: E402
@@ -69,6 +79,76 @@ def test_points_are_those_of_odds():
     assert estimate([Counted(1, 2, 50.0, 60)]).low < strong.low
     lost = estimate([Counted(2, 1, 100.0, 600)])
     assert lost.mean < -200
+
+
+# What is in doubt
+
+ENOUGH = 4  # blocks
+
+
+def step(admirals: float, n_blocks: int = ENOUGH, seconds: float = 4.0) -> list[Meeting]:
+    """Both line-ups of Admirals with Captains of Astroplane; what Admirals won of each game."""
+    found = ladders([("admiral", "captain")], ["astroplane3"], 60)
+    for meeting in found:
+        meeting.shares = {n: [admirals] * 3 for n in range(n_blocks)}
+        meeting.seconds, meeting.n_asked = seconds * n_blocks, n_blocks
+    return found
+
+
+def test_a_step_is_in_doubt_while_its_interval_holds_0_or_games_are_few():
+    clear, even = step(1.0), step(0.5)
+    assert not is_doubtful(clear[0], clear)
+    assert is_doubtful(even[0], even)
+    few = step(1.0, FEWEST - 1)
+    assert is_doubtful(few[0], few)
+    even[0].wanted = 3 * ENOUGH
+    assert not is_doubtful(even[0], even)
+
+
+def test_what_is_cheap_gets_more_games_and_what_is_new_is_tried_once():
+    dear, cheap = step(0.5, seconds=36.0)[0], step(0.5, seconds=4.0)[1]
+    cheap.n_asked = 2 * dear.n_asked
+    assert most_doubtful([dear, cheap]) is cheap  # a ninth of the cost: up to 3 times as many
+    cheap.n_asked = 4 * dear.n_asked
+    assert most_doubtful([dear, cheap]) is dear
+    [new, _] = ladders([("captain", "commander")], ["astroplane4"], 60)
+    assert most_doubtful([dear, new]) is new
+    new.n_asked = 1
+    assert most_doubtful([dear, new]) is dear
+
+
+def test_what_is_open_has_every_rank_at_some_table_of_every_game():
+    played = {(m.game, m.bots[0]) for m in open_ladders()}
+    ranks = ["ensign", "lieutenant", "commander", "captain", "admiral", "grand_admiral"]
+    assert played == {(one.game, rank) for one in SEATINGS for rank in ranks}
+    assert {len(m.line_up) for m in open_ladders() if m.bots[0] == "captain"} == {4}
+
+
+# The file of results
+
+
+def kept(file: Path) -> dict:
+    return json.loads(file.read_text("utf-8"))["meetings"]
+
+
+def test_a_farm_leaves_what_others_have_played_in_the_file(tmp_path):
+    file = tmp_path / "found.json"
+    one, other = step(1.0)
+    Farm([one], most_doubtful, file).save()
+    again = Farm([other], most_doubtful, file)
+    again.save()
+    assert kept(file)[one.key]["games"] == 3 * ENOUGH
+    assert set(kept(file)) == {one.key, other.key}
+
+
+def test_games_of_ranks_that_thought_otherwise_are_not_counted(tmp_path):
+    file = tmp_path / "found.json"
+    Farm(step(1.0), most_doubtful, file).save()
+    meetings = kept(file)
+    assert several({"meetings": meetings})["Astroplane", 3]["admiral", "captain"].games == 24
+    for meeting in meetings.values():
+        meeting["levels"]["admiral"]["cut"] = 20
+    assert several({"meetings": meetings}) == {}
 
 
 def test_a_king_is_made_by_moving_a_win_between_others():

@@ -49,7 +49,7 @@ def modules() -> None:
 
 def small_officer(game_id: str, name: str, seed: int = 3) -> Officer:
     game = find_game(game_id)
-    level = replace(level_behind(game, name), iterations=SMALL)
+    level = replace(level_behind(game, name, 2), iterations=SMALL)
     return Officer(game, level, seed, taste=PERSONALITIES[name].taste)
 
 
@@ -74,21 +74,21 @@ def places(game_id: str, n: int = 6) -> list[orrery.Table]:
 def test_personalities_search_as_the_rank_behind_them():
     game = find_game("zylatron")
     assert searching_names()[-3:] == NAMES == ["gambler", "hoarder", "hunter"]
-    assert level_behind(game, "hunter") == level_of(game, "captain")
+    assert level_behind(game, "hunter", 3) == level_of(game, "captain", 3)
     assert bot_kind("hunter") == bot_kind("captain")
     assert rank_of("hunter") == rank_of("captain")
     assert rank_behind("hunter/cut=3") == "captain/cut=3"
-    assert new_officer(game, "hunter/iterations=9", 1).level.iterations == 9
-    assert new_officer(game, "hunter/iterations=9", 1).taste is HUNTER
-    assert new_officer(game, "captain", 1).taste is None
+    assert new_officer(game, "hunter/iterations=9", 2, 1).level.iterations == 9
+    assert new_officer(game, "hunter/iterations=9", 2, 1).taste is HUNTER
+    assert new_officer(game, "captain", 2, 1).taste is None
     with pytest.raises(BadInput, match="did you mean 'hunter'"):
         bot_kind("huntr")
 
 
 def test_they_think_on_the_server_and_are_not_rated():
-    assert can_think(find_game("spacewalk"), "captain")
+    assert can_think(find_game("spacewalk"), "captain", 2)
     for name in NAMES:
-        assert not can_think(find_game("spacewalk"), name)
+        assert not can_think(find_game("spacewalk"), name, 2)
         assert all(name not in points for points in anchors().values())
 
 
@@ -232,6 +232,6 @@ def test_tastes_part_ways():
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_by_that_name_plays(name):
     table = orrery.new("connect_four")
-    bot = Bot(table.game, name)
+    bot = Bot(table.game, name, n_seats=2)
     assert bot.searches
     assert bot.choose(table.board, table.state, 0) in range(7)

@@ -50,7 +50,7 @@ def test_captains_and_admirals_find_it(puzzle, rank):
     """The search of the module: nothing is compiled, and it chooses as compiled code does."""
     at_once()
     table, right = opened(puzzle)
-    bot = Bot(table.game, rank)
+    bot = Bot(table.game, rank, n_seats=table.state.n_seats)
     bot.forget(1)
     assert bot.choose(table.board, table.state, puzzle.seat) == right
 

@@ -31,7 +31,7 @@ CAPTAIN_ITERATIONS = 1500
 
 def new_searcher(game_id: str, n_seats: int = 2, threads: int = 1, seed: int = 1) -> Searcher:
     game = find_game(game_id)
-    knobs = knobs_of(level_of(game, "captain"))
+    knobs = knobs_of(level_of(game, "captain", n_seats))
     return Searcher(game, knobs, n_seats, 4000, seed, threads)
 
 
@@ -179,7 +179,7 @@ def test_nature_is_asked_by_lot():
 
 def test_too_many_outcomes_of_nature_are_searched_as_one():
     table = orrery.new("spacewalk", first_player="random", chance="manual")
-    knobs = knobs_of(level_of(table.game, "captain"))._replace(lump=1)
+    knobs = knobs_of(level_of(table.game, "captain", 2))._replace(lump=1)
     search = Searcher(table.game, knobs, 2, 400, 1)
     search.think(table.board, table.state, 0, Budget(200))
     mind = search.minds[0]
@@ -193,7 +193,7 @@ def test_quick_others_may_overlook_what_searching_ones_see():
     table = orrery.position("connect_four", "cf1 standard ./y/y/y/./r/rry red")  # wins at both ends
     values = []
     for quick in (0, BY_HABIT, AT_ONCE):
-        knobs = knobs_of(level_of(table.game, "captain"))._replace(quick_others=quick)
+        knobs = knobs_of(level_of(table.game, "captain", 2))._replace(quick_others=quick)
         search = Searcher(table.game, knobs, 2, 400, 1)
         values.append(think(search, table, 300)[0].value)
     assert values[0] < 0.1 < values[1]

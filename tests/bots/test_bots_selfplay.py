@@ -23,7 +23,7 @@ def job_for(iterations: int = 6, forks: Forks = FORKS, seed: int = 5) -> Job:
     game = find_game("connect_four")
     values = game.meta.read_options(None, {})
     board = game.load_board(game.default_board(values))
-    knobs = knobs_of(read_level(game, f"captain/iterations={iterations}"))
+    knobs = knobs_of(read_level(game, f"captain/iterations={iterations}", 2))
     return Job(game, board, values, knobs, iterations, forks, seed)
 
 

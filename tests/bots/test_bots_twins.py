@@ -46,12 +46,12 @@ def positions(game_id: str, players: int | None = None) -> list[orrery.Table]:
     return found
 
 
-def new_bot(game_id: str, name: str) -> Bot:
+def new_bot(game_id: str, name: str, n_seats: int = 2) -> Bot:
     """A bot with a small budget: what it sees does not depend on how long it looks."""
     game = find_game(game_id)
-    bot = Bot(game, name, seed=5)
+    bot = Bot(game, name, seed=5, n_seats=n_seats)
     if isinstance(bot.player, Officer):
-        level = level_behind(game, name)
+        level = level_behind(game, name, n_seats)
         small = {**vars(level), "iterations": min(level.iterations, ITERATIONS)}
         bot.player = Officer(game, type(level)(**small), 5, taste=bot.player.taste)
     return bot
@@ -77,7 +77,8 @@ def demand_one_choice(table: orrery.Table, name: str) -> None:
     twins = [game.dealt(board, known, seat, new_rng(seed)) for seed in (1, 2, 3)]
     worlds = [*twins, table.state]
     assert len({bytes_of(game.hidden(board, world, seat)) for world in worlds}) == 1
-    choices = {new_bot(game.meta.id, name).choose(board, world, seat) for world in worlds}
+    n_seats = table.state.n_seats
+    choices = {new_bot(game.meta.id, name, n_seats).choose(board, world, seat) for world in worlds}
     assert len(choices) == 1, table.text
     assert choices.pop() in game.actions(board, table.state, seat)
 
@@ -95,7 +96,7 @@ def test_twin_pasts_are_remembered_alike(players):
         seat = table.to_act[0]
         values = set()
         for past in (deeds_at(table), past_of(table, seat, 1), past_of(table, seat, 2)):
-            bot = new_bot("astron", "admiral")
+            bot = new_bot("astron", "admiral", players)
             bot.recall(table.board, past, seat)
             values.add(str(bot.lines(table.board, table.state, seat)))
         assert len(values) == 1, table.text
@@ -132,7 +133,7 @@ def test_the_twins_do_differ_where_cards_are_hidden():
 class Peeker:
     """Chooses by all that there is, hidden or not."""
 
-    def __init__(self, game_id: str, name: str) -> None:
+    def __init__(self, game_id: str, name: str, n_seats: int) -> None:
         self.game = find_game(game_id)
 
     def choose(self, board, state, seat):

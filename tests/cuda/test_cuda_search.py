@@ -79,7 +79,8 @@ def test_a_tree_on_a_gpu_has_no_more_room_than_on_the_cpu():
 def job_for(game: Game, iterations: int, level: str = "captain", players: int | None = None) -> Job:
     values = game.meta.read_options(players, {})
     board = game.load_board(game.default_board(values))
-    knobs = knobs_of(read_level(game, f"{level}/iterations={iterations}"))
+    text = f"{level}/iterations={iterations}"
+    knobs = knobs_of(read_level(game, text, int(values["players"])))
     return Job(game, board, values, knobs, iterations, Forks(8, 30, 3, 50), seed=5)
 
 

@@ -84,7 +84,7 @@ def test_a_searchers_rows_are_those_it_searches_in(twin_of):
     from orrery.bots.officers import Officer
 
     table = orrery.new("spacewalk")
-    level = replace(level_of(table.game, "cadet"), random_share=0.0)
+    level = replace(level_of(table.game, "cadet", 2), random_share=0.0)
     officer = Officer(table.game, level, seed=1)
     officer.choose(table.board, table.state, 0)
     twin = twin_of(officer)

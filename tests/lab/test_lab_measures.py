@@ -162,7 +162,7 @@ def test_players_of_the_trace_differ_in_iterations_alone():
     from orrery.bots.levels import read_level
 
     game = find_game("spacewalk")
-    weak, strong = (read_level(game, skill.player(n)) for n in skill.RUNGS[:2])
+    weak, strong = (read_level(game, skill.player(n), 2) for n in skill.RUNGS[:2])
     assert (weak.iterations, strong.iterations) == skill.RUNGS[:2]
     assert weak.random_share == strong.random_share == 0
 

@@ -256,9 +256,9 @@ def test_parts_are_numbered_from_where_the_last_one_ended():
 
 def test_settings_of_the_rank_belong_to_the_side_with_a_network():
     plan = Plan("spacewalk", rank="captain/cut=3/exploration=2.5")
-    usual = level_of(find_game("spacewalk"), "captain")
+    usual = level_of(find_game("spacewalk"), "captain", 2)
     network = rounded(first_layers(Shape(127, 4, 4, 5), np.random.default_rng(1)))
-    by_hand, learned = plan.level_of(None, 70), plan.level_of(network, 90)
+    by_hand, learned = plan.level_of(None, 70, 2), plan.level_of(network, 90, 2)
     assert by_hand == replace(usual, iterations=70, random_share=0.0, learned=0)
     assert (learned.cut, learned.exploration) == (3, 2.5)
     assert (learned.iterations, learned.learned) == (90, 1)

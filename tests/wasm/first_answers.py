@@ -76,7 +76,7 @@ def main() -> None:
             break
         seat = table.to_act[0]
         table.view(seat)
-        action = bot_of(game, seat).choose(table.board, table.state, seat)
+        action = bot_of(game, seat, table.state.n_seats).choose(table.board, table.state, seat)
         first = first or {"target": target_of(game), "numba": "numba" in sys.modules}
         table.play_number(seat, action)
         played.append(action)
@@ -90,13 +90,13 @@ def main() -> None:
 bots: dict[int, Bot] = {}
 
 
-def bot_of(game: Any, seat: int) -> Bot:
+def bot_of(game: Any, seat: int, n_seats: int) -> Bot:
     """The bot of a seat, which keeps its tree."""
     if seat not in bots:
         if GIVEN.rank in ("random", "greedy"):
             bots[seat] = Bot(game, GIVEN.rank, seat + 1)
         else:
-            level = read_level(game, f"{GIVEN.rank}/iterations={GIVEN.iterations}")
+            level = read_level(game, f"{GIVEN.rank}/iterations={GIVEN.iterations}", n_seats)
             bots[seat] = Bot(game, GIVEN.rank, player=Officer(game, level, seat + 1))
     return bots[seat]
 

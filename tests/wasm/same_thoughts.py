@@ -37,7 +37,7 @@ def thoughts(
         state, past = position(game, board, values, n_played)
         if game.is_over(board, state):
             return
-        knobs = knobs_of(level_of(game, rank))
+        knobs = knobs_of(level_of(game, rank, state.n_seats))
         knobs = knobs._replace(halving=min(knobs.halving, iterations))
         if learned is not None:
             knobs = knobs._replace(learned=learned, cut=0)

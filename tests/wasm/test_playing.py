@@ -93,7 +93,7 @@ def test_two_threads_search_as_two_searches_would(played):
 
 def thought(game: Game, board: Any, state: Any, threads: int) -> list[searcher.Choice]:
     seat = game.to_act(board, state)[0]
-    knobs = knobs_of(level_of(game, "captain"))
+    knobs = knobs_of(level_of(game, "captain", state.n_seats))
     found = Searcher(game, knobs, state.n_seats, 40, SEED, threads)
     return found.think(board, game.hidden(board, state, seat), seat, Budget(40))
 
@@ -103,7 +103,7 @@ def test_a_search_by_the_module_looks_at_the_clock_and_stops(played, monkeypatch
     ticks = iter(range(1000))
     monkeypatch.setattr(searcher.time, "perf_counter", lambda: next(ticks) * 0.01)
     seat = game.to_act(board, state)[0]
-    knobs = knobs_of(level_of(game, "captain"))
+    knobs = knobs_of(level_of(game, "captain", state.n_seats))
     found = Searcher(game, knobs, state.n_seats, 100_000, SEED)
     choices = found.think(board, game.hidden(board, state, seat), seat, Budget(100_000, 50))
     n = sum(choice.visits for choice in choices)

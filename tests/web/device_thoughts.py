@@ -31,7 +31,8 @@ N_LINES = 3
 def played(table: Table, rank: str, most: int) -> list[dict[str, Any]]:
     """A game of bots: each question with its answer."""
     game = table.game
-    bots = [Bot(game, rank, SEED + seat) for seat in range(len(table.scores))]
+    n_seats = table.state.n_seats
+    bots = [Bot(game, rank, SEED + seat, n_seats=n_seats) for seat in range(n_seats)]
     found: list[dict[str, Any]] = []
     while not table.is_over and len(found) < most:
         seat = table.to_act[0]
@@ -45,7 +46,7 @@ def played(table: Table, rank: str, most: int) -> list[dict[str, Any]]:
 def question(table: Table, rank: str, seat: int, seed: int, n_lines: int = 0) -> Consult:
     """What a server would ask."""
     known = table.game.hidden(table.board, table.state, seat)
-    level = level_seen(level_of(table.game, rank), with_clock=False)
+    level = level_seen(level_of(table.game, rank, known.n_seats), with_clock=False)
     return Consult(
         "t", seat, len(table.log.steps), seat, rank, seed, bytes_of(known), known.n_seats, n_lines,
         level,
@@ -55,7 +56,7 @@ def question(table: Table, rank: str, seat: int, seed: int, n_lines: int = 0) ->
 def hint(table: Table, rank: str) -> dict[str, Any]:
     """The best lines in the present position."""
     seat = table.to_act[0]
-    bot = Bot(table.game, rank, SEED)
+    bot = Bot(table.game, rank, SEED, n_seats=table.state.n_seats)
     lines = bot.lines(table.board, table.state, seat, N_LINES)
     found = [[line.choice.action, line.choice.visits, line.choice.value] for line in lines]
     return {"consult": question(table, rank, seat, SEED, N_LINES), "lines": found}

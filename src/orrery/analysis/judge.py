@@ -95,7 +95,6 @@ class Judge:
         self._oracle = oracle_of(game) if knows_endings else None
         self._is_calibrated = is_calibrated
         self._seed = seed
-        self._knobs = knobs_of(read_level(game, LEVEL))
         self._searchers: dict[tuple[int, int], Searcher] = {}  # by seats and iterations
 
     def shares(self, board: Any, sights: Sequence[Sight], iterations: int) -> Shares:
@@ -127,7 +126,8 @@ class Judge:
     def _searcher(self, n_seats: int, iterations: int) -> Searcher:
         key = n_seats, iterations
         if key not in self._searchers:
-            self._searchers[key] = Searcher(self.game, self._knobs, n_seats, iterations, self._seed)
+            knobs = knobs_of(read_level(self.game, LEVEL, n_seats))
+            self._searchers[key] = Searcher(self.game, knobs, n_seats, iterations, self._seed)
         return self._searchers[key]
 
 

@@ -74,11 +74,11 @@ def warm_search(game_id: str) -> None:
     table = new_table(game, seed=1)
     seat = table.to_act[0]
     Bot(game, "greedy").choose(table.board, table.state, seat)
-    weakest = Bot(game, level_names()[0])
+    weakest = Bot(game, level_names()[0], n_seats=table.state.n_seats)
     for _ in range(2):  # the second time it looks for the position in its tree
         weakest.lines(table.board, table.state, seat)
     Native(game).keep_subtree(new_tree(2, table.state.n_seats), 0, new_tree(2, table.state.n_seats))
-    admiral = Bot(game, level_names()[-1])
+    admiral = Bot(game, level_names()[-1], n_seats=table.state.n_seats)
     if game.hooks.thinking.endings is not None:
         admiral.warm_up(table.board, table.state, seat)
     if admiral.remembers:

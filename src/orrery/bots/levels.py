@@ -1,7 +1,7 @@
 """Levels: how much each rank thinks. The table is `levels.toml`; games may have their own rows.
 
-A plug-in game may bring a `levels.toml` of its own in its package, with the same tables `[usual]`
-and `[levels.<rank>]`; it wins over ours.
+A plug-in game may bring a `levels.toml` of its own in its package, with the same tables `[usual]`,
+`[levels.<rank>]` and `[from_seats.<n>]`; it wins over ours.
 """
 
 from __future__ import annotations
@@ -45,21 +45,29 @@ def level_names() -> list[str]:
     return list(_table()["levels"])
 
 
-def level_of(game: Game, name: str) -> Level:
-    """The numbers of a rank in a game."""
+def level_of(game: Game, name: str, n_seats: int) -> Level:
+    """The numbers of a rank in a game of so many players."""
     table = _table()
     own = table["games"].get(game.meta.id) or _own_table(game.package)
     numbers = table["usual"] | table["levels"][name]
-    return Level(**numbers | own.get("usual", {}) | own.get("levels", {}).get(name, {}))
+    for part in (own, *_from_seats(own, n_seats)):
+        numbers |= part.get("usual", {}) | part.get("levels", {}).get(name, {})
+    return Level(**numbers)
 
 
-def read_level(game: Game, text: str) -> Level:
+def _from_seats(own: dict[str, Any], n_seats: int) -> list[dict[str, Any]]:
+    """What a game says of tables with so many seats, the most particular last."""
+    parts = {int(least): part for least, part in own.get("from_seats", {}).items()}
+    return [parts[least] for least in sorted(parts) if least <= n_seats]
+
+
+def read_level(game: Game, text: str, n_seats: int) -> Level:
     """The level of a text such as `captain/cut=3/exploration=0.5`, for experiments."""
     name, *settings = text.split(SETTING)
     if name not in level_names():
         raise BadInput(f"no rank {name!r}: {one_of(name, level_names())}")
     given: dict[str, Any] = dict(_setting(item) for item in settings)
-    return replace(level_of(game, name), **given)
+    return replace(level_of(game, name, n_seats), **given)
 
 
 def _setting(text: str) -> tuple[str, float]:

@@ -37,13 +37,15 @@ def rank_behind(name: str) -> str:
     return SETTING.join([rank, *settings])
 
 
-def level_behind(game: Game, name: str) -> Level:
-    """How much somebody who searches thinks in a game."""
-    return level_of(game, rank_behind(name))
+def level_behind(game: Game, name: str, n_seats: int) -> Level:
+    """How much somebody who searches thinks in a game of so many players."""
+    return level_of(game, rank_behind(name), n_seats)
 
 
-def new_officer(game: Game, name: str, seed: int, with_clock: bool = False) -> Officer:
+def new_officer(
+    game: Game, name: str, n_seats: int, seed: int, with_clock: bool = False
+) -> Officer:  # fmt: skip
     """The officer of a rank or a personality, such as `captain`, `hunter` or `hunter/cut=3`."""
     person = PERSONALITIES.get(name.partition(SETTING)[0])
-    level = read_level(game, rank_behind(name))
+    level = read_level(game, rank_behind(name), n_seats)
     return Officer(game, level, seed, with_clock, taste=person.taste if person else None)

@@ -75,15 +75,17 @@ class Bot:
         seed: int = 1,
         with_clock: bool = False,
         player: Player | None = None,
+        n_seats: int | None = None,
     ) -> None:
         """The same seed makes the same choices, unless a clock limits the thinking.
 
-        A `player` of your own takes the place of the named one.
+        A `player` of your own takes the place of the named one. Whoever searches needs to know
+        how many play: ranks may think otherwise at a larger table.
         """
         self.name = name
         self.game = game
         self.rank = rank_of(name)
-        self.player = player or new_player(game, name, seed, with_clock)
+        self.player = player or new_player(game, name, seed, with_clock, n_seats)
 
     def choose(self, board: Any, state: Any, seat: int) -> int:
         """An action for `seat`; what the seat may not know of `state` has no influence."""
@@ -127,12 +129,16 @@ class Bot:
         self.player.forget(seed)
 
 
-def new_player(game: Game, name: str, seed: int, with_clock: bool) -> Player:
+def new_player(
+    game: Game, name: str, seed: int, with_clock: bool, n_seats: int | None
+) -> Player:  # fmt: skip
     """The player of a name."""
     kind = bot_kind(name)
-    if kind == SEARCHING:
-        return new_officer(game, name, seed, with_clock)
-    return Recruit(game, kind, seed)
+    if kind != SEARCHING:
+        return Recruit(game, kind, seed)
+    if n_seats is None:
+        raise BadInput(f"how a {name} thinks depends on how many play: give n_seats")
+    return new_officer(game, name, n_seats, seed, with_clock)
 
 
 class Recruit:
@@ -188,7 +194,7 @@ def thoughtful_contest(
 ) -> Results:
     """The same where somebody searches; seats start each game with seeds of their own."""
     results = new_results(len(seeds), int(values["players"]))
-    players = [Bot(game, name) for name in bots]
+    players = [Bot(game, name, n_seats=len(bots)) for name in bots]
     for index, seed in enumerate(seeds.tolist()):
         for seat, player in enumerate(players):
             player.forget(game_seed(seed, seat))

@@ -47,11 +47,7 @@ def run(args: argparse.Namespace) -> int:
     table.language = args.lang
     humans = read_seats(args.human, game.meta, table.state.n_seats)
     console = Console(highlight=False)
-    bots = {
-        seat: Bot(game, args.bot, seed=seat + 1, with_clock=True)
-        for seat in range(table.state.n_seats)
-        if seat not in humans
-    }
+    bots = opponents(table, args.bot, humans)
     for seat in set(bots).intersection(table.to_act[:1]):
         warm_search(bots[seat], table.board, table.state, seat)
     with taking_over(game, is_worth=any(bot.searches for bot in bots.values())) as at_move_end:
@@ -60,6 +56,16 @@ def run(args: argparse.Namespace) -> int:
                 live = LiveScreen(table, humans, bots, console, keyboard)
                 return live.run(at_move_end)
         return Screen(table, humans, bots, console).run(at_move_end)
+
+
+def opponents(table: Table, name: str, humans: set[int]) -> dict[int, Bot]:
+    """The bots of the seats that nobody at this screen plays."""
+    n_seats = table.state.n_seats
+    return {
+        seat: Bot(table.game, name, seed=seat + 1, with_clock=True, n_seats=n_seats)
+        for seat in range(n_seats)
+        if seat not in humans
+    }
 
 
 @contextmanager

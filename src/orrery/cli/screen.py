@@ -328,7 +328,7 @@ class Screen:
     def hint(self, seat: int) -> None:
         """The best lines an admiral finds, and for comparison what a greedy player would do."""
         place = self.table.board, self.table.state, seat
-        bot = Bot(self.game, HINT, with_clock=True)
+        bot = Bot(self.game, HINT, with_clock=True, n_seats=self.table.state.n_seats)
         self.remind(bot, seat)
         warm_search(bot, *place)
         for line in bot.lines(*place):

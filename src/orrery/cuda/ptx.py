@@ -69,7 +69,7 @@ def search_ptx(game: Game, level: str = "captain") -> str:
         types.int32[::1], types.uint64[::1], node_type(game), types.int32[::1],
         types.uint64[:, ::1], typeof(no_network()), types.int64, types.int64,
     )  # fmt: skip
-    kernel = template.think_kernel(knobs_of(read_level(game, level)))
+    kernel = template.think_kernel(knobs_of(read_level(game, level, int(values["players"]))))
     shortest = search_tuning_of(game.meta.id).shortest_loop
     with pretended_gpu(), rolled(shortest), exact(dtype.itemsize):
         text, _ = cuda().compile_ptx(kernel.py_func, signature, cc=HOPPER)

@@ -142,7 +142,10 @@ def new_bots(sitting: Sitting, seat: int, opponents: str | Sequence[str]) -> dic
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if len(names) != len(others):
         raise BadInput(f"{len(others)} other seats need {len(others)} bots, not {len(names)}")
-    return {other: Bot(sitting.game, name) for other, name in zip(others, names, strict=True)}
+    return {
+        other: Bot(sitting.game, name, n_seats=sitting.n_seats)
+        for other, name in zip(others, names, strict=True)
+    }
 
 
 def environment_id(game: str) -> str:

@@ -80,7 +80,7 @@ def check_bot(plan: Plan, name: str) -> None:
     if ":" in name:
         own_class(name)
     elif SETTING in name:
-        read_level(find_game(plan.game), rank_behind(name))
+        read_level(find_game(plan.game), rank_behind(name), plan.n_seats)
     else:
         bot_kind(name)
 
@@ -138,8 +138,8 @@ def _bot(game_id: str, name: str, n_seats: int, seat: int) -> Bot:
     if ":" in name:
         return Bot(game, name, player=own_class(name)(game))
     if SETTING in name:
-        return Bot(game, name, player=new_officer(game, name, seed=1))
-    return Bot(game, name)
+        return Bot(game, name, player=new_officer(game, name, n_seats, seed=1))
+    return Bot(game, name, n_seats=n_seats)
 
 
 def own_class(name: str) -> Any:
@@ -215,7 +215,7 @@ def header(plan: Plan) -> dict[str, Any]:
     """The first line: all that decides what a block is."""
     game = find_game(plan.game)
     ranks = [name for name in plan.bots if name.partition(SETTING)[0] in searching_names()]
-    levels = {name: asdict(read_level(game, rank_behind(name))) for name in ranks}
+    levels = {name: asdict(read_level(game, rank_behind(name), plan.n_seats)) for name in ranks}
     return {
         "arena": FORMAT, "rules": game.meta.rules_version, "levels": levels,
         **json.loads(json.dumps(asdict(plan))),

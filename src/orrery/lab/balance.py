@@ -177,6 +177,6 @@ def described(plan: Plan) -> dict[str, Any]:
     ranks = sorted(set(plan.bots) & set(searching_names()))
     return {
         "lab": FORMAT, "rules": game.meta.rules_version, "board": board, "block": plan.block,
-        "levels": {name: asdict(level_behind(game, name)) for name in ranks},
+        "levels": {name: asdict(level_behind(game, name, plan.n_seats)) for name in ranks},
         **json.loads(json.dumps(asdict(plan))),
     }  # fmt: skip

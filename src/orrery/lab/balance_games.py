@@ -66,8 +66,9 @@ def kind_of(name: str) -> int:
     return bot_kind(name)
 
 
-def _new_bot(game: Game, name: str) -> Bot:
-    return Bot(game, name, player=own_class(name)(game)) if ":" in name else Bot(game, name)
+def _new_bot(game: Game, name: str, n_seats: int) -> Bot:
+    own = own_class(name)(game) if ":" in name else None
+    return Bot(game, name, player=own, n_seats=n_seats)
 
 
 def _simple(
@@ -120,7 +121,7 @@ def _thoughtful(
     game: Game, board: Any, values: Values, bots: Sequence[str], seeds: npt.NDArray[np.uint64]
 ) -> Iterator[Chronicle]:
     """Where somebody searches; seats start each game with seeds of their own."""
-    players = [_new_bot(game, name) for name in bots]
+    players = [_new_bot(game, name, len(bots)) for name in bots]
     for seed in seeds.tolist():
         for seat, player in enumerate(players):
             player.forget(game_seed(seed, seat))

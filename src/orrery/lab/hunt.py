@@ -75,10 +75,11 @@ class Hunt:
         """Games with these options, played by these bots."""
         self.game, self.values, self.effort = game, values, effort
         self.board = game.load_board(game.default_board(values))
-        self.bots = [Bot(game, name) for name in bots]
+        n_seats = int(values["players"])
+        self.bots = [Bot(game, name, n_seats=n_seats) for name in bots]
         self._judges = {seed: Judge(game, seed, is_calibrated=False) for seed in SEEDS[:2]}
         self._searcher = Searcher(
-            game, knobs_of(read_level(game, LEVEL)), int(values["players"]), GRADES[-1], 1
+            game, knobs_of(read_level(game, LEVEL, n_seats)), n_seats, GRADES[-1], 1
         )
 
     def puzzles(self, seed: int) -> Iterator[Puzzle]:

@@ -44,7 +44,7 @@ def job_of(
     values = game.meta.read_options(count, {})
     board = game.load_board(game.default_board(values))
     seed = plan.seed * 1_000 + number * 10 + count
-    knobs = knobs_of(plan.level_of(network, plan.iterations))
+    knobs = knobs_of(plan.level_of(network, plan.iterations, count))
     return Job(game, board, values, knobs, plan.iterations, forks, seed, network)
 
 

@@ -39,13 +39,13 @@ class Plan:
         """The game itself."""
         return find_game(self.game)
 
-    def level_of(self, network: Network | None, iterations: int) -> Level:
+    def level_of(self, network: Network | None, iterations: int, n_seats: int) -> Level:
         """The numbers of the rank; without a network they are what they always were."""
         game = self.found
         if network is None:
-            level = level_of(game, self.rank.split(SETTING)[0])
+            level = level_of(game, self.rank.split(SETTING)[0], n_seats)
             return replace(level, iterations=iterations, random_share=0.0, learned=0)
-        level = read_level(game, self.rank)
+        level = read_level(game, self.rank, n_seats)
         return replace(level, iterations=iterations, random_share=0.0, learned=1)
 
     @property
@@ -69,7 +69,7 @@ def checked(plan: Plan) -> Plan:
     """The plan; BadInput says what of it cannot be."""
     _check_numbers(plan)
     game = plan.found
-    read_level(game, plan.rank)
+    read_level(game, plan.rank, game.meta.min_players)
     low, high = game.meta.min_players, game.meta.max_players
     for count in plan.counts:
         if not low <= count <= high:

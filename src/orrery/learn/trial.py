@@ -61,9 +61,9 @@ class Learned(Officer):
         return self._searcher
 
 
-def bot_of(plan: Plan, network: Network | None, iterations: int) -> Bot:
+def bot_of(plan: Plan, network: Network | None, iterations: int, n_seats: int) -> Bot:
     """A player of the plan's rank."""
-    level = plan.level_of(network, iterations)
+    level = plan.level_of(network, iterations, n_seats)
     return Bot(plan.found, plan.rank, player=Learned(plan.found, level, network))
 
 
@@ -71,8 +71,8 @@ def block_share(job: tuple[Plan, Sides, int]) -> tuple[float, int]:
     """Play block `number`; the share of the wins that the new network has, and how many games."""
     plan, sides, number = job
     count = plan.counts[number % len(plan.counts)]
-    new = [bot_of(plan, sides.new, sides.new_iterations) for _ in range(count)]
-    old = [bot_of(plan, sides.old, sides.old_iterations) for _ in range(count)]
+    new = [bot_of(plan, sides.new, sides.new_iterations, count) for _ in range(count)]
+    old = [bot_of(plan, sides.old, sides.old_iterations, count) for _ in range(count)]
     line_ups = [[(seat + turn) % 2 == 0 for seat in range(count)] for turn in range(2)]
     won, n_games = 0.0, 0
     for line_up in line_ups:

@@ -11,7 +11,9 @@ import msgspec
 import pytest
 from server_house import EASY, Guest, NearPool, in_loop, open_house, until
 
+from orrery.bots import levels
 from orrery.bots.levels import level_of
+from orrery.bots.search.work import Knobs
 from orrery.core.contract import SPECTATOR
 from orrery.core.log import Log
 from orrery.core.records import bytes_of, record_from
@@ -21,6 +23,7 @@ from orrery.server.bots import devices
 from orrery.server.protocol.questions import Question
 
 PATIENT = replace(EASY, device_seconds=6.0, hint_bot="cadet")
+CUT = Knobs._fields.index("cut")
 OPEN_GAMES = ("spacewalk", "astroplane", "situation7", "zylatron")
 
 
@@ -114,11 +117,25 @@ async def test_a_bot_plays_what_the_device_of_its_only_opponent_has_found(db):
 async def test_the_levels_numbers_are_those_the_server_thinks_by(db):
     async with a_house(db) as house:
         room, _, asked = await begun(house, bots=("captain",))
-        level = level_of(room.running.game, "captain")
+        level = level_of(room.running.game, "captain", 2)
         told = asked["level"]
         assert (told["iterations"], told["milliseconds"]) == (level.iterations, None)
         assert told["random_share"] == level.random_share
         assert (asked["seed"], asked["n_seats"], asked["n_lines"]) == (2, 2, 0)
+
+
+@in_loop
+async def test_a_device_is_told_how_a_level_thinks_where_so_many_play(db, monkeypatch):
+    own = {"from_seats": {"3": {"levels": {"captain": {"iterations": 77, "cut": 5}}}}}
+    monkeypatch.setitem(levels._table()["games"], "spacewalk", own)
+    async with a_house(db) as house:
+        told = []
+        for bots in (("captain",), ("captain", "captain")):
+            room, ann = await alone(house, "spacewalk", bots)
+            await move(ann, room)
+            told.append((await consulted(ann, room))["level"])
+        assert [level["iterations"] for level in told] == [800, 77]
+        assert [level["knobs"][CUT] for level in told] == [10, 5]
 
 
 @in_loop
@@ -485,7 +502,8 @@ def test_the_game_that_hides_nothing_is_the_one_that_may_be_told():
 @pytest.mark.parametrize("game_id", ["spacewalk", "astroplane"])
 def test_a_bot_with_a_network_thinks_on_the_server(game_id, monkeypatch):
     game = find_game(game_id)
-    assert devices.can_think(game, "admiral")
-    assert not devices.can_think(game, "grand_admiral")
+    assert devices.can_think(game, "admiral", 2)
+    assert not devices.can_think(game, "grand_admiral", 2)
+    assert devices.can_think(game, "admiral", 3) == (game_id != "astroplane")  # one from three on
     monkeypatch.setattr(devices, "network_of", lambda game: None)
-    assert devices.can_think(game, "grand_admiral")  # there is nothing that a device lacks
+    assert devices.can_think(game, "grand_admiral", 2)  # there is nothing that a device lacks

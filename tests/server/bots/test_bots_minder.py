@@ -12,6 +12,7 @@ import pytest
 from server_house import EASY, in_loop, open_house, question
 
 from orrery.bots.players import bot_names, rank_of
+from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.table import new_table
 from orrery.games.situation7 import pace
@@ -21,7 +22,7 @@ from orrery.server.bots.minder import keep_bot_playing, past_for, question_for
 from orrery.server.bots.pool import WorkerPool
 from orrery.server.bots.tempo import live_percent
 from orrery.server.clock import ManualClock
-from orrery.server.protocol.questions import KEPT_BOTS, Answer
+from orrery.server.protocol.questions import KEPT_BOTS, Answer, HintQuestion, Question
 from orrery.server.upkeep.timekeeper import tick
 
 
@@ -43,14 +44,14 @@ class NotedClock(ManualClock):
 def test_a_level_keeps_its_thoughts_between_moves_and_their_number_is_bounded():
     game = find_game("connect_four")
     worker._kept.clear()
-    first = worker.bot_for(game, question("t1"))
-    assert worker.bot_for(game, question("t1")) is first
-    assert worker.bot_for(game, question("t1", seat=1)) is not first
+    first = worker.bot_for(game, question("t1"), 2)
+    assert worker.bot_for(game, question("t1"), 2) is first
+    assert worker.bot_for(game, question("t1", seat=1), 2) is not first
     for n in range(2, 20):
-        worker.bot_for(game, question(f"t{n}"))
+        worker.bot_for(game, question(f"t{n}"), 2)
     assert len(worker._kept) == KEPT_BOTS
-    assert worker.bot_for(game, question("t1")) is not first
-    worker.bot_for(game, question("t99", bot="greedy"))
+    assert worker.bot_for(game, question("t1"), 2) is not first
+    worker.bot_for(game, question("t99", bot="greedy"), 2)
     assert all(name != "greedy" for _, _, name in worker._kept)
 
 
@@ -68,14 +69,14 @@ def test_levels_think_with_a_clock_unless_told_otherwise():
     asked = []
 
     class Watched(worker.Bot):
-        def __init__(self, game, name, seed=1, with_clock=False, player=None):
+        def __init__(self, game, name, seed=1, with_clock=False, player=None, n_seats=None):
             asked.append(with_clock)
-            super().__init__(game, name, seed, with_clock, player)
+            super().__init__(game, name, seed, with_clock, player, n_seats)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(worker, "Bot", Watched)
         worker._kept.clear()
-        worker.bot_for(find_game("connect_four"), question("clocked", with_clock=True))
+        worker.bot_for(find_game("connect_four"), question("clocked", with_clock=True), 2)
     assert asked == [True]
 
 
@@ -87,6 +88,30 @@ async def test_the_server_asks_levels_to_mind_the_clock(db):
         await ann.say("start", game=room.id)
         assert question_for(room, 1).with_clock
         assert question_for(room, 1).table == room.id
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_bots_and_hints_of_a_worker_know_how_many_play(players, monkeypatch):
+    """An Admiral of Astroplane has a network where three play."""
+    levels = []
+
+    class Noted(worker.Bot):
+        def choose(self, board, state, seat):
+            levels.append(self.player.level)
+            return 0
+
+        def lines(self, board, state, seat, n_lines=3):
+            levels.append(self.player.level)
+            return []
+
+    monkeypatch.setattr(worker, "Bot", Noted)
+    table = new_table(find_game("astroplane"), players, seed=1)
+    state, board = bytes_of(table.state), str(table.log.header["board"])
+    place = {"game": "astroplane", "board": board, "state": state, "seat": 0, "bot": "admiral"}
+    for named in ("", f"table of {players}"):
+        worker.choose(Question(**place, seed=1, base=0, is_live=False, table=named))
+    worker.hint(HintQuestion(**place, seed=1, n_lines=3))
+    assert [level.learned for level in levels] == [players - 2] * 3
 
 
 @in_loop
@@ -106,7 +131,7 @@ async def test_an_admiral_of_astron_is_told_what_its_seat_could_see_of_the_past(
         hands = [worker.state_of(game, done.state).hands for done in past]
         assert all(not np.asarray(hand[0]).any() for hand in hands)
         assert np.asarray(hands[-1][1]).any()
-        bot = worker.Bot(game, "admiral")
+        bot = worker.Bot(game, "admiral", n_seats=2)
         asked = msgspec.structs.replace(question_for(room, 1), past=past)
         worker.recall(bot, room.running.table.board, asked)
         assert len(bot.player._past) == 8

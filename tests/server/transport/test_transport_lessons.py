@@ -105,7 +105,7 @@ async def test_what_makes_no_sense_gets_400_with_its_reason(db):
             ({**FLY, "lesson": "nothing"}, "no lesson 'nothing'"),
             ({**FLY, "game": "chess"}, "no game 'chess'"),
             ({**FLY, "actions": ["move 2"] * 41}, "length <= 40"),
-            ({**FLY, "actions": ["move\u0000 2"]}, "matching regex"),
+            ({**FLY, "actions": ["move\u0000 2"]}, "control character"),
         ]:
             answer = await http.post("/api/lessons", json=question)
             assert answer.status_code == 400

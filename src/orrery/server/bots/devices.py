@@ -44,7 +44,7 @@ def why_not_lend(room: Room) -> str | None:
 async def choose_on_device(room: Room, question: Question) -> int | None:
     """The action that a bot chooses on the device of the person it plays; None: on none."""
     caller = lender_to_bots(room, question.seat)
-    if caller is None or not can_think(room.running.game, question.bot):
+    if caller is None or not can_think(room.running.game, question.bot, room.running.n_seats):
         return None
     thought = await consult(room, caller, question)
     return None if thought is None else thought.action
@@ -54,7 +54,7 @@ async def lines_on_device(room: Room, caller: Caller, question: HintQuestion) ->
     """The best lines, found on the device of whoever asks for a hint; None: not there."""
     watcher = room.watchers.get(caller)
     is_lent = watcher is not None and watcher.lends and why_not_lend(room) is None
-    if not is_lent or not can_think(room.running.game, question.bot):
+    if not is_lent or not can_think(room.running.game, question.bot, room.running.n_seats):
         return None
     thought = await consult(room, caller, question, question.n_lines)
     if thought is None:
@@ -73,14 +73,14 @@ def lender_to_bots(room: Room, seat: int) -> Caller | None:
     return next((one for one in reversed(lent) if room.seats_of(one.guest_id)), None)
 
 
-def can_think(game: Game, bot: str) -> bool:
+def can_think(game: Game, bot: str, n_seats: int) -> bool:
     """Whether a device can think as this bot does: a level that needs no past and no network.
 
     Devices have no taste: personalities think on the server.
     """
     if bot not in level_names():
         return False
-    level = level_of(game, bot)
+    level = level_of(game, bot, n_seats)
     is_learned = level.learned > 0 and network_of(game) is not None
     return not remembers(game, level) and not is_learned
 
@@ -115,7 +115,7 @@ def viewer_at(room: Room, caller: Caller) -> int:
 
 def message_of(room: Room, asked: Consultation, question: Asked) -> Consult:
     """What a device is told."""
-    level = level_of(room.running.game, question.bot)
+    level = level_of(room.running.game, question.bot, room.running.n_seats)
     return Consult(
         game=room.id,
         viewer=viewer_at(room, asked.caller),

@@ -42,8 +42,8 @@ async def mind(room: Room, seat: int) -> None:
     except (StorageDown, WorkerDown):
         raise  # not the table's fault: the supervisor tries again
     except Exception as error:
-        if isinstance(error, Denied) and room.row.fault is not None:
-            return  # the table is broken, and everybody has been told
+        if isinstance(error, Denied) and (room.row.fault is not None or room.is_moved):
+            return  # the table is broken, and everybody has been told; or another node's bot plays
         room.trip("bot", error)
         raise
 
@@ -96,8 +96,10 @@ def question_for(room: Room, seat: int) -> Question:
 
 def past_for(room: Room, seat: int, bot: str) -> list[PackedDeed]:
     """What was done so far, as a seat could see it, for a bot who remembers; else nothing."""
-    table = room.running.table
-    if bot not in searching_names() or not remembers(table.game, level_behind(table.game, bot)):
+    if bot not in searching_names():
+        return []
+    game = room.running.table.game
+    if not remembers(game, level_behind(game, bot, room.running.n_seats)):
         return []
     return [PackedDeed(*deed) for deed in deeds_known(room.running, seat)]
 

@@ -97,7 +97,7 @@ def choose(question: Question) -> Answer:
 
 def thought(question: Question, board: Any, state: Any) -> int:
     """What the bot of a question would do."""
-    bot = bot_for(find_game(question.game), question)
+    bot = bot_for(find_game(question.game), question, state.n_seats)
     recall(bot, board, question)
     return bot.choose(board, state, question.seat)
 
@@ -116,24 +116,29 @@ def state_of(game: Game, data: bytes) -> Any:
 _kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def bot_for(game: Game, question: Question) -> Bot:
+def bot_for(game: Game, question: Question, n_seats: int) -> Bot:
     """The bot of a question; a level that has thought for this table and seat thinks on."""
     if question.bot not in searching_names() or not question.table:
-        return Bot(game, question.bot, question.seed, question.with_clock)
+        return new_bot(game, question, n_seats)
     key = question.table, question.seat, question.bot
     if key not in _kept:
-        _kept[key] = Bot(game, question.bot, question.seed, question.with_clock)
+        _kept[key] = new_bot(game, question, n_seats)
     _kept.move_to_end(key)
     while len(_kept) > KEPT_BOTS:
         _kept.popitem(last=False)
     return _kept[key]
 
 
+def new_bot(game: Game, question: Question | HintQuestion, n_seats: int) -> Bot:
+    """The bot of a question, without a thought yet."""
+    return Bot(game, question.bot, question.seed, question.with_clock, n_seats=n_seats)
+
+
 def hint(question: HintQuestion) -> list[Line]:
     """The best actions with what would follow; the same question gets the same answer."""
     game = find_game(question.game)
     board, state = board_of(question.game, question.board), state_of(game, question.state)
-    bot = Bot(game, question.bot, question.seed, question.with_clock)
+    bot = new_bot(game, question, state.n_seats)
     recall(bot, board, question)
     lines = []
     for line in bot.lines(board, state, question.seat, question.n_lines):
