@@ -10,6 +10,7 @@ from typing import Any
 
 import chaos
 import chaos_bugs
+import promises
 import pytest
 import simulation
 from chaos_reports import Outcome, Task
@@ -100,6 +101,21 @@ def test_the_report_fails_for_a_broken_promise_and_for_a_control_nobody_noticed(
     assert row["below"] == (None if faults else 1.0)
 
 
+def test_parts_are_the_same_for_any_number_of_processes_and_add_up(monkeypatch, capsys):
+    async def try_it(task: Task) -> Outcome:
+        if task.seed == 9:
+            raise OSError("no disk")
+        return Outcome({"trials": task.n, "most": task.seed}, {"lost": int(task.seed == 8)})
+
+    row = replace(BY_NAME["clocks"], run=try_it, part=4)
+    monkeypatch.setitem(chaos.BY_NAME, "clocks", row)
+    assert row.parts(10, 7) == [(4, 7), (4, 8), (2, 9)]
+    outcome = chaos.try_row(row, "sqlite", "small", 7, 10)
+    assert outcome.figures == {"trials": 8, "most": 8}
+    assert outcome.faults == {"lost": 1, "fell": 1}
+    assert "--trials 4 --seed 8: {'lost': 1}" in capsys.readouterr().err
+
+
 def test_a_control_runs_in_a_process_of_its_own():
     row = replace(BY_NAME["readers"], size=Size(1, 2, 1))
     assert any(chaos.run_control(row, "endless-outbox", "sqlite", 1).values())
@@ -120,6 +136,29 @@ def test_bench_hands_options_on_and_refuses_those_of_others(monkeypatch):
         run(["bench", "chaos", "--seeds", "3"])
 
 
+def test_the_full_sizes_go_on_where_they_were_ended(monkeypatch, tmp_path):
+    tried = []
+
+    def outcome(part: promises.Part) -> Outcome:
+        tried.append(part)
+        return Outcome({"events": part.n}, {"lost": int(part.seed == 2)}, "why")
+
+    monkeypatch.setattr(promises, "_outcome", outcome)
+    book = promises.Book(tmp_path / "kept.jsonl")
+    assert promises.run(["clocks"], 0.15, 1, -1.0, book) == 4  # no time: nothing is begun
+    assert promises.run(["clocks"], 0.10, 1, 60.0, book) == 0
+    again = promises.Book(tmp_path / "kept.jsonl")
+    assert promises.run(["clocks"], 0.15, 1, 60.0, again) == 0
+    assert [(part.seed, part.bug) for part in tried] == [
+        (1, "wall-clock"),
+        (1, ""),
+        (2, ""),
+        (3, ""),
+    ]
+    row = again.report()["clocks"]
+    assert (row["trials"], row["faults"]) == (1500, {"lost": 1})
+
+
 # The simulation
 
 
@@ -130,6 +169,41 @@ def test_a_seed_gives_the_same_hour_twice_and_another_seed_another():
     assert first.trace != other.trace
     assert first.counts["acks"] > 10
     assert first.counts["views compared"] > 10
+
+
+def test_two_processes_live_through_the_same_days_as_one():
+    assert simulation.run(2, 1, 0.02, None, 2) == simulation.run(2, 1, 0.02, None)
+
+
+def test_nodes_take_over_from_each_other_and_a_seed_gives_the_same_minutes():
+    day = simulate(7, 0.15, n_nodes=3)
+    assert day.fault == ""
+    assert day.counts["acks"] > 10
+    assert day.counts["lives"] >= 3
+    assert day == simulate(7, 0.15, n_nodes=3)
+
+
+def test_a_table_of_a_node_that_crashes_answers_at_another():
+    days = [simulate(seed, 0.2, n_nodes=2) for seed in (1, 2)]
+    assert [day.fault for day in days] == ["", ""]
+    waits = [wait for day in days for wait in day.takeovers]
+    assert waits
+    assert max(waits) < 10  # virtual seconds
+
+
+def test_the_simulation_misses_the_fence_between_nodes():
+    (day,) = simulation.run(1, 1, 0.1, "no-fence", n_nodes=2)
+    assert "only the owner of a table writes" in day.fault
+
+
+def test_a_day_that_falls_is_named(monkeypatch, capsys):
+    def fall(seed: int, hours: float, n_nodes: int) -> None:
+        raise OSError("no disk")
+
+    monkeypatch.setattr(simulation, "simulate", fall)
+    (day,) = simulation.run(1, 5, 1.0, None)
+    assert (day.seed, day.fault) == (5, "fell: OSError('no disk')")
+    assert "seed 5: fell" in capsys.readouterr().err
 
 
 LONG = pytest.mark.long

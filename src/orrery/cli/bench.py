@@ -35,8 +35,8 @@ WITHOUT_PEERS = ("chaos", "simulation")
 """Kinds that are not compared with anything."""
 
 OWN_OPTIONS = {
-    "chaos": ("store", "only", "size", "seed"),
-    "simulation": ("seeds", "hours", "seed", "bug"),
+    "chaos": ("store", "only", "size", "seed", "trials", "jobs"),
+    "simulation": ("seeds", "hours", "seed", "bug", "jobs", "nodes"),
 }
 """Options of one kind, handed on to its script, which checks them."""
 
@@ -55,7 +55,11 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--store", metavar="S", help="of `chaos`: sqlite, postgres or cluster")
     parser.add_argument("--only", metavar="ROW", help="of `chaos`: one promise")
     parser.add_argument("--size", metavar="S", help="of `chaos`: small or full")
+    parser.add_argument("--trials", metavar="N", help="of `chaos`: how many, instead of a size")
+    parser.add_argument("--jobs", metavar="N",
+                        help="of `chaos` and `simulation`: processes (0: one a core)")  # fmt: skip
     parser.add_argument("--seeds", metavar="N", help="of `simulation`: how many days")
+    parser.add_argument("--nodes", metavar="N", help="of `simulation`: how many servers")
     parser.add_argument("--hours", metavar="H", help="of `simulation`: how long each is")
     parser.add_argument("--bug", metavar="NAME", help="of `simulation`: a guard to switch off")
     parser.add_argument("--seed", metavar="N", help="of `chaos` and `simulation`: the first seed")

@@ -17,16 +17,20 @@ from orrery.server.bots.compilation import Compilation
 from orrery.server.bots.minder import wake_bots
 from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import Clock, SystemClock
+from orrery.server.cluster.links import redis_at
 from orrery.server.cluster.membership import Membership
 from orrery.server.settings import Settings
 from orrery.server.storage.claims import is_postgres, path_of
+from orrery.server.storage.secrets import default_key_file
 from orrery.server.storage.store import Store, medium_of
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.services import Foundation
+from orrery.server.tables.vigil import NoVigil
 from orrery.server.transport.app import build_app
 from orrery.server.transport.patience import patient_protocol
+from orrery.server.transport.wire import Wire
 from orrery.server.upkeep.garbage import sweep_only_the_young
-from orrery.server.upkeep.hangs import vigil_of
+from orrery.server.upkeep.hangs import vigil_beside, vigil_of
 from orrery.wasm.choice import at_once
 
 
@@ -66,12 +70,21 @@ def open_hall(
     if links is None:
         base = Foundation(Store(url, key_file), clock, settings, pool, compilation)
         hall = Hall(base, wake_bots)
-        if not is_postgres(url):
-            hall.vigil = vigil_of(path_of(url), settings.hang_seconds)
+        hall.vigil = _vigil(url, key_file, settings)
         return hall
-    membership = Membership(links)
+    membership = Membership(redis_at(links))
     store = shared_store(url, key_file)
-    return open_node(Foundation(store, clock, settings, pool, compilation, membership))
+    hall = open_node(Foundation(store, clock, settings, pool, compilation, membership))
+    hall.vigil = _vigil(url, key_file, settings)
+    return hall
+
+
+def _vigil(url: str, key_file: Path | None, settings: Settings) -> NoVigil:
+    """Who watches that rules come back: with files beside the database, or else beside the key."""
+    key = key_file or default_key_file(url)
+    if is_postgres(url) and key is not None:
+        return vigil_beside(key, settings.hang_seconds)
+    return vigil_of(path_of(url), settings.hang_seconds)
 
 
 def shared_store(url: str, key_file: Path | None) -> Store:
@@ -129,6 +142,7 @@ def server_config(app: Starlette, settings: Settings, **more: Any) -> uvicorn.Co
         app,
         log_level="warning",
         http=patient_protocol(settings),
+        ws=Wire,
         ws_max_size=4 * settings.most_bytes_in,  # more than that closes the socket at once
         ws_max_queue=8,
         ws_ping_interval=settings.ping_seconds,

@@ -11,6 +11,7 @@ from orrery.core.errors import BadInput
 from orrery.wasm.card import HEAP_BASE
 from orrery.wasm.code import code_of, engine
 from orrery.wasm.memory import Bytes, Memory
+from orrery.wasm.prepared import Call, prepared
 
 
 class MachineInstance:
@@ -28,11 +29,15 @@ class MachineInstance:
             raise BadInput(str(error)) from None
         base: Any = self._exports[HEAP_BASE]
         self.memory = Memory(MachineCells(self._store, memory), base.value(self._store))
+        self._calls: dict[str, Call] = {}
 
     def call(self, name: str, *args: int) -> int:
         """Call an export with numbers and addresses."""
-        function: Any = self._exports[name]
-        return int(function(self._store, *args))
+        ready = self._calls.get(name)
+        if ready is None:
+            function: Any = self._exports[name]
+            ready = self._calls[name] = prepared(self._store, function)
+        return ready(*args)
 
 
 class MachineCells:

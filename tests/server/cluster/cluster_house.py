@@ -17,6 +17,7 @@ from server_house import EASY, Guest, House, NearPool, until
 
 from orrery.server.bots.compilation import READY, Compilation
 from orrery.server.clock import ManualClock
+from orrery.server.cluster.links import redis_at
 from orrery.server.cluster.membership import Membership
 from orrery.server.commands.dispatch import receive
 from orrery.server.logbook.fair import Keeper
@@ -80,7 +81,7 @@ class Houses:
         pool = NearPool(settings)
         compilation = Compilation(pool)
         compilation.stages = dict.fromkeys(compilation.stages, READY)
-        store, hearts = shared_store(self.url, self.key), Hearts(self.redis)
+        store, hearts = shared_store(self.url, self.key), Hearts(redis_at(self.redis))
         hall = open_node(Foundation(store, self.clock, settings, pool, compilation, hearts))
         await hall.open()
         house = NodeHouse(hall, self.clock)

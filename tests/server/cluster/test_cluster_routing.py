@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import httpx
+import near_hall
 import pytest
 from browsers import Browser
 from cluster_house import answer_to, begin, duel, hears, open_nodes, play
 from server_house import bearer, in_loop, until
 
 from orrery.core.contract import SPECTATOR
+from orrery.server.cluster.routing import Router
+from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive
 from orrery.server.protocol.codes import Denied
+from orrery.server.protocol.requests import Watch
+from orrery.server.storage.database import StorageDown
+from orrery.server.storage.store import Store
 from orrery.server.transport.app import build_app
 from orrery.server.upkeep.absentees import learn_names
 
@@ -290,3 +297,21 @@ class Heard:
                     if (line := self.lines.pop(0))["type"] == type_:
                         return line
                 await asyncio.sleep(0.005)
+
+
+@in_loop
+async def test_a_request_is_answered_while_nobody_can_say_whose_table_it_is():
+    """The database is away: it was found by the simulation of nodes that the socket was closed."""
+
+    class Lost:
+        async def find(self, table: str) -> int:
+            raise StorageDown("the database is away")
+
+    lost: Any = Lost()
+    nobody: Any = None
+    hall = near_hall.new_hall(Store(":memory:"))
+    router = Router(hall, nobody, lost, nobody)
+    error = await router.carry(Connection(hall), Watch("t", None, None, None), nobody)
+    hall.store.close()
+    assert error is not None
+    assert (error.code, error.about) == ("storage", "watch")

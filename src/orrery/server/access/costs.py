@@ -75,7 +75,7 @@ class Costs:
         """The clock tells processor time; tests bring their own."""
         self.clock = clock
         self._settings = settings
-        self._accounts: dict[str, Account] = {}
+        self._accounts: dict[tuple[bool, str], Account] = {}
 
     def check(self, guest: str | None, address: str, now: float) -> None:
         """Denied with the time to wait when a caller has nothing left."""
@@ -86,11 +86,11 @@ class Costs:
 
     def charge(self, guest: str | None, address: str, seconds: float, now: float) -> None:
         """Take what a request has cost, though never more of one request than half a bucket."""
-        account = self._account(guest, address, now)
+        account = self._accounts.get(_key(guest, address)) or self._account(guest, address, now)
         account.level -= min(seconds, account.burst / 2)
 
     def _account(self, guest: str | None, address: str, now: float) -> Account:
-        key = f"guest {guest}" if guest is not None else f"network {share_of(address)}"
+        key = _key(guest, address)
         account = self._accounts.pop(key, None) or self._new_account(guest, now)
         self._accounts[key] = account  # the last one asked for stands last
         account.fill(now)
@@ -102,3 +102,8 @@ class Costs:
         limits = self._settings
         rate = limits.cpu_of_guest if guest is not None else limits.cpu_of_stranger
         return Account(rate, limits.cpu_burst, now)
+
+
+def _key(guest: str | None, address: str) -> tuple[bool, str]:
+    """Whose account it is: whether a guest's, and which."""
+    return (False, share_of(address)) if guest is None else (True, guest)

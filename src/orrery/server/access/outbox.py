@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from orrery.server.protocol.replies import Reply, Sealed, Sight, seal
 from orrery.server.settings import Settings
@@ -18,8 +20,11 @@ class Outbox:
         self._queue: deque[Sealed] = deque()
         self._bytes = 0
         self._filled = asyncio.Event()
+        self._is_taken = False  # one that was taken is on its way
         self.is_behind = False
         """The queue was dropped: its reader is owed a fresh view of all it watches."""
+        self.send_at_once: Callable[[Sealed], bool] | None = None
+        """Sends a reply now; False when it has to wait."""
 
     def __len__(self) -> int:
         return len(self._queue)
@@ -32,6 +37,8 @@ class Outbox:
     def put(self, reply: Reply | Sealed) -> None:
         """Queue a reply; only sealed replies ever reach a socket."""
         sealed = reply if isinstance(reply, Sealed) else seal(reply)
+        if self.send_at_once is not None and self._is_clear and self.send_at_once(sealed):
+            return
         self._queue.append(sealed)
         self._bytes += len(sealed.data)
         limit = self._settings
@@ -50,6 +57,20 @@ class Outbox:
         kept = [sealed for sealed in self._queue if sealed.may_go(table, sight)]
         self._queue = deque(kept)
         self._bytes = sum(len(sealed.data) for sealed in kept)
+
+    @property
+    def _is_clear(self) -> bool:
+        """Nothing is before the next reply."""
+        return not (self._queue or self._is_taken or self.is_behind)
+
+    @contextmanager
+    def taken(self) -> Iterator[Sealed | None]:
+        """The next reply, or None; no other overtakes it meanwhile."""
+        self._is_taken = True
+        try:
+            yield self.take()
+        finally:
+            self._is_taken = False
 
     def take(self) -> Sealed | None:
         """The next reply, or None."""

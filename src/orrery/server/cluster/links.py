@@ -35,24 +35,36 @@ class Letter(NamedTuple):
     heard: asyncio.Future[int]  # by how many
 
 
+class Redis(NamedTuple):
+    """A client of Redis, and what it raises when Redis does not answer."""
+
+    client: Any
+    faults: tuple[type[Exception], ...]
+
+
+def redis_at(url: str) -> Redis:
+    """The client of a Redis; BadInput when there is no driver, or no such URL."""
+    try:
+        from redis import asyncio as redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise BadInput("several nodes need a driver: pip install 'orrery[cluster]'") from None
+    try:
+        client = redis.Redis.from_url(
+            url, socket_timeout=None, socket_connect_timeout=SEND_SECONDS,
+            health_check_interval=HEALTH_SECONDS, retry=None,
+        )  # fmt: skip
+    except ValueError as error:
+        raise BadInput(f"--cluster is redis://HOST:PORT, not {url!r}: {error}") from None
+    return Redis(client, (RedisError, OSError, TimeoutError, asyncio.TimeoutError))
+
+
 class Links:
     """The way from this node to the others, and back."""
 
-    def __init__(self, url: str, key: bytes, name: str) -> None:
+    def __init__(self, redis: Redis, key: bytes, name: str) -> None:
         """`name` tells clusters apart that share a Redis."""
-        try:
-            from redis import asyncio as redis
-            from redis.exceptions import RedisError
-        except ImportError:
-            raise BadInput("several nodes need a driver: pip install 'orrery[cluster]'") from None
-        self._faults = (RedisError, OSError, TimeoutError, asyncio.TimeoutError)
-        try:
-            self._redis: Any = redis.Redis.from_url(
-                url, socket_timeout=None, socket_connect_timeout=SEND_SECONDS,
-                health_check_interval=HEALTH_SECONDS, retry=None,
-            )  # fmt: skip
-        except ValueError as error:
-            raise BadInput(f"--cluster is redis://HOST:PORT, not {url!r}: {error}") from None
+        self._redis, self._faults = redis
         self._key = key
         self._name = name
         self._sealer = Sealer(key)

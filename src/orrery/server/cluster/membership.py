@@ -12,7 +12,7 @@ from typing import Any
 
 from orrery.server.access.caller import Caller
 from orrery.server.cluster.calls import Calls
-from orrery.server.cluster.links import Links
+from orrery.server.cluster.links import Links, Redis
 from orrery.server.cluster.lobby import Lobby
 from orrery.server.cluster.messages import Beat, Message, Page, PageAnswer, PageAsked
 from orrery.server.cluster.nodes import Nodes
@@ -23,8 +23,6 @@ from orrery.server.cluster.visitors import Visitors
 from orrery.server.commands.dispatch import carry_out_here
 from orrery.server.protocol.codes import moving
 from orrery.server.storage.database import StorageDown, Write
-from orrery.server.storage.register import Register
-from orrery.server.storage.store import connector
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.lobby import LobbyQuery
 
@@ -41,9 +39,9 @@ class Membership:
 
     is_alone = False
 
-    def __init__(self, links_url: str) -> None:
-        """Of no hall yet."""
-        self._links_url = links_url
+    def __init__(self, redis: Redis) -> None:
+        """Of no hall yet; `redis` carries the links to the others."""
+        self._redis = redis
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Task[None] | None = None
 
@@ -51,8 +49,8 @@ class Membership:
         """Speak for this hall."""
         self.hall = hall
         store, settings = hall.store, hall.settings
-        self.register = Register(connector(store.url))
-        self.links = Links(self._links_url, store.vault.key_for(LINKS), store.vault.key_id)
+        self.register = store.register()
+        self.links = Links(self._redis, store.vault.key_for(LINKS), store.vault.key_id)
         self.nodes = Nodes(self.register, hall.clock, hall.uptime, settings)
         self.owners = Owners(self.register, self.nodes, hall.uptime)
         self.calls = Calls(self.links, hall.tasks, settings.answer_seconds)

@@ -29,9 +29,10 @@ from orrery.server.cluster.owners import Owners
 from orrery.server.cluster.routing import Router
 from orrery.server.cluster.visitors import Visitor, Visitors
 from orrery.server.commands.dispatch import carry_out
-from orrery.server.protocol.codes import Denied, moving
+from orrery.server.protocol.codes import SENTENCES, Denied, moving
 from orrery.server.protocol.replies import Error
 from orrery.server.protocol.requests import read_request
+from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.lobby import shown
 
@@ -91,6 +92,8 @@ class Reception:
             error, seconds = await work, work.seconds
         except Denied as denied:
             error = Error(denied.code, denied.text, about, denied.retry_ms)
+        except StorageDown:  # whether the table is ours cannot be found out
+            error = Error("storage", SENTENCES["storage"], about)
         self._desk.calls.tell(sender, Carried(passed.n, error, seconds))
 
     async def _need(self, table: str) -> None:

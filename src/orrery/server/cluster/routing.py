@@ -29,9 +29,10 @@ from orrery.server.cluster.messages import (
 from orrery.server.cluster.nodes import Nodes
 from orrery.server.cluster.owners import Owners
 from orrery.server.commands.connection import Connection
-from orrery.server.protocol.codes import Denied, moving
+from orrery.server.protocol.codes import SENTENCES, Denied, moving
 from orrery.server.protocol.replies import Error, Sealed, Sight
 from orrery.server.protocol.requests import Asked, Hello, Unwatch, Watch
+from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 
 PAUSES = (0.2, 0.6, 0.0)  # seconds after a request found its table on the move
@@ -69,11 +70,13 @@ class Router:
             if isinstance(request, Hello):
                 self._introduce(caller)
             return error
+        about = type(request).__name__.lower()
         try:
             return await self._carry(caller, table, request, here)
         except Denied as denied:
-            about = type(request).__name__.lower()
             return Error(denied.code, denied.text, about, denied.retry_ms)
+        except StorageDown:  # nobody can say whose table it is
+            return Error("storage", SENTENCES["storage"], about)
 
     async def _carry(
         self, caller: Connection, table: str, request: Any, here: Carry

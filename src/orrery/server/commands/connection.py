@@ -7,11 +7,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from orrery.server.access.budgets import Bucket
 from orrery.server.access.caller import Caller
 from orrery.server.protocol.replies import Sealed
 from orrery.server.tables.hall import Hall
+
+
+class DirectWire(Protocol):
+    """A way out that needs no waiting."""
+
+    @property
+    def is_free(self) -> bool:
+        """What is written now goes out."""
+
+    def write(self, data: bytes) -> None:
+        """Send a text."""
 
 
 class Connection(Caller):
@@ -28,17 +40,28 @@ class Connection(Caller):
             settings.messages_per_second, settings.messages_burst, hall.clock.now()
         )
 
+    def use(self, wire: DirectWire) -> None:
+        """Send at once by a wire, as long as its reader keeps up and nothing waits."""
+
+        def send(sealed: Sealed) -> bool:
+            if not wire.is_free or (sealed.table is not None and not self.hall.nodes.is_sound):
+                return False
+            wire.write(sealed.data)
+            return True
+
+        self.outbox.send_at_once = send
+
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send what waits until cancelled or shut out; TimeoutError when the reader is too slow."""
         while True:
             await self.outbox.wait()
             if self.outbox.is_behind:
                 await self._catch_up()
-            sealed = self.outbox.take()
-            if sealed is not None and self.may_get(sealed):
-                await self.hall.nodes.sound(sealed.table)
-                async with asyncio.timeout(self.hall.settings.send_seconds):
-                    await send(sealed.data)
+            with self.outbox.taken() as sealed:
+                if sealed is not None and self.may_get(sealed):
+                    await self.hall.nodes.sound(sealed.table)
+                    async with asyncio.timeout(self.hall.settings.send_seconds):
+                        await send(sealed.data)
             if self.is_shut_out and not len(self.outbox):
                 return
 

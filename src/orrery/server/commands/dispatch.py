@@ -14,6 +14,7 @@ from orrery.server.commands import agree, bring, device, hints, play, seats, sta
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.frame import Command
 from orrery.server.protocol.codes import SENTENCES, Denied
+from orrery.server.protocol.reasons import reason_of
 from orrery.server.protocol.replies import Error
 from orrery.server.protocol.requests import Asked, Request, read_request
 from orrery.server.storage.database import Conflict, Displaced, Fenced, StorageDown
@@ -48,7 +49,7 @@ async def receive(caller: Connection, data: bytes | str) -> None:
     try:
         request = read_request(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        caller.outbox.put(Error("bad_message", str(error)[:300]))  # it saw the frame alone
+        caller.outbox.put(Error("bad_message", reason_of(error)))  # it saw the frame alone
         return
     began, meters = time.perf_counter(), caller.hall.meters
     reply = await carry_out_metered(caller, request)

@@ -102,7 +102,9 @@ class Command:
             room = await find_room(caller, asked.game)
             self._need_who(caller, room, asked)
             await self.before(room)
-        async with at_table(caller, asked.game, getattr(asked, "invite", None)) as room:
+        room = await find_room(caller, asked.game, getattr(asked, "invite", None))
+        async with room.lock:
+            await need_turn(caller, room)
             await self._carry_out_at(caller, room, asked)
 
     async def _carry_out_at(self, caller: Connection, room: Room, asked: Any) -> None:
@@ -160,6 +162,11 @@ async def at_table(
     """A table the caller may see, in their turn, read from its log."""
     room = await find_room(caller, game, invite, read)
     async with room.lock:
-        await room.load()
-        need_sight(caller, room)  # a seat may have been lost while waiting
+        await need_turn(caller, room)
         yield room
+
+
+async def need_turn(caller: Connection, room: Room) -> None:
+    """It is the caller's turn at a locked table: it is read, and they may see it still."""
+    await room.load()
+    need_sight(caller, room)  # a seat may have been lost while waiting

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -63,11 +63,11 @@ class Place(NamedTuple):
 class Register:
     """Reads and changes who is there and who has what; one statement or transaction at a time."""
 
-    def __init__(self, connect: Connect) -> None:
-        """Connects at the first question."""
+    def __init__(self, connect: Connect, thread: Executor | None = None) -> None:
+        """Connects at the first question; `thread` does one thing after the other."""
         self._connect = connect
         self._database: Database | None = None
-        self._thread = ThreadPoolExecutor(1, "orrery-register")
+        self._thread = thread or ThreadPoolExecutor(1, "orrery-register")
 
     # Nodes
 

@@ -6,6 +6,7 @@ import functools
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from orrery.server.storage.database import Write
 
@@ -286,5 +287,14 @@ def _upsert_into(kind: type[msgspec.Struct]) -> str:
 
 
 def _values(row: msgspec.Struct) -> tuple[Any, ...]:
+    if _is_stored_as_it_is(type(row)):
+        return astuple(row)
     values = (getattr(row, name) for name in columns_of(type(row)))
     return tuple(int(v) if isinstance(v, bool) else v for v in values)
+
+
+@functools.cache
+def _is_stored_as_it_is(kind: type[msgspec.Struct]) -> bool:
+    """All fields are columns, and none is a yes or no, which is stored as a number."""
+    has_flags = any("bool" in str(annotation) for annotation in kind.__annotations__.values())
+    return kind not in UNSTORED and not has_flags

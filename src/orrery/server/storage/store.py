@@ -17,6 +17,7 @@ from orrery.server.storage.claims import Claim, claim_of, is_postgres, path_of
 from orrery.server.storage.database import Database, Row, StorageDown, Unstorable, Write
 from orrery.server.storage.group_commit import GroupCommit
 from orrery.server.storage.hands import Connect, Hands, Threads
+from orrery.server.storage.register import Register
 from orrery.server.storage.rows import NAMES, EventRow, GuestRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
@@ -68,7 +69,7 @@ class Store:
         The key seals what is secret. Another medium is found elsewhere than at the URL.
         """
         self.url = url
-        self._connect, self._claim, vault, hands = medium or medium_of(url, key_file)
+        self._connect, self._claim, vault, self._hands = medium or medium_of(url, key_file)
         try:
             self.vault = vault()
             first = self._first_connection()
@@ -76,8 +77,8 @@ class Store:
         except BaseException:
             self._claim.release()
             raise
-        self._reader = hands.reader()
-        self.writer = hands.writer(self._connect_to_write, first)
+        self._reader = self._hands.reader()
+        self.writer = self._hands.writer(self._connect_to_write, first)
         self._group_commit: GroupCommit | None = None
 
     def close(self) -> None:
@@ -86,6 +87,10 @@ class Store:
         self._reader.shutdown()
         self._close_reader()
         self._claim.release()
+
+    def register(self) -> Register:
+        """The register of nodes in this database, on a connection of its own."""
+        return Register(self._connect, self._hands.reader())
 
     def _connect_to_write(self) -> Database:
         """A connection of the process that has the database; Taken when that is another one."""

@@ -100,14 +100,14 @@ class Audience:
         """Tell all what happened after entry `since`, players first."""
         are_told = self.look_again()
         sealed: dict[tuple[int, str], Sealed] = {}
-        watchers = sorted(self.watchers.items(), key=lambda item: -item[1].told.viewer)
-        for caller, watcher in watchers:
+        for caller, watcher in sorted(self.watchers.items(), key=_players_first):
             if caller in are_told:
                 continue
             key = watcher.told.viewer, caller.language
-            if key not in sealed:
-                sealed[key] = seal(self.update(since, *key), watcher.told)
-            caller.outbox.put(sealed[key])
+            frame = sealed.get(key)
+            if frame is None:
+                frame = sealed[key] = seal(self.update(since, *key), watcher.told)
+            caller.outbox.put(frame)
 
     def publish_table(self) -> None:
         """Tell all how the table stands."""
@@ -185,6 +185,11 @@ class Audience:
         listener = listener_at(self._table, viewer, language)
         entries = entries_after(running, since, listener, MOST_ENTRIES)
         return Earlier(self._table.id, _seat(viewer), since, running.seq, entries)
+
+
+def _players_first(watcher: tuple[Caller, Watcher]) -> int:
+    """The order in which watchers are told."""
+    return -watcher[1].told.viewer
 
 
 def _seat(viewer: int) -> int | None:

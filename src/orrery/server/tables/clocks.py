@@ -13,6 +13,7 @@ import msgspec
 
 from orrery.core.errors import BadInput
 from orrery.core.seats import CHANCE
+from orrery.server.protocol.reasons import reason_of
 from orrery.server.protocol.seen import ClockSeen
 from orrery.server.storage.rows import TimerRow
 
@@ -25,7 +26,7 @@ def read_clock(value: object) -> ClockSeen:
     try:
         clock = msgspec.convert(value or {}, ClockSeen)
     except msgspec.ValidationError as error:
-        raise BadInput(f"clock: {error}") from None
+        raise BadInput(f"clock: {reason_of(error)}") from None
     if clock.pace not in PACES:
         raise BadInput(f"clock: pace is live or postal, not {clock.pace!r}")
     for seconds in (clock.per_move, clock.per_game):

@@ -33,6 +33,9 @@ from orrery.server.tables.services import Foundation, Services
 from orrery.server.tables.table import HANGS, Stored
 from orrery.server.views.replays import Shelf
 
+LEAVE_ALONE = "UPDATE tables SET fault = ?, owner = NULL, epoch = epoch + 1 WHERE id = ?"
+"""A node that has taken the table over meanwhile is fenced out, and reads it anew."""
+
 
 class Hall(Services):
     """Everything that is going on."""
@@ -56,19 +59,19 @@ class Hall(Services):
 
     async def open(self) -> None:
         """Take up all tables where they were; clocks go on as if no time had passed."""
+        for table in self.vigil.left_by():
+            await self._leave_alone(table)
         if await self.nodes.join():
             return
-        await self._leave_alone(self.vigil.left_by())
         self.uptime.go_on_from(await self.store.last_uptime())
         await self.store.take_all(self.uptime.now())
         await self.store.write([pulse_write(self.uptime.now())])
         for row in await self.store.rows(TableRow, "status <> 'over'"):
             await self.take_up(row)
 
-    async def _leave_alone(self, table: str | None) -> None:
-        """The last life hung in the rules of a table: it is broken from now on."""
-        if table is not None:
-            await self.store.write([("UPDATE tables SET fault = ? WHERE id = ?", (HANGS, table))])
+    async def _leave_alone(self, table: str) -> None:
+        """The last life hung in the rules of a table: it is broken from now on, for any node."""
+        await self.store.write([(LEAVE_ALONE, (HANGS, table))])
 
     async def take_up(self, row: TableRow) -> None:
         """Let a table go on where it was."""
@@ -114,7 +117,7 @@ class Hall(Services):
             return None
         room.used_at = self.clock.now()
         room.is_touched |= room.row.status == "open"
-        return self._admit(room)
+        return room
 
     def _admit(self, room: Room) -> Room:
         """Keep a room in memory, and hear of what happens there."""

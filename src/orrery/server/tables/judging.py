@@ -83,13 +83,14 @@ def effort_for(running: Running, order: JudgingOrder, settings: Settings) -> Eff
     usual = effort_of(settings)
     if not order.captain:
         return usual
-    iterations = max(level_of(running.table.game, CAPTAIN).iterations, LONGER * usual.iterations)
+    captain = level_of(running.table.game, CAPTAIN, running.n_seats)
+    iterations = max(captain.iterations, LONGER * usual.iterations)
     return Effort(iterations, max(iterations, usual.closer), usual.positions)
 
 
 def searching(running: Running) -> LevelSeen:
     """How the judge of `analysis/judge.py` searches; its `Searcher` has no network to consult."""
-    level = read_level(running.table.game, LEVEL)
+    level = read_level(running.table.game, LEVEL, running.n_seats)
     knobs = [float(knob) for knob in knobs_of(level)._replace(learned=0)]
     return msgspec.structs.replace(level_seen(level, with_clock=False), knobs=knobs)
 

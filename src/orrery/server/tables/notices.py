@@ -25,8 +25,9 @@ def notices_of(table: Table, entries: Sequence[Entry]) -> list[Write]:
     """What the entries of a commit make people want to know: turns, and the beginning."""
     if not table.has_begun:
         return []
-    new = table.awaits - table.had_to_act
-    table.had_to_act = table.awaits
+    awaits = table.awaits
+    new = awaits - table.had_to_act
+    table.had_to_act = awaits
     writes = _read_by_acting(table, entries)
     if table.running.outcome is not None:
         return [*writes, *_of_end(table, entries)]
@@ -34,11 +35,11 @@ def notices_of(table: Table, entries: Sequence[Entry]) -> list[Write]:
         others = {seat for seat in table.persons if seat not in new}
         writes += _notices(table, BEGAN, _absent(table, others, entries))
         writes += _for_hook(table, BEGAN, [0])
-    return [
-        *writes,
-        *_notices(table, TURN, _absent(table, new - _planned(table), entries)),
-        *_for_hook(table, TURN, sorted(new)),
-    ]
+    absent = _absent(table, new, entries)
+    if absent:
+        planned = _planned(table)
+        writes += _notices(table, TURN, [seat for seat in absent if seat not in planned])
+    return [*writes, *_for_hook(table, TURN, sorted(new))]
 
 
 def invitations(stored: Stored, today: float) -> list[Write]:
@@ -94,11 +95,11 @@ def _has_just_begun(table: Table, entries: Sequence[Entry]) -> bool:
 
 def _absent(table: Table, seats: Iterable[int], entries: Iterable[Entry]) -> list[int]:
     """Those of some seats whose people neither look nor have just acted."""
-    acted = _acted(table, entries)
-    return [
-        seat for seat in sorted(seats)
-        if not table.is_present(seat) and table.seats[seat].guest not in (None, *acted)
-    ]  # fmt: skip
+    absent = [seat for seat in sorted(seats) if not table.is_present(seat)]
+    if not absent:
+        return []
+    here = {None, *_acted(table, entries)}
+    return [seat for seat in absent if table.seats[seat].guest not in here]
 
 
 def _acted(table: Table, entries: Iterable[Entry]) -> set[str]:
@@ -136,6 +137,8 @@ def _for_hook(table: Table, kind: str, seats: Iterable[int]) -> list[Write]:
 def _read_by_acting(table: Table, entries: Sequence[Entry]) -> list[Write]:
     """Whoever acts has seen the table: what was told of it is read."""
     guests = _acted(table, entries) - table.have_read
+    if not guests:
+        return []
     table.have_read |= guests
     today = table.hall.clock.date()
     return [(READ, (today, guest, table.id)) for guest in sorted(guests)]

@@ -11,6 +11,7 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from typing import Any
 
 from orrery.core.registry import NoRules, rules_id
@@ -32,6 +33,15 @@ from orrery.server.tables.services import Services
 from orrery.server.tables.table import HANGS, NO_RULES, Stored, Table
 
 MOST_FAULTS = 5  # of bots or clocks in a row
+MOST_HEADS = 1024  # of logs, whose rules are remembered
+
+
+@lru_cache(MOST_HEADS)
+def _rules_of(game: str, header: str) -> str:
+    """The rules a game was begun with; where nobody can say, the newest."""
+    with suppress(ValueError, KeyError, TypeError):
+        return rules_id(game, json.loads(header)["rules"])
+    return game
 
 
 class Room(Table):
@@ -50,13 +60,7 @@ class Room(Table):
     async def ready(self) -> None:
         """Come back when the rules are compiled. Call it before taking the lock."""
         if self.row.header is not None:
-            await self.hall.compilation.ready(self._rules())
-
-    def _rules(self) -> str:
-        """The rules the game was begun with; where nobody can say, the newest."""
-        with suppress(ValueError, KeyError, TypeError):
-            return rules_id(self.row.game, json.loads(str(self.row.header))["rules"])
-        return self.row.game
+            await self.hall.compilation.ready(_rules_of(self.row.game, self.row.header))
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""

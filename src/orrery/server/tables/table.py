@@ -113,14 +113,19 @@ class Table:
     @property
     def running(self) -> Running:
         """The game; Denied before it has begun, and when it cannot be replayed."""
-        if self._running is None and self.row.fault == NO_RULES:
-            raise no_rules()
-        if self._running is None and self.row.fault is not None:
-            raise Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
-        if self._running is None:
-            raise Denied("not_now", "the game has not begun")
-        self.hall.vigil.look_at(self.id)
-        return self._running
+        running = self._running
+        if running is None:
+            raise self._why_not_running()
+        self.hall.vigil.look_at(self.row.id)
+        return running
+
+    def _why_not_running(self) -> Denied:
+        """Why there is no game to look at."""
+        if self.row.fault == NO_RULES:
+            return no_rules()
+        if self.row.fault is not None:
+            return Denied("broken", f"this table is broken ({self.row.fault}); its moves are kept")
+        return Denied("not_now", "the game has not begun")
 
     @property
     def has_begun(self) -> bool:
@@ -173,7 +178,12 @@ class Table:
     def is_present(self, seat: int) -> bool:
         """The owner of a seat has a socket open on this table."""
         guest = self.seats[seat].guest
-        return guest is not None and any(c.guest_id == guest for c in self.watchers)
+        if guest is None:
+            return False
+        for caller in self.watchers:
+            if caller.guest_id == guest:
+                return True
+        return False
 
     def is_played_by_bot(self, seat: int) -> bool:
         """A bot acts for this seat: its own, or one that holds it for a person."""
@@ -191,8 +201,12 @@ class Table:
     @property
     def awaits(self) -> set[int]:
         """The seats of people whose turn it is."""
-        acting = self.running.to_act
-        return {seat for seat in acting if seat >= 0 and not self.is_played_by_bot(seat)}
+        running = self.running
+        played = running.out | running.away  # by bots
+        return {
+            seat for seat in running.to_act
+            if seat >= 0 and self.seats[seat].kind == "person" and seat not in played
+        }  # fmt: skip
 
     @property
     def has_bots(self) -> bool:

@@ -20,6 +20,6 @@ class NoVigil:
     def end(self) -> None:
         """Nothing to end."""
 
-    def left_by(self) -> str | None:
+    def left_by(self) -> list[str]:
         """Nothing is known of earlier lives."""
-        return None
+        return []

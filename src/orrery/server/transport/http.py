@@ -24,6 +24,7 @@ from orrery.server.commands.dispatch import code_of
 from orrery.server.commands.frame import Who, at_table
 from orrery.server.commands.rights import need_guest
 from orrery.server.protocol.codes import SENTENCES, Denied, Misread
+from orrery.server.protocol.reasons import reason_of
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
@@ -239,4 +240,4 @@ def _body(data: bytes, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Misread(str(error)) from None
+        raise Misread(reason_of(error)) from None

@@ -19,6 +19,7 @@ from orrery.server.access.tokens import hash_of
 from orrery.server.conduct.verdicts import OPERATOR
 from orrery.server.protocol.codes import Denied, Misread
 from orrery.server.protocol.conduct import Verdict
+from orrery.server.protocol.reasons import reason_of
 from orrery.server.protocol.texts import is_id
 from orrery.server.settings import Settings
 from orrery.server.transport.admin import admin_page
@@ -90,7 +91,7 @@ async def decide_report(call: Call) -> Response:
     try:
         verdict = msgspec.convert({**fields, "days": int(days) if days else None}, Verdict)
     except (ValueError, msgspec.ValidationError) as error:
-        raise Misread(str(error)) from None
+        raise Misread(reason_of(error)) from None
     await call.hall.conduct.verdicts.decide(OPERATOR, verdict)
     await cut_off(call.hall)
     return RedirectResponse("/admin", 303)

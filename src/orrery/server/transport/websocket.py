@@ -14,6 +14,7 @@ from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 from orrery.server.transport.cookies import recognise
+from orrery.server.transport.hearing import Hearing, wire_of
 from orrery.server.transport.origins import is_own_origin
 
 POLICY, TRY_LATER = 1008, 1013  # codes of a closing socket
@@ -60,13 +61,20 @@ async def _serve(websocket: WebSocket, connection: Connection) -> None:
     async def send(data: bytes) -> None:
         await websocket.send_text(data.decode())
 
-    tasks = {
+    tasks: set[asyncio.Future[None]] = {
         asyncio.ensure_future(_read(websocket, connection)),
         asyncio.ensure_future(connection.pump(send)),
     }
+    wire = wire_of(websocket.scope)
+    hearing = None if wire is None else Hearing(wire, connection)
+    if wire is not None and hearing is not None:
+        connection.use(wire)
+        tasks.add(hearing.end)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        if hearing is not None:
+            hearing.close()
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)

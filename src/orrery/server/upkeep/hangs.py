@@ -36,16 +36,16 @@ class Vigil(NoVigil):
         self._hang, self._page_file = Path(f"{database}.hang"), Path(f"{database}.table")
         self._table = ""
 
-    def left_by(self) -> str | None:
-        """The table at which the last life hung, said in the log; None when it did not."""
+    def left_by(self) -> list[str]:
+        """The table at which the last life hung, said in the log; none when it did not."""
         with suppress(OSError):
             where = self._hang.read_text("ascii", "replace").splitlines()
             table = self._page_file.read_bytes().rstrip(b"\0").decode("ascii", "replace")
             if where:
                 log.error("the last server hung at table %s: %s", table,
                           " < ".join(line.strip() for line in where[1:MOST_LINES]))  # fmt: skip
-                return table or None
-        return None
+                return [table] if table else []
+        return []
 
     def begin(self) -> None:
         """Watch from now on."""
@@ -74,11 +74,57 @@ class Vigil(NoVigil):
         faulthandler.unregister(signal.SIGPROF)
         self._out.close()
         self._page.close()
+        self.forget()
+
+    def forget(self) -> None:
+        """Leave nothing to later lives."""
         for file in (self._hang, self._page_file):
             file.unlink(missing_ok=True)
+
+
+class VigilOfMany(Vigil):
+    """Where the database is elsewhere, and several servers of a machine may share it.
+
+    Each has files of its own beside the key, by the number of its process.
+    """
+
+    def __init__(self, key: Path, seconds: float) -> None:
+        """The files of this process."""
+        super().__init__(Path(f"{key}.{os.getpid()}"), seconds)
+        self._key = key
+
+    def left_by(self) -> list[str]:
+        """The tables at which servers hung that are no more; their files go."""
+        found = []
+        for file in sorted(self._key.parent.glob(f"{self._key.name}.*.hang")):
+            number = file.name.removesuffix(".hang").rpartition(".")[2]
+            if number.isdecimal() and not _is_another(int(number)):
+                vigil = Vigil(file.with_suffix(""), self.seconds)
+                found += vigil.left_by()
+                vigil.forget()
+        return found
+
+
+def _is_another(process: int) -> bool:
+    """A process other than this one that still runs; an earlier one may have had our number."""
+    if process == os.getpid():
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def vigil_of(path: str, seconds: float) -> NoVigil:
     """The vigil of a lone server on a file; none where it is not wanted or cannot be kept."""
     is_wanted = seconds > 0 and CAN_WATCH and path not in ("", ":memory:")
     return Vigil(Path(os.path.realpath(path)), seconds) if is_wanted else NoVigil()
+
+
+def vigil_beside(key: Path, seconds: float) -> NoVigil:
+    """The vigil of a server, or one of several, whose database is elsewhere."""
+    is_wanted = seconds > 0 and CAN_WATCH
+    return VigilOfMany(Path(os.path.realpath(key)), seconds) if is_wanted else NoVigil()
