@@ -1,10 +1,13 @@
 """The table of promises, tried: one row a promise, each with its negative control.
 
-    orrery bench chaos [--store sqlite|postgres|cluster] [--only ROW] [--size small|full] [--json]
+    orrery bench chaos [--store sqlite|postgres|cluster] [--only ROW] [--size small|full]
+                       [--trials N] [--seed N] [--jobs J] [--json]
 
 Every row is tried twice: as the server is, and in a process of its own with one guard switched off
 (`chaos_bugs.py`), which the row must notice. Exit code 1 when a promise is broken or a missing
 guard was not noticed. PostgreSQL and Redis are started for the run, nothing of yours is touched.
+Many trials are made of parts, each with a seed of its own, which `--jobs` processes share; a part
+that fails is named, and is repeated by its `--trials` and `--seed`.
 """
 
 from __future__ import annotations
@@ -12,30 +15,33 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import subprocess
 import sys
 import time
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import quick_rules
 
 if __name__ == "__main__":
-    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # servers are started by the hundred
+    quick_rules.choose()
 
+import jobs
 from chaos_bugs import planted
 from chaos_places import STORES
-from chaos_reports import Line, Task, Ticker
+from chaos_reports import Line, Outcome, Task, Ticker, joined
 from chaos_rows import BY_NAME, ROWS, Row
 
 FAULTS_CODE = 1
 NOTICED_CODE = 5  # of a control: the row has found faults
 
 
-def run_row(row: Row, store: str, size: str, seed: int) -> Line:
+def run_row(row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1) -> Line:
     """Try a promise, then each of its controls."""
-    began, n = time.monotonic(), row.n(size)
-    task = Task(store, n, seed, None, Ticker(f"{row.name} on {store}", n))
-    found = asyncio.run(_tried(row, size, task))
-    controls = [run_control(row, bug, store, seed) for bug in row.controls]
+    began = time.monotonic()
+    found = try_row(row, store, size, seed, n, n_jobs)
+    with ThreadPoolExecutor(n_jobs) as pool:
+        controls = list(pool.map(lambda bug: run_control(row, bug, store, seed), row.controls))
     missed = [
         bug for bug, faults in zip(row.controls, controls, strict=True) if not any(faults.values())
     ]
@@ -47,7 +53,34 @@ def run_row(row: Row, store: str, size: str, seed: int) -> Line:
     )  # fmt: skip
 
 
-async def _tried(row: Row, size: str, task: Task) -> Any:
+def try_row(row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1) -> Outcome:
+    """Try a promise n times, in one go or in parts; a part that fails is named."""
+    ticker = Ticker(f"{row.name} on {store}", n)
+    parts = row.parts(n, seed)
+    if len(parts) == 1:
+        return asyncio.run(_tried(row, size, Task(store, n, seed, None, ticker)))
+    outcomes, n_done = [], 0
+    work = partial(_part, row.name, store, size)
+    for (n_trials, own_seed), outcome in jobs.each(work, parts, n_jobs):
+        outcomes.append(outcome)
+        n_done += n_trials
+        if not outcome.is_good:
+            print(f"{row.name} on {store}: --trials {n_trials} --seed {own_seed}:"
+                  f" {outcome.faults}", file=sys.stderr, flush=True)  # fmt: skip
+        ticker(n_done)
+    return joined(outcomes)
+
+
+def _part(name: str, store: str, size: str, part: tuple[int, int]) -> Outcome:
+    """The trials of one seed; whatever is raised is a fault."""
+    task = Task(store, *part)
+    try:
+        return asyncio.run(_tried(BY_NAME[name], size, task))
+    except (Exception, SystemExit) as error:
+        return Outcome({}, {"fell": 1}, f"seed {task.seed}: {error!r}"[:300])
+
+
+async def _tried(row: Row, size: str, task: Task) -> Outcome:
     with planted(task.bug):
         return await row.run_at(size)(task)
 
@@ -90,7 +123,9 @@ def main() -> int:
     parser.add_argument("--only", metavar="ROW", action="append", default=[], choices=list(BY_NAME),
                         help=f"one or more of {', '.join(BY_NAME)}")  # fmt: skip
     parser.add_argument("--size", choices=("small", "full"), default="small")
+    parser.add_argument("--trials", type=int, help="instead of those of a size")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes (0: one a core)")
     parser.add_argument("--json", action="store_true", help="one object on standard output")
     parser.add_argument("--bug", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -98,11 +133,14 @@ def main() -> int:
     if not wanted:
         print(f"{', '.join(args.only)} is not for {args.store}", file=sys.stderr)
         return 2
+    n_jobs = args.jobs or jobs.n_cores()
+    quick_rules.load()
     if args.bug:
         return be_control(*wanted[0], args.bug, args.seed)
     lines = []
     for row, store in wanted:
-        lines.append(run_row(row, store, args.size, args.seed))
+        n = args.trials or row.n(args.size)
+        lines.append(run_row(row, store, args.size, args.seed, n, n_jobs))
         print(lines[-1], file=sys.stderr if args.json else sys.stdout, flush=True)
     if args.json:
         head = {"size": args.size, "seed": args.seed}

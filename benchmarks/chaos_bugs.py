@@ -14,6 +14,7 @@ import twin_bugs
 
 from orrery.server.access.outbox import Outbox
 from orrery.server.clock import Uptime
+from orrery.server.cluster.owners import Owners
 from orrery.server.commands import dispatch
 from orrery.server.commands.dispatch import COMMANDS
 from orrery.server.commands.frame import Command
@@ -69,6 +70,7 @@ def patches() -> dict[str, list[Patch]]:
         "careless-verb": [(dispatch, "COMMANDS", _commands())],
         "wall-clock": [(Uptime, "now", _wall_clock)],
         "endless-outbox": [(Outbox, "drop", lambda self: None)],
+        "no-fence": [(Owners, "fence", lambda self, table: [])],
     }
     return own | {bug: [patch] for bug, patch in twin_bugs.patches().items()}
 

@@ -8,6 +8,7 @@ import http.client
 import json
 import random
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,11 +34,23 @@ class Ledger:
     changed: list[tuple[str, int, str]] = field(default_factory=list)
     n_sent: int = 0
     longest_wait: float = 0.0  # seconds from sending a move to its acknowledgement, retries and all
+    longest_silence: float = 0.0  # seconds from a kill to a table's next acknowledgement
+    _silent_since: dict[int, float] = field(default_factory=dict)  # by player
 
     def note(self, game: str, seat: int, client_id: str, seq: int) -> None:
         """An acknowledgement; a second one must say the same."""
         if self.acks.setdefault((game, seat, client_id), seq) != seq:
             self.changed.append((game, seat, client_id))
+
+    def note_kill(self, players: Iterable[int]) -> None:
+        """Something was taken away: from now on it counts how long each table is silent."""
+        for player in players:
+            self._silent_since.setdefault(player, time.monotonic())
+
+    def note_answer(self, player: int) -> None:
+        """A table goes on."""
+        since = self._silent_since.pop(player, time.monotonic())
+        self.longest_silence = max(self.longest_silence, time.monotonic() - since)
 
 
 class Player:
@@ -46,7 +59,7 @@ class Player:
     def __init__(self, servers: list[Server], token: str, ledger: Ledger, seed: int) -> None:
         """Not at a table yet; any of the servers will do."""
         self.servers, self.token, self.ledger = servers, token, ledger
-        self.dice = random.Random(seed)
+        self.dice, self.number = random.Random(seed), seed
         self.game: str | None = None
         self.pending: dict[str, Any] | None = None
         self.sent_at = 0.0
@@ -107,6 +120,7 @@ class Player:
         if self._is_awaited(ack["id"]):
             waited = time.monotonic() - self.sent_at
             self.ledger.longest_wait = max(self.ledger.longest_wait, waited)
+            self.ledger.note_answer(self.number)
 
     async def _heed_error(self, error: dict[str, Any]) -> None:
         if error["code"] in PASSING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -34,6 +34,25 @@ class Outcome:
     def is_good(self) -> bool:
         """No fault at all."""
         return not any(self.faults.values())
+
+
+MOST = ("most", "longest", "kinds", "sockets")  # figures of which the largest counts
+
+
+def joined(outcomes: Sequence[Outcome]) -> Outcome:
+    """What came of several parts: sums, and the largest where a figure says "most"."""
+    figures: dict[str, Any] = {}
+    faults: dict[str, int] = {}
+    for outcome in outcomes:
+        for name, value in outcome.figures.items():
+            if name not in figures:
+                figures[name] = value
+            elif isinstance(value, int | float) and not isinstance(value, bool):
+                is_most = any(word in name.split() for word in MOST)
+                figures[name] = max(figures[name], value) if is_most else figures[name] + value
+        for name, count in outcome.faults.items():
+            faults[name] = faults.get(name, 0) + count
+    return Outcome(figures, faults, next((one.example for one in outcomes if one.example), ""))
 
 
 @dataclass

@@ -38,6 +38,7 @@ class Row:
     controls: tuple[str, ...]  # guards of `chaos_bugs.py`, each switched off in turn
     stores: tuple[str, ...] = STORES
     full_run: Run | None = None  # where the full size is more than more trials
+    part: int | None = None  # trials of one seed, where they need not be tried in one go
 
     def run_at(self, size: str) -> Run:
         """How it is tried at a size."""
@@ -46,6 +47,12 @@ class Row:
     def n(self, size: str) -> int:
         """How many trials."""
         return self.size.full if size == "full" else self.size.small
+
+    def parts(self, n: int, seed: int) -> list[tuple[int, int]]:
+        """Trials and seed of each part of n trials; the same for any number of processes."""
+        most = self.part or n
+        starts = range(0, n, most)
+        return [(min(most, n - start), seed + k) for k, start in enumerate(starts)]
 
 
 LONE = ("sqlite", "postgres")
@@ -56,23 +63,23 @@ LARGE_CROWD = Torment(kill_server, "nodes killed", n_tables=5000, pause=(MINUTE,
 
 ROWS = (
     Row("kill", "an acknowledged move is never lost: kill -9 of the server, or of nodes in turn",
-        Torment(kill_server, "kills").run, Size(3, 1000, 3), ("ack-first",)),
+        Torment(kill_server, "kills").run, Size(3, 1000, 3), ("ack-first",), part=25),
     Row("database", "the same, with kill -9 of PostgreSQL",
         Torment(crash_database, "crashes").run, Size(2, 1000, 2), ("down-is-done",), SERVED),
     Row("once", "each move is done exactly once, however often it is sent",
-        once, Size(400, 10**6, 200), ("ids-forgotten",), LONE),
+        once, Size(400, 10**6, 200), ("ids-forgotten",), LONE, part=5000),
     Row("order", "one order per game: of eight who race for a number one wins",
-        order, Size(30, 10**4, 10), ("any-base",)),
+        order, Size(30, 10**4, 10), ("any-base",), part=250),
     Row("twins", "nothing hidden leaks: twin worlds send the same bytes, whatever is asked",
-        twins, Size(120, 10**5, 200), twin_bugs.BUGS, ("sqlite",)),
+        twins, Size(120, 10**5, 200), twin_bugs.BUGS, ("sqlite",), part=250),
     Row("fuzz", "bad input hurts nobody but its sender",
-        fuzz, Size(2000, 10**6, 2000), ("careless-verb",), LONE),
+        fuzz, Size(2000, 10**6, 2000), ("careless-verb",), LONE, part=5000),
     Row("restarts", "PostgreSQL and Redis restarted in the middle: delay, no loss",
         Torment(restart_middle, "restarts").run, Size(2, 100, 2), ("down-is-done",), ("cluster",)),
     Row("disk", "a full disk refuses moves, loses none, and play goes on when there is room",
-        disk, Size(2, 50, 1), ("down-is-done",), ("sqlite",)),
+        disk, Size(2, 50, 1), ("down-is-done",), ("sqlite",), part=5),
     Row("clocks", "no player loses a second by set clocks, sleep or crashes",
-        clocks, Size(400, 10**4, 200), ("wall-clock",), ("sqlite",)),
+        clocks, Size(400, 10**4, 200), ("wall-clock",), ("sqlite",), part=500),
     Row("cut", "the wire to the database is cut, with and without a word",
         CUT.run, Size(2, 100, 2), ("down-is-done",), SERVED),
     Row("readers", "who does not read is dropped; queues stay bounded and players play on",

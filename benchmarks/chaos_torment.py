@@ -59,6 +59,7 @@ class Torment:
         for n in range(task.n):
             await next_move(ledger)
             await asyncio.sleep(dice.uniform(*self.pause))
+            ledger.note_kill(range(self.n_tables))
             await self.harm(place, n, dice)
             task.progress(n + 1)
         await next_move(ledger)
@@ -66,7 +67,8 @@ class Torment:
     def _outcome(self, ledger: Ledger, db: str, n: int) -> Outcome:
         n_lost, n_doubled = compare(ledger, db)
         counts = {"lost": n_lost, "doubled": n_doubled, "answered otherwise": len(ledger.changed)}
-        more = {"acknowledged": len(ledger.acks), "longest wait s": round(ledger.longest_wait, 1)}
+        more = {"acknowledged": len(ledger.acks), "longest wait s": round(ledger.longest_wait, 1),
+                "longest silence of a table s": round(ledger.longest_silence, 1)}  # fmt: skip
         return Outcome({self.word: n, **more}, counts)
 
 

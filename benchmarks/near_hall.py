@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from orrery.server.bots import worker
@@ -11,7 +12,9 @@ from orrery.server.bots.compilation import READY, Compilation
 from orrery.server.bots.minder import wake_bots
 from orrery.server.bots.pool import WorkerPool
 from orrery.server.clock import Clock, ManualClock
+from orrery.server.cluster.membership import Membership
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Question
+from orrery.server.run import open_node
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall
@@ -37,13 +40,21 @@ class NearPool(WorkerPool):
         """Nothing is compiled beforehand."""
 
 
-def new_hall(store: Store, settings: Settings = SETTINGS, clock: Clock | None = None) -> Hall:
-    """A hall on a store, not opened yet."""
+def new_hall(
+    store: Store,
+    settings: Settings = SETTINGS,
+    clock: Clock | None = None,
+    member: Membership | None = None,
+) -> Hall:
+    """A hall on a store, not opened yet; with `member` that of a node."""
     pool = NearPool(settings)
     compilation = Compilation(pool)
     compilation.stages = dict.fromkeys(compilation.stages, READY)
+    compilation._unloaded.clear()  # a module is loaded here, when it is first asked
     base = Foundation(store, clock or ManualClock(), settings, pool, compilation)
-    return Hall(base, wake_bots)
+    if member is None:
+        return Hall(base, wake_bots)
+    return open_node(replace(base, nodes=member))
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import msgspec
-from sim_storage import Disk
+from sim_storage import Disk, Life
 
 from orrery.core.contract import SPECTATOR
 from orrery.core.wording import Listener
@@ -75,8 +75,8 @@ class Witness:
 
     # Every commit
 
-    def note_commit(self, writes: list[Write]) -> None:
-        """Logs have no gaps, no entry goes away, and no id is there twice."""
+    def note_commit(self, life: Life, writes: list[Write]) -> None:
+        """Logs have no gaps, no entry goes away, no id is there twice; only the owner writes."""
         self.n_commits += 1
         games = {str(values[0]) for sql, values in writes if sql.startswith("INSERT INTO events")}
         for game in sorted(games):
@@ -85,7 +85,15 @@ class Witness:
             need(n == last, "a log has no gap", game, n, last)
             need(n >= self._lengths.get(game, 0), "a log only grows", game, n)
             need(n_ids == n_different, "each id is in the log once", game)
+            owner = self.owner_of(game)
+            is_owner = owner is None or owner in life.ids
+            need(is_owner, "only the owner of a table writes", game, owner, sorted(life.ids))
             self._lengths[game] = n
+
+    def owner_of(self, game: str) -> int | None:
+        """The number of the node whose table this is; None for a lone server's."""
+        found = self._disk.sql.execute("SELECT owner FROM tables WHERE id = ?", (game,)).fetchone()
+        return None if found is None else found[0]
 
     # Every message
 

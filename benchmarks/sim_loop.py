@@ -7,14 +7,16 @@ the same seed gives the same run. Nothing here waits for a socket, a thread or a
 from __future__ import annotations
 
 import asyncio
+import contextvars
+import heapq
 import os
 import random
 import secrets
 import selectors
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 DATE = 1_700_000_000.0
 
@@ -23,50 +25,86 @@ class Stuck(Exception):  # noqa: N818 - named for what happened
     """Everybody waits for somebody else: nothing will ever happen again."""
 
 
+class Machine:
+    """What a server runs on: while it is paused nothing of it goes on, and it does not notice."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        """It runs."""
+        self.loop = loop
+        self.is_paused = False
+        self._held: list[asyncio.Handle] = []
+        self.context = contextvars.copy_context()
+        self.context.run(MACHINE.set, self)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Have something done by this machine."""
+        return self.loop.create_task(work, context=self.context.copy())
+
+    def do(self, call: Callable[[], T]) -> T:
+        """Do something as this machine: whatever it begins is this machine's."""
+        return self.context.copy().run(call)
+
+    def hold(self, handle: asyncio.Handle) -> None:
+        """Do this after the pause."""
+        self._held.append(handle)
+
+    def wake(self) -> None:
+        """Go on, with everything that has come meanwhile."""
+        self.is_paused = False
+        held, self._held = self._held, []
+        ready: Any = self.loop._ready  # type: ignore[attr-defined]
+        ready.extend(held)
+
+
+T = TypeVar("T")
+MACHINE: contextvars.ContextVar[Machine | None] = contextvars.ContextVar("machine", default=None)
+
+
 class VirtualLoop(asyncio.SelectorEventLoop):
     """Time goes by only where all have to wait for it."""
 
     def __init__(self, dice: random.Random) -> None:
         """At second 0."""
         self._seconds = 0.0
-        super().__init__(_Waiting(self, dice))
+        self._dice = dice
+        super().__init__(selectors.SelectSelector())
 
     def time(self) -> float:
         """Seconds since the loop was made."""
         return self._seconds
 
-    def pass_seconds(self, seconds: float) -> None:
-        """Let time go by."""
-        self._seconds += seconds
+    def _run_once(self) -> None:
+        """Run all that is ready, in an order of the dice; if nothing is, let time go by first."""
+        loop: Any = self
+        ready, scheduled = loop._ready, loop._scheduled
+        while scheduled and scheduled[0]._cancelled:
+            heapq.heappop(scheduled)._scheduled = False
+        if not ready and scheduled:
+            self._seconds = max(self._seconds, scheduled[0]._when)
+        elif not ready and not loop._stopping:
+            raise Stuck("nothing is ready, and nothing ever will be")
+        while scheduled and scheduled[0]._when <= self._seconds:
+            timer = heapq.heappop(scheduled)
+            timer._scheduled = False
+            ready.append(timer)
+        order = list(ready)
+        ready.clear()
+        self._dice.shuffle(order)
+        for handle in order:
+            self._run_or_hold(handle)
 
-    def shuffle(self, dice: random.Random) -> None:
-        """Let those who are ready be run in another order."""
-        ready: Any = self._ready  # type: ignore[attr-defined]
-        if len(ready) > 1:
-            order = list(ready)
-            dice.shuffle(order)
-            ready.clear()
-            ready.extend(order)
+    @staticmethod
+    def _run_or_hold(handle: Any) -> None:
+        if handle._cancelled:
+            return
+        machine = handle._context.get(MACHINE)
+        if machine is not None and machine.is_paused:
+            machine.hold(handle)
+        else:
+            handle._run()
 
     def _write_to_self(self) -> None:
         """Nobody sleeps, so nobody has to be woken."""
-
-
-class _Waiting(selectors.SelectSelector):
-    """Waits for nothing but time, at once."""
-
-    def __init__(self, loop: VirtualLoop, dice: random.Random) -> None:
-        super().__init__()
-        self._loop, self._dice = loop, dice
-
-    def select(self, timeout: float | None = None) -> list[Any]:
-        """Let the time go by that there is to wait."""
-        if timeout is None:
-            raise Stuck("nothing is ready, and nothing ever will be")
-        if timeout > 0:
-            self._loop.pass_seconds(timeout)
-        self._loop.shuffle(self._dice)
-        return []
 
 
 class SimClock:

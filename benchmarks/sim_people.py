@@ -13,6 +13,7 @@ from orrery.server.commands.dispatch import Offence, receive
 from orrery.server.logbook.fair import Keeper
 
 if TYPE_CHECKING:
+    from sim_nodes import SimNode
     from sim_world import World
 
     from orrery.server.tables.room import Room
@@ -31,6 +32,7 @@ class Person:
         self.world, self.name, self.dice, self.pace = world, name, dice, pace
         self.token = ""
         self.table = ""
+        self.node: SimNode | None = None  # the server at the other end
         self.connection: Connection | None = None
         self.pending: dict[str, Any] | None = None
         self.asked_at = 0.0
@@ -60,11 +62,12 @@ class Person:
         """Have a socket that works, with everything said again that was not answered."""
         if self.connection is not None:
             return
-        while self.world.hall is None:
+        while (node := self.world.door(self.dice)) is None:
             await asyncio.sleep(self.dice.uniform(0.2, 5))
-        self.connection = connection = Connection(self.world.hall)
-        self.world.hall.connections.add(connection)
-        pump = self.world.spawn(self._pump(connection))
+        hall = node.need_hall()
+        self.node, self.connection = node, (connection := Connection(hall))
+        hall.connections.add(connection)
+        pump = self.world.spawn(self._pump(connection), node)
         pump.add_done_callback(lambda _: self.hang_up(connection))
         self._say(type="hello", token=self.token)
         if self.table:
@@ -77,8 +80,9 @@ class Person:
         gone = self.connection if connection is None else connection
         if gone is None or gone is not self.connection:
             return
-        self.connection = None
-        gone.hall.drop(gone)
+        self.connection, node = None, self.node
+        assert node is not None
+        self.world.loop.call_soon(gone.hall.drop, gone, context=node.context.copy())
         for task in self._tasks:
             task.cancel()
         self._tasks = []
@@ -102,7 +106,7 @@ class Person:
             data = json.dumps(request)
             self._tasks = [task for task in self._tasks if not task.done()]
             before = self._tasks[-1] if self._tasks else None
-            self._tasks.append(self.world.spawn(self._deliver(connection, data, before)))
+            self._tasks.append(self.world.spawn(self._deliver(connection, data, before), self.node))
 
     async def _deliver(
         self, connection: Connection, data: str, before: asyncio.Task[Any] | None

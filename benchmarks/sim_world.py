@@ -1,4 +1,4 @@
-"""The world of the simulation: one server with many lives, its disk, its clock, and people."""
+"""The world of the simulation: servers, their database, what connects them, and people."""
 
 from __future__ import annotations
 
@@ -8,30 +8,28 @@ import hashlib
 import logging
 import random
 from collections import Counter
-from collections.abc import Awaitable
-from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
-from near_hall import SETTINGS, new_hall
 from sim_checks import Broken, Witness, need
-from sim_loop import SimClock, VirtualLoop, seeded_secrets
+from sim_loop import VirtualLoop, seeded_secrets
+from sim_nodes import SimNode
 from sim_people import Person
-from sim_storage import CALM, STORMY, Disk
+from sim_redis import SimRedis
+from sim_storage import CALM, STORMY, Disk, Life
+from sim_takeover import MOST_SECONDS, Takeovers
 
 from orrery.server.bots.minder import seats_of_bots
 from orrery.server.incidents import Outage, place_of
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.storage.database import Write
-from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
 from orrery.server.upkeep import timekeeper
-from orrery.server.upkeep.ends import keep_ending
-from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking
 
+T = TypeVar("T")
 HOUR = 3600.0
-WORLD = replace(SETTINGS, bot_pause=0.7, send_seconds=20.0)
 QUIET_SECONDS = 900.0  # without faults at the end: all that is owed must happen meanwhile
 
 
@@ -53,107 +51,114 @@ PARTIES = (
     Party(("Gus",), "spacewalk", {"seats": ["me", "random"]}, pace=240),
 )
 ONLOOKERS = ("Hal", "Ida")  # who go from table to table
+TROUBLES = ("crash", "down", "set", "suspend", "hang up")
+TROUBLES_OF_NODES = ("crash", "cut off", "stop", "links", "redis")
+RARELY = 0.0005  # how often a message between nodes is lost, and how often one is overtaken
 FURY = (1.0, 1.0, 3.0, 10.0)  # how many times as often something fails, by dice
 
 
 class World:
     """Everything there is."""
 
-    def __init__(self, seed: int, loop: VirtualLoop, is_stormy: bool = True) -> None:
+    def __init__(
+        self, seed: int, loop: VirtualLoop, is_stormy: bool = True, n_nodes: int = 1
+    ) -> None:
         """Nothing runs yet."""
         self.loop = loop
         self.dice = random.Random(seed)
         self.disk = Disk(random.Random(seed + 1))
-        self.clock = SimClock(loop)
         self.witness = Witness(self.disk)
-        self.hall: Hall | None = None
         self.people: dict[str, Person] = {}
         self.counts: Counter[str] = Counter()
+        redis = SimRedis(loop, random.Random(seed + 4), self.counts)
+        self.redis = redis if n_nodes > 1 else None
+        self.nodes = [SimNode(self) for _ in range(n_nodes)]
+        self.takeovers = Takeovers(self)
         self._is_stormy = is_stormy
+        self._n_troubles = 0
+        self._trouble_ended = 0.0
         self._trace = hashlib.sha256()
         self._tasks: list[asyncio.Task[Any]] = []
         self._fault: Broken | None = None
-        self._last = ""  # exception that nobody foresaw
-        self.disk.on_commit, self.disk.on_crash = self._note_commit, self.crash
+        self.disk.on_commit = self._note_commit
+        self.disk.on_crash = lambda life: self._node_of(life).crash()
+        self.disk.on_pause = self._pause
 
     @property
     def trace(self) -> str:
         """The hash of all that was asked, answered and stored, and when."""
         return self._trace.hexdigest()
 
-    # Lives of the server
+    @property
+    def n_disturbed(self) -> int:
+        """Grows whenever something goes wrong that makes everybody slower."""
+        lost = self.counts["messages lost"] + self.counts["messages overtaken"]
+        n_gone = self.counts["crashes"] + self.counts["pauses"]
+        return self._n_troubles + self.disk.n_stalls + lost + n_gone
 
-    async def boot(self) -> None:
-        """The server comes up, however often that takes."""
-        while self.hall is None:
-            if self.disk.is_down:  # whoever starts servers starts it again
-                await asyncio.sleep(1)
-                continue
-            hall = new_hall(self.disk.open(), WORLD, self.clock)
-            life = self.disk.life
-            try:
-                await hall.open()
-            except Outage:
-                self.disk.life += life == self.disk.life
-                self._end(hall)
-                continue
-            if life == self.disk.life:
-                self._run(hall)
+    @property
+    def troubled_at(self) -> float:
+        """The last second at which database, links or clocks gave trouble; now if they do."""
+        is_ailing = self.disk.is_down or (self.redis is not None and self.redis.is_away)
+        lately = max(self._trouble_ended, self.disk.stalled_at)
+        return self.loop.time() if is_ailing else lately
 
-    def _run(self, hall: Hall) -> None:
-        hall.tasks.keep("pulse", partial(keep_pulse, hall))
-        hall.tasks.keep("clocks", partial(keep_ticking, hall))
-        hall.tasks.keep("ends", partial(keep_ending, hall))
-        honest = hall.incidents.note_unhandled
+    # Servers
 
-        def note(where: str, error: BaseException | None) -> None:
-            self._note_unhandled(where, error)
-            honest(where, error)
+    def _node_of(self, life: Life) -> SimNode:
+        return next(node for node in self.nodes if node.life is life)
 
-        hall.incidents.note_unhandled = note  # type: ignore[method-assign]
-        self.hall = hall
-        self.counts["lives"] += 1
+    def door(self, dice: random.Random) -> SimNode | None:
+        """A server that takes calls, if there is one."""
+        up = [node for node in self.nodes if node.hall is not None]
+        return dice.choice(up) if up else None
 
-    def crash(self) -> None:
-        """As if the power had failed: nothing is said, nothing is finished."""
-        hall, self.hall = self.hall, None
-        if hall is None:
-            return
-        self.counts["crashes"] += 1
-        self.disk.life += 1
-        self._need_no_bugs(hall)
-        self._end(hall)
+    def note_death(self, gone: SimNode) -> None:
+        """A server is gone, and all its sockets."""
         for person in self.people.values():
-            person.hang_up()
-        self.loop.call_later(self.dice.uniform(0.5, 60), self._boot_again)
+            if person.node is gone:
+                person.hang_up()
+        if self.redis is not None:
+            self.takeovers.begin(gone)
 
-    def _boot_again(self) -> None:
-        self._tasks.append(self.spawn(self.boot()))
+    def _pause(self, life: Life) -> None:
+        if self.redis is not None:
+            self._stop(self._node_of(life))
 
-    @staticmethod
-    def _end(hall: Hall) -> None:
-        for task in sorted(hall.tasks._running, key=lambda task: int(task.get_name()[5:])):
-            task.cancel()
+    def _stop(self, node: SimNode) -> None:
+        """Stop a node for a while, perhaps for longer than its lease."""
+        seconds = self.dice.choice([self.dice.uniform(0.5, 5), self.dice.uniform(5, 30)])
+        node.pause(seconds)
+        if seconds > 2 * MOST_SECONDS:
+            self.takeovers.begin(node)
 
-    def spawn(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
-        """Something the network does."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, T], node: SimNode | None = None) -> asyncio.Task[T]:
+        """Something the network does, at the end of a server if one is given."""
+        task = asyncio.ensure_future(work) if node is None else node.spawn(work)
         task.add_done_callback(self._note_end)
         return task
 
+    def keep_task(self, task: asyncio.Task[Any]) -> None:
+        """End it at the end of the day."""
+        self._tasks = [one for one in self._tasks if not one.done()]
+        self._tasks.append(task)
+        task.add_done_callback(self._note_end)
+
     def _note_end(self, task: asyncio.Task[Any]) -> None:
         error = None if task.cancelled() else task.exception()
-        if error is not None:
+        if isinstance(error, Broken):
+            self.note_fault(str(error))
+        elif error is not None:
             self.note_fault(f"{error!r} {place_of(error)}")
 
     def room(self, table: str) -> Room | None:
-        """A table that is in memory."""
-        return None if self.hall is None else self.hall.rooms.get(table)
+        """A table that is in memory, at its owner."""
+        for node in self.nodes:
+            if node.hall is not None and table in node.hall.rooms and node.owns(table):
+                return node.hall.rooms[table]
+        return None
 
     # Noting
-
-    def _note_unhandled(self, where: str, error: BaseException | None) -> None:
-        self._last = f"{where}: {error!r} {place_of(error)}"
 
     def note(self, what: str, who: str, data: bytes) -> None:
         """Write something into the trace."""
@@ -168,10 +173,12 @@ class World:
         except Broken as fault:
             self.note_fault(str(fault))
 
-    def _note_commit(self, writes: list[Write]) -> None:
+    def _note_commit(self, life: Life, writes: list[Write]) -> None:
+        if all(sql.startswith(("BEGIN", "SELECT")) for sql, _ in writes):
+            return  # a look for tables without an owner
         self.note("commits", "", repr(writes).encode())
         try:
-            self.witness.note_commit(writes)
+            self.witness.note_commit(life, writes)
         except Broken as fault:
             self.note_fault(str(fault))
 
@@ -179,15 +186,12 @@ class World:
         """The first thing that does not hold ends the run."""
         self._fault = self._fault or Broken(f"at {self.loop.time():.3f} s: {text}")
 
-    def _need_no_bugs(self, hall: Hall) -> None:
-        need(hall.incidents.n_unhandled == 0, "no exception is unforeseen", self._last)
-        need(hall.incidents.n_broken == 0, "no table breaks", hall.incidents.n_broken)
-
     # A day
 
     async def live(self, hours: float) -> None:
         """Let everybody play for some hours, with faults; then some calm minutes to finish."""
-        await self.boot()
+        for node in self.nodes:
+            await node.spawn(node.boot())
         await self._invite()
         lives = [asyncio.ensure_future(person.live()) for person in self.people.values()]
         lives += [asyncio.ensure_future(self._keep_playing(party)) for party in PARTIES]
@@ -195,29 +199,41 @@ class World:
         lives += [asyncio.ensure_future(self._make_trouble())] if self._is_stormy else []
         try:
             await self._watch(hours * HOUR)
-            self.disk.troubles, self.disk.is_down = CALM, False
             if self._is_stormy:
                 lives[-1].cancel()
+            self._calm_down()
             await self._watch(QUIET_SECONDS)
             self._need_progress()
         finally:
             for task in [*lives, *self._tasks]:
                 task.cancel()
             await asyncio.gather(*lives, *self._tasks, return_exceptions=True)
-            if self.hall is not None:
-                self._end(self.hall)
+            for node in self.nodes:
+                node.end()
+
+    def _calm_down(self) -> None:
+        """Nothing more goes wrong."""
+        self.disk.troubles, self.disk.is_down = CALM, False
+        if self.redis is not None:
+            self.redis.is_away, self.redis.loss, self.redis.disorder = False, 0.0, 0.0
+        for node in self.nodes:
+            node.life.is_cut = False
+            node.wake()
 
     async def _invite(self) -> None:
-        assert self.hall is not None
+        guests = self.nodes[0].need_hall().guests
         for party in PARTIES:
             for name in party.names:
                 dice = random.Random(self.dice.getrandbits(64))
                 person = self.people[name] = Person(self, name, dice, party.pace)
-                _, person.token = await self.hall.guests.new(name)
+                _, person.token = await guests.new(name)
         for name in ONLOOKERS:
             self.people[name] = Person(self, name, random.Random(self.dice.getrandbits(64)), 60)
-            _, self.people[name].token = await self.hall.guests.new(name)
-        self.disk.troubles = STORMY.times(self.dice.choice(FURY)) if self._is_stormy else CALM
+            _, self.people[name].token = await guests.new(name)
+        fury = self.dice.choice(FURY) if self._is_stormy else 0.0
+        self.disk.troubles = STORMY.times(fury)
+        if self.redis is not None:
+            self.redis.loss = self.redis.disorder = RARELY * fury
 
     async def _watch(self, seconds: float) -> None:
         """Look around every minute until time is up or something does not hold."""
@@ -225,30 +241,33 @@ class World:
         while self.loop.time() < end and self._fault is None:
             await asyncio.sleep(60)
             n += 1
-            if self.hall is not None:
-                for room in list(self.hall.rooms.values()):
-                    self.witness.note_clocks(room, self.hall.uptime.now(), self.loop.time())
+            for node in self.nodes:
+                if node.hall is not None and not node.is_paused:
+                    for room in node.rooms():
+                        up = node.hall.uptime.now()
+                        self.witness.note_clocks(room, up, self.loop.time())
             if n % 60 == 0:
                 self.witness.need_all_acks()
                 gc.collect()
         if self._fault is not None:
             raise self._fault
         self.witness.need_all_acks()
-        if self.hall is not None:
-            self._need_no_bugs(self.hall)
+        for node in self.nodes:
+            if node.hall is not None:
+                node.need_no_bugs(node.hall)
 
     def _need_progress(self) -> None:
         """After some calm nobody waits for an answer, and no bot owes a move."""
-        need(self.hall is not None, "the server is up")
+        need(all(node.hall is not None for node in self.nodes), "all servers are up")
         for person in self.people.values():
             waited = self.loop.time() - person.asked_at
             need(person.pending is None or waited < 300, "who asks is answered", person.pending)
-        assert self.hall is not None
-        for room in self.hall.rooms.values():
+        for room in [room for node in self.nodes for room in node.rooms()]:
             if room.row.status == "running" and room.watchers:
                 need(room.has_begun, "a running table is in memory", room.id)
                 owed = seats_of_bots(room)
-                need(not owed or room.are_bots_busy, "bots act", room.id, owed)
+                is_busy = room.are_bots_busy or room.lock.locked()  # a commit is under way
+                need(not owed or is_busy, "bots act", room.id, owed)
 
     async def _keep_playing(self, party: Party) -> None:
         """A new table whenever the last game is over."""
@@ -256,7 +275,7 @@ class World:
             await asyncio.sleep(self.dice.uniform(1, 30))
             room = self.room(self.people[party.names[0]].table)
             table = self.people[party.names[0]].table
-            if self.hall is None or (table and (room is None or room.row.status == "running")):
+            if table and (room is None or room.row.status == "running"):
                 continue
             try:
                 if room is None or room.row.status == "over":
@@ -270,19 +289,24 @@ class World:
         """Watch one table after the other, now and then sitting down where a seat is open."""
         while True:
             await asyncio.sleep(self.dice.uniform(30, 600))
-            rooms = [] if self.hall is None else list(self.hall.rooms.values())
+            rooms = [room for node in self.nodes for room in node.rooms()]
             if rooms:
                 room, person = self.dice.choice(rooms), self.people[name]
                 person.sit_at(room.id)
                 person.meddle(room)
 
     async def _open(self, party: Party) -> None:
-        hall, host = self.hall, self.people[party.names[0]]
-        connection = host.connection
-        if hall is None or connection is None or connection.guest is None:
+        host = self.people[party.names[0]]
+        connection, node = host.connection, host.node
+        if node is None or connection is None or connection.guest is None:
             return
         order = TableOrder(party.game, **party.order)
-        room = await hall.new_table(connection.guest, order)
+        asked = node.spawn(connection.hall.new_table(connection.guest, order))
+        await asyncio.wait([asked], timeout=60)
+        if not asked.done() or asked.cancelled():
+            asked.cancel()  # the server is gone; perhaps the table is there, perhaps not
+            return
+        room = asked.result()
         self.counts["tables"] += 1
         self.witness.began[room.id] = self.loop.time()
         for name in party.names:
@@ -304,22 +328,44 @@ class World:
 
     async def _make_trouble(self) -> None:
         """Crashes, databases that are away, clocks that are set, machines that sleep."""
+        kinds = TROUBLES if self.redis is None else (*TROUBLES, *TROUBLES_OF_NODES)
         while True:
-            await asyncio.sleep(self.dice.expovariate(1 / 900))
-            trouble = self.dice.choice(["crash", "down", "set", "suspend", "hang up"])
+            await asyncio.sleep(self.dice.expovariate(len(kinds) / len(TROUBLES) / 900))
+            trouble, node = self.dice.choice(kinds), self.dice.choice(self.nodes)
             self.counts[trouble] += 1
-            if trouble == "crash":
-                self.crash()
-            elif trouble == "down":
-                self.disk.is_down = True
-                await asyncio.sleep(self.dice.uniform(0.1, 90))
-                self.disk.is_down = False
-            elif trouble == "set":
-                self.clock.set_by += self.dice.uniform(-HOUR, HOUR)
-            elif trouble == "suspend":
-                self.clock.slept += self.dice.uniform(1, 2 * HOUR)
-            else:
-                self.dice.choice(list(self.people.values())).hang_up()
+            self._n_troubles += 1
+            await self._do_trouble(trouble, node)
+            self._n_troubles += 1
+            self._trouble_ended = self.loop.time()
+
+    async def _do_trouble(self, trouble: str, node: SimNode) -> None:
+        if trouble == "crash":
+            node.crash()
+        elif trouble == "down":
+            self.disk.is_down = True
+            await asyncio.sleep(self.dice.uniform(0.1, 90))
+            self.disk.is_down = False
+        elif trouble == "set":
+            node.clock.set_by += self.dice.uniform(-HOUR, HOUR)
+        elif trouble == "suspend":
+            node.clock.slept += self.dice.uniform(1, 2 * HOUR)
+        elif trouble == "hang up":
+            self.dice.choice(list(self.people.values())).hang_up()
+        elif trouble == "cut off":
+            await node.cut_off(self.dice.uniform(0.1, 30))
+        elif trouble == "stop":
+            self._stop(node)
+        else:
+            await self._trouble_redis(trouble, node)
+
+    async def _trouble_redis(self, trouble: str, node: SimNode) -> None:
+        assert self.redis is not None
+        if trouble == "links":
+            self.redis.cut(node.life)
+        else:
+            self.redis.go_away()
+            await asyncio.sleep(self.dice.uniform(0.1, 30))
+            self.redis.is_away = False
 
 
 @dataclass(frozen=True)
@@ -330,32 +376,35 @@ class Day:
     trace: str
     counts: dict[str, int]
     fault: str = ""
+    takeovers: tuple[float, ...] = ()  # seconds until a table of a node that went answered again
 
 
-def simulate(seed: int, hours: float, is_stormy: bool = True) -> Day:
+def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) -> Day:
     """Live through some hours of a seed's world."""
     log = logging.getLogger("orrery")
-    kept, log.disabled = timekeeper.TICK_SECONDS, True
+    kept, level = timekeeper.TICK_SECONDS, log.level
+    log.setLevel(logging.CRITICAL)
     loop = VirtualLoop(random.Random(seed + 2))
     loop.set_exception_handler(lambda loop, context: None)
     gc.collect()
     gc.disable()
-    timekeeper.TICK_SECONDS = 1.0  # a day has enough of them
+    timekeeper.TICK_SECONDS = 3.0  # a day has enough of them
     fault = ""
     try:
         asyncio.set_event_loop(loop)
         with seeded_secrets(random.Random(seed + 3)):
-            world = World(seed, loop, is_stormy)
+            world = World(seed, loop, is_stormy, n_nodes)
             try:
                 loop.run_until_complete(world.live(hours))
             except Broken as error:
                 fault = str(error)
         counts = {**world.counts, "views compared": world.witness.n_views,
                   "acks": len(world.witness.acks)}  # fmt: skip
-        return Day(seed, world.trace, dict(sorted(counts.items())), fault)
+        waits = tuple(round(wait, 3) for wait in world.takeovers.waits)
+        return Day(seed, world.trace, dict(sorted(counts.items())), fault, waits)
     finally:
         timekeeper.TICK_SECONDS = kept
-        log.disabled = False
+        log.setLevel(level)
         gc.enable()
         asyncio.set_event_loop(None)
         loop.close()
