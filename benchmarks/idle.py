@@ -45,7 +45,9 @@ def serve(port: int, db: str, n_clients: int) -> None:
     from orrery.server.run import open_hall, run_app
     from orrery.server.settings import Settings
     from orrery.server.transport.app import build_app
+    from orrery.wasm.choice import at_once
 
+    at_once()  # nothing is compiled meanwhile, which would be counted with the sockets
     allow_files(2 * n_clients)
     settings = Settings(most_connections=2 * n_clients, most_http=3 * n_clients)
     run_app(build_app(open_hall(db, settings)), "127.0.0.1", port, settings)
@@ -84,7 +86,7 @@ async def hang_up(wires: list[Wire]) -> None:
 
 
 async def at_rest(process: int) -> float:
-    """Memory once it has stopped growing: a server loads games in the background."""
+    """Memory once it has stopped growing."""
     now = resident(process)
     for _ in range(MOST_RESTS):
         before = now

@@ -19,6 +19,7 @@ from sim_people import Person
 from sim_redis import SimRedis
 from sim_storage import CALM, STORMY, Disk, Life
 from sim_takeover import MOST_SECONDS, Takeovers
+from sim_troubles import HOUR, Troubles
 
 from orrery.server.bots.minder import seats_of_bots
 from orrery.server.incidents import Outage, place_of
@@ -29,7 +30,6 @@ from orrery.server.tables.room import Room
 from orrery.server.upkeep import timekeeper
 
 T = TypeVar("T")
-HOUR = 3600.0
 QUIET_SECONDS = 900.0  # without faults at the end: all that is owed must happen meanwhile
 
 
@@ -51,8 +51,6 @@ PARTIES = (
     Party(("Gus",), "spacewalk", {"seats": ["me", "random"]}, pace=240),
 )
 ONLOOKERS = ("Hal", "Ida")  # who go from table to table
-TROUBLES = ("crash", "down", "set", "suspend", "hang up")
-TROUBLES_OF_NODES = ("crash", "cut off", "stop", "links", "redis")
 RARELY = 0.0005  # how often a message between nodes is lost, and how often one is overtaken
 FURY = (1.0, 1.0, 3.0, 10.0)  # how many times as often something fails, by dice
 
@@ -75,8 +73,7 @@ class World:
         self.nodes = [SimNode(self) for _ in range(n_nodes)]
         self.takeovers = Takeovers(self)
         self._is_stormy = is_stormy
-        self._n_troubles = 0
-        self._trouble_ended = 0.0
+        self._troubles = Troubles(self)
         self._trace = hashlib.sha256()
         self._tasks: list[asyncio.Task[Any]] = []
         self._fault: Broken | None = None
@@ -94,13 +91,13 @@ class World:
         """Grows whenever something goes wrong that makes everybody slower."""
         lost = self.counts["messages lost"] + self.counts["messages overtaken"]
         n_gone = self.counts["crashes"] + self.counts["pauses"]
-        return self._n_troubles + self.disk.n_stalls + lost + n_gone
+        return self._troubles.n + self.disk.n_stalls + lost + n_gone
 
     @property
     def troubled_at(self) -> float:
         """The last second at which database, links or clocks gave trouble; now if they do."""
         is_ailing = self.disk.is_down or (self.redis is not None and self.redis.is_away)
-        lately = max(self._trouble_ended, self.disk.stalled_at)
+        lately = max(self._troubles.ended_at, self.disk.stalled_at)
         return self.loop.time() if is_ailing else lately
 
     # Servers
@@ -123,9 +120,9 @@ class World:
 
     def _pause(self, life: Life) -> None:
         if self.redis is not None:
-            self._stop(self._node_of(life))
+            self.stop(self._node_of(life))
 
-    def _stop(self, node: SimNode) -> None:
+    def stop(self, node: SimNode) -> None:
         """Stop a node for a while, perhaps for longer than its lease."""
         seconds = self.dice.choice([self.dice.uniform(0.5, 5), self.dice.uniform(5, 30)])
         node.pause(seconds)
@@ -196,7 +193,7 @@ class World:
         lives = [asyncio.ensure_future(person.live()) for person in self.people.values()]
         lives += [asyncio.ensure_future(self._keep_playing(party)) for party in PARTIES]
         lives += [asyncio.ensure_future(self._look_around(name)) for name in ONLOOKERS]
-        lives += [asyncio.ensure_future(self._make_trouble())] if self._is_stormy else []
+        lives += [asyncio.ensure_future(self._troubles.keep_coming())] if self._is_stormy else []
         try:
             await self._watch(hours * HOUR)
             if self._is_stormy:
@@ -323,49 +320,6 @@ class World:
             host = self.people[party.names[0]]
             host._say(type="watch", game=room.id, seat=0)
             host._say(type="start", game=room.id)
-
-    # Trouble
-
-    async def _make_trouble(self) -> None:
-        """Crashes, databases that are away, clocks that are set, machines that sleep."""
-        kinds = TROUBLES if self.redis is None else (*TROUBLES, *TROUBLES_OF_NODES)
-        while True:
-            await asyncio.sleep(self.dice.expovariate(len(kinds) / len(TROUBLES) / 900))
-            trouble, node = self.dice.choice(kinds), self.dice.choice(self.nodes)
-            self.counts[trouble] += 1
-            self._n_troubles += 1
-            await self._do_trouble(trouble, node)
-            self._n_troubles += 1
-            self._trouble_ended = self.loop.time()
-
-    async def _do_trouble(self, trouble: str, node: SimNode) -> None:
-        if trouble == "crash":
-            node.crash()
-        elif trouble == "down":
-            self.disk.is_down = True
-            await asyncio.sleep(self.dice.uniform(0.1, 90))
-            self.disk.is_down = False
-        elif trouble == "set":
-            node.clock.set_by += self.dice.uniform(-HOUR, HOUR)
-        elif trouble == "suspend":
-            node.clock.slept += self.dice.uniform(1, 2 * HOUR)
-        elif trouble == "hang up":
-            self.dice.choice(list(self.people.values())).hang_up()
-        elif trouble == "cut off":
-            await node.cut_off(self.dice.uniform(0.1, 30))
-        elif trouble == "stop":
-            self._stop(node)
-        else:
-            await self._trouble_redis(trouble, node)
-
-    async def _trouble_redis(self, trouble: str, node: SimNode) -> None:
-        assert self.redis is not None
-        if trouble == "links":
-            self.redis.cut(node.life)
-        else:
-            self.redis.go_away()
-            await asyncio.sleep(self.dice.uniform(0.1, 30))
-            self.redis.is_away = False
 
 
 @dataclass(frozen=True)
