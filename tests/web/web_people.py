@@ -20,6 +20,12 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError
 TURN = ".table-page[data-acts=true], .table-page[data-status=over]"
 QUIET = ".table-page:not([data-busy=true])"
 
+CLICK_ONE = """(all, luck) => {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+  all[Math.floor(luck * all.length)]?.dispatchEvent(event);
+  return all.length;
+}"""  # counted and clicked in one go: a screen may change in between
+
 
 class Person:
     """Somebody with a browser of their own."""
@@ -93,11 +99,8 @@ class Person:
 
     def click_any(self, selector: str) -> bool:
         """Click one of those that can be seen, by luck; False if there are none."""
-        found = self.page.locator(selector)
-        n = found.count()
-        if n:
-            found.nth(self.luck.randrange(n)).dispatch_event("click")
-        return n > 0
+        n = self.page.locator(selector).evaluate_all(CLICK_ONE, self.luck.random())
+        return bool(n)
 
     def play_from_list(self, action: str) -> None:
         """Play a move from the list of moves; groups are opened first."""

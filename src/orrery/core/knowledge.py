@@ -60,14 +60,14 @@ M = TypeVar("M", bound=Mark)
 
 def marks(cls: type, sort: type[M]) -> dict[str, M]:
     """Field -> its mark of a sort, for the fields that have one."""
-    hints = _hints(cls)
-    found = {name: [m for m in get_args(h) if isinstance(m, sort)] for name, h in hints.items()}
-    return {name: some[0] for name, some in found.items() if some}
+    return dict(_marks(cls, sort))
 
 
 @functools.cache
-def _hints(cls: type) -> dict[str, Any]:
-    return get_type_hints(cls, include_extras=True)
+def _marks(cls: type, sort: type[M]) -> dict[str, M]:
+    hints = get_type_hints(cls, include_extras=True)
+    found = {name: [m for m in get_args(h) if isinstance(m, sort)] for name, h in hints.items()}
+    return {name: some[0] for name, some in found.items() if some}
 
 
 def has_secrets(state: type) -> bool:
@@ -86,14 +86,14 @@ def fresh(cls: type) -> Any:
 def plain_values(cls: type, record: Any) -> dict[str, Any]:
     """The fields of a record as plain values, with their words."""
     memory = memory_of(record)[0]
-    known = {name: mark.known for name, mark in marks(cls, words).items()}
     names: tuple[str, ...] = memory.dtype.names or ()
-    return {name: _said(memory[name].tolist(), known.get(name)) for name in names}
+    values = {name: memory[name].tolist() for name in names}
+    for name, mark in _marks(cls, words).items():
+        values[name] = _said(values[name], mark.known)
+    return values
 
 
-def _said(value: Any, known: tuple[str, ...] | None) -> Any:
-    if known is None:
-        return value
+def _said(value: Any, known: tuple[str, ...]) -> Any:
     if isinstance(value, list):
         return [_said(one, known) for one in value]
     return known[value] if 0 <= value < len(known) else None

@@ -104,7 +104,8 @@ class Grid(ScenePart):
         """The cells row by row from the bottom."""
         columns = range(self.n_columns(board))
         rows = range(self.n_rows(board))
-        cells = [[self.at(board, state, column, row) for column in columns] for row in rows]
+        at = self.at
+        cells = [[at(board, state, column, row) for column in columns] for row in rows]
         pieces = [piece._asdict() for piece in self.pieces]
         return {**self.head(), "cells": cells, "pieces": pieces, "picks": list(self.picks)}
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from orrery.core.calls import Standing
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.records import bytes_of
@@ -59,6 +60,7 @@ class Sights:
         self._known: dict[int, Any] = {}  # by viewer
         self._alike: dict[bytes, Any] = {}  # the same, by content
         self._shared: dict[int, Shared] = {}  # by the identity of what is known
+        self._standings: dict[int, Standing] = {}  # the same
         self._views: dict[int, dict[str, Any]] = {}  # the same, or by viewer
         self._legal: dict[int, list[int]] = {}
         self._seen: dict[int, Seen] = {}
@@ -68,6 +70,8 @@ class Sights:
         """The seats that may act, nature among them; none when the game is over."""
         if self._winners is not None:
             return []
+        if not self.game.has_secrets:
+            return self._standing(self.known(SPECTATOR)).to_act
         return to_act(self.game, self.board, self._state)
 
     def known(self, viewer: int) -> Any:
@@ -139,10 +143,15 @@ class Sights:
 
     def _share(self, known: Any) -> Shared:
         position = self.game.position_text(self.board, known)
-        standing = self.game.standing(self.board, known)
+        standing = self._standing(known)
         if self._winners is None:
             return Shared(position, *standing)
         return Shared(position, [], standing.scores, True, list(self._winners))
+
+    def _standing(self, known: Any) -> Standing:
+        if id(known) not in self._standings:
+            self._standings[id(known)] = self.game.standing(self.board, known)
+        return self._standings[id(known)]
 
 
 def to_act(game: Game, board: Any, state: Any) -> list[int]:

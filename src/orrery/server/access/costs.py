@@ -1,7 +1,9 @@
-"""What a caller may cost: seconds of processor time, from a token bucket of their own.
+"""What a caller may cost: seconds of work, from a token bucket of their own.
 
 The time of a request is that of its own steps; while it waits for a lock, the disk or a bot others
-are at work and nothing is counted. What it cost is known only afterwards, so a caller may go into
+are at work and nothing is counted. Steps are timed by the clock that is read for nothing: to ask
+for the processor time of a thread takes a call into the kernel, four times a move, and on a busy
+machine longer than the move itself. A step that is interrupted counts as longer. What it cost is known only afterwards, so a caller may go into
 debt once, and then has to wait until the bucket is above zero again.
 """
 
@@ -18,14 +20,13 @@ from orrery.server.settings import Settings
 
 T = TypeVar("T")
 MOST_CALLERS = 10_000
-THREAD_TIME: Callable[[], float] = getattr(time, "thread_time", time.process_time)
 
 
 class Metered(Generic[T]):
-    """Something to be awaited once; `seconds` is the processor time its own steps took."""
+    """Something to be awaited once; `seconds` is the time its own steps took."""
 
     def __init__(self, work: Coroutine[Any, Any, T], clock: Callable[[], float]) -> None:
-        """The clock tells the processor time of this thread."""
+        """The clock is looked at before and after each step."""
         self._work = work
         self._clock = clock
         self.seconds = 0.0
@@ -71,8 +72,8 @@ class Account:
 class Costs:
     """An account for each caller: a guest, else the network a stranger calls from."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = THREAD_TIME) -> None:
-        """The clock tells processor time; tests bring their own."""
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.perf_counter) -> None:
+        """The clock times steps; tests bring their own."""
         self.clock = clock
         self._settings = settings
         self._accounts: dict[tuple[bool, str], Account] = {}

@@ -1,9 +1,10 @@
 """The wire: uvicorn's WebSocket with a short way in and out.
 
 Through ASGI every message is put into a queue, wakes a task and passes a pile of callables, in
-both directions, and reading is paused and resumed each time. Here a text goes from the parser
-straight to who hears it, and out of the server straight to the parser. Opening, closing, pings and
-limits are uvicorn's; a socket that nobody has taken by `hearing.wire_of` is as it always was.
+both directions, and reading is paused and resumed each time. Here a text goes from the socket
+straight to who hears it, and out of the server straight to the socket; most come as one frame and
+need no parser (`frames`). Opening, closing, pings, parts of messages and limits are uvicorn's; a
+socket that nobody has taken by `hearing.wire_of` is as it always was.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from orrery.server.transport.frames import text_frame, whole_text
 from orrery.server.transport.hearing import WIRE
 
 
@@ -31,6 +33,22 @@ class Wire(WebSocketsSansIOProtocol):
             return
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[WIRE] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Hear a whole text at once; the parser gets all else."""
+        text = whole_text(data) if self.hear is not None and self._is_between_frames else None
+        if text is None or len(text) > self.config.ws_max_size:
+            super().data_received(data)
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    @property
+    def _is_between_frames(self) -> bool:
+        """The socket is open, and the parser is in the middle of nothing."""
+        conn = self.conn
+        return conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
 
     def send_receive_event_to_app(self) -> None:
         """A message is here: tell who hears it."""
@@ -54,8 +72,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes) -> None:
         """Send a text; ask `is_free` first."""
-        self.conn.send_text(data)
-        self.transport.writelines(self.conn.data_to_send())
+        self.transport.write(text_frame(data))
 
     def hold(self) -> None:
         """Read no more for now: there is enough to do."""
