@@ -60,14 +60,19 @@ M = TypeVar("M", bound=Mark)
 
 def marks(cls: type, sort: type[M]) -> dict[str, M]:
     """Field -> its mark of a sort, for the fields that have one."""
-    return dict(_marks(cls, sort))
+    hints = _hints(cls)
+    found = {name: [m for m in get_args(h) if isinstance(m, sort)] for name, h in hints.items()}
+    return {name: some[0] for name, some in found.items() if some}
 
 
 @functools.cache
-def _marks(cls: type, sort: type[M]) -> dict[str, M]:
-    hints = get_type_hints(cls, include_extras=True)
-    found = {name: [m for m in get_args(h) if isinstance(m, sort)] for name, h in hints.items()}
-    return {name: some[0] for name, some in found.items() if some}
+def _hints(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls, include_extras=True)
+
+
+@functools.cache
+def _words_of(cls: type) -> dict[str, words]:
+    return marks(cls, words)
 
 
 def has_secrets(state: type) -> bool:
@@ -88,7 +93,7 @@ def plain_values(cls: type, record: Any) -> dict[str, Any]:
     memory = memory_of(record)[0]
     names: tuple[str, ...] = memory.dtype.names or ()
     values = {name: memory[name].tolist() for name in names}
-    for name, mark in _marks(cls, words).items():
+    for name, mark in _words_of(cls).items():
         values[name] = _said(values[name], mark.known)
     return values
 

@@ -77,7 +77,7 @@ async def test_parts_of_frames_and_of_messages_arrive_however_they_are_cut(db, m
     straight, slow = [], []
     monkeypatch.setattr(
         "orrery.server.transport.wire.whole_text",
-        lambda data: (text := whole_text(data)) is not None and straight.append(1) or text,
+        lambda data: straight.append(whole_text(data)) or straight[-1],
     )
     usual = Wire.handle_events
     monkeypatch.setattr(Wire, "handle_events", lambda wire: slow.append(1) or usual(wire))
@@ -89,7 +89,7 @@ async def test_parts_of_frames_and_of_messages_arrive_however_they_are_cut(db, m
         await written(socket, whole[9:], first + rest[:2], rest[2:], whole)
         answers = [json.loads(await asyncio.wait_for(socket.recv(), 60)) for _ in range(11)]
         assert [answer["type"] for answer in answers] == ["pong"] * 11
-    assert straight
+    assert any(straight)
     assert slow
 
 

@@ -3,8 +3,10 @@
 The time of a request is that of its own steps; while it waits for a lock, the disk or a bot others
 are at work and nothing is counted. Steps are timed by the clock that is read for nothing: to ask
 for the processor time of a thread takes a call into the kernel, four times a move, and on a busy
-machine longer than the move itself. A step that is interrupted counts as longer. What it cost is known only afterwards, so a caller may go into
-debt once, and then has to wait until the bucket is above zero again.
+machine longer than the move itself. A step that is interrupted counts as longer.
+
+What it cost is known only afterwards, so a caller may go into debt once, and then has to wait until
+the bucket is above zero again.
 """
 
 from __future__ import annotations

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it is built without C
+    from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81  # the last frame of its message, and the first
 MASKED = 0x80

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from orrery.server.commands.connection import Connection
+from orrery.server.commands.connection import Connection, DirectWire
 from orrery.server.commands.dispatch import receive
-
-if TYPE_CHECKING:  # a server in a page has no uvicorn
-    from orrery.server.transport.wire import Wire
 
 WIRE = "orrery.wire"  # in the extensions of a socket's scope
 MOST_WAITING = 8  # texts that were read but not looked at
 
 
+class HeardWire(DirectWire, Protocol):
+    """A wire as it is heard; that of uvicorn is `wire.Wire`, which a server in a page has not."""
+
+    hear: Callable[[str], None] | None
+
+    def hold(self) -> None:
+        """Read no more for now."""
+
+    def go_on(self) -> None:
+        """Read again."""
+
+
 class Hearing:
     """What comes on a wire."""
 
-    def __init__(self, wire: Wire, connection: Connection) -> None:
+    def __init__(self, wire: HeardWire, connection: Connection) -> None:
         """Hear from now on."""
         self._wire = wire
         self._connection = connection
@@ -56,7 +66,7 @@ class Hearing:
             self._is_busy = False
 
 
-def wire_of(scope: Any) -> Wire | None:
+def wire_of(scope: Any) -> HeardWire | None:
     """The wire of a socket, where it came by one: not in tests, nor in a browser."""
-    found: Wire | None = scope.get("extensions", {}).get(WIRE)
+    found: HeardWire | None = scope.get("extensions", {}).get(WIRE)
     return found
