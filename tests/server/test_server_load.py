@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import idle
 import pytest
 import server_clients
+import server_floor
 import uvicorn
 from server_figures import Figures, Naps, Stretch, share_within, times
 from server_house import in_loop, open_house
@@ -124,6 +125,19 @@ def test_without_node_the_peer_is_skipped_with_a_clear_line(monkeypatch):
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(server.NotMeasured, match="Node and npm are not installed"):
         server.install_peer()
+
+
+def test_the_floor_is_that_of_the_run_that_was_disturbed_least(monkeypatch):
+    """Both servers in turns, each as often."""
+    asked, cpu = [], iter([0.3, 0.9, 0.1, 1.2])
+    monkeypatch.setattr(
+        server_floor,
+        "measure",
+        lambda n, seconds, is_bare: asked.append(is_bare) or {"cpu_per_move": next(cpu)},
+    )
+    found = server_floor.compared(2, 1.0, 2)
+    assert asked == [True, False, True, False]
+    assert found == {"bare": {"cpu_per_move": 0.1}, "as it is": {"cpu_per_move": 0.9}}
 
 
 def test_a_silent_socket_costs_little():
