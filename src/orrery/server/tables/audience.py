@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 
 from orrery.core.contract import SPECTATOR
 from orrery.core.texts import ENGLISH
+from orrery.core.wording import Listener
 from orrery.server.access.caller import Caller
 from orrery.server.protocol.codes import no_table
 from orrery.server.protocol.replies import (
@@ -27,7 +28,7 @@ from orrery.server.protocol.replies import (
     Update,
     seal,
 )
-from orrery.server.tables.cast import listener_at
+from orrery.server.tables.cast import Names, listener_at, names_of
 from orrery.server.tables.display import table_seen
 from orrery.server.tables.table import Table, Watcher
 from orrery.server.views.seen import MOST_ENTRIES, entries_after, look
@@ -100,13 +101,17 @@ class Audience:
         """Tell all what happened after entry `since`, players first."""
         are_told = self.look_again()
         sealed: dict[tuple[int, str], Sealed] = {}
+        names: dict[str, Names] = {}
         for caller, watcher in sorted(self.watchers.items(), key=_players_first):
             if caller in are_told:
                 continue
-            key = watcher.told.viewer, caller.language
+            key = viewer, language = watcher.told.viewer, caller.language
             frame = sealed.get(key)
             if frame is None:
-                frame = sealed[key] = seal(self.update(since, *key), watcher.told)
+                if language not in names:
+                    names[language] = names_of(self._table, language)
+                listener = listener_at(self._table, viewer, language, names[language])
+                frame = sealed[key] = seal(self._update(since, listener), watcher.told)
             caller.outbox.put(frame)
 
     def publish_table(self) -> None:
@@ -148,9 +153,12 @@ class Audience:
 
     def update(self, since: int, viewer: int, language: str = ENGLISH) -> Update:
         """The entries after `since` and the view."""
-        running, listener = self._table.running, listener_at(self._table, viewer, language)
+        return self._update(since, listener_at(self._table, viewer, language))
+
+    def _update(self, since: int, listener: Listener) -> Update:
+        running = self._table.running
         entries = entries_after(running, since, listener)
-        return Update(self._table.id, _seat(viewer), since, running.seq, entries,
+        return Update(self._table.id, _seat(listener.viewer), since, running.seq, entries,
                       look(running, listener))  # fmt: skip
 
     def fresh(self, viewer: int, language: str = ENGLISH) -> Fresh:

@@ -13,6 +13,9 @@ from orrery.core.words import words_of
 from orrery.server.storage.rows import SeatRow
 from orrery.server.tables.table import Table
 
+Names = tuple[str | None, ...]
+"""By seat."""
+
 
 def called(table: Table, seat: SeatRow, language: str = ENGLISH) -> str | None:
     """The name of a person, rank and name of a bot; nobody has none."""
@@ -21,7 +24,7 @@ def called(table: Table, seat: SeatRow, language: str = ENGLISH) -> str | None:
     return table.hall.guests.name_of(seat.guest)
 
 
-def names_of(table: Table, language: str = ENGLISH) -> tuple[str | None, ...]:
+def names_of(table: Table, language: str = ENGLISH) -> Names:
     """Who plays, by seat, no two alike; None where one person plays several seats."""
     names = [called(table, seat, language) for seat in table.seats]
     guests = [seat.guest for seat in table.seats if seat.guest is not None]
@@ -42,10 +45,12 @@ def namesake(table: Table, seat: SeatRow, language: str) -> str:
     return words_of("players", language).say("", "namesake", values)
 
 
-def listener_at(table: Table, viewer: int, language: str = ENGLISH) -> Listener:
-    """Somebody who watches a table through a viewer's eyes."""
+def listener_at(
+    table: Table, viewer: int, language: str = ENGLISH, names: Names | None = None
+) -> Listener:
+    """Somebody who watches a table through a viewer's eyes; `names` are those of `names_of`."""
     is_alone = viewer < 0 or _n_seats(table.seats, table.seats[viewer]) == 1
-    return Listener(viewer, language, names_of(table, language), is_you=is_alone)
+    return Listener(viewer, language, names or names_of(table, language), is_you=is_alone)
 
 
 def _n_seats(seats: Sequence[SeatRow], seat: SeatRow) -> int:

@@ -182,7 +182,9 @@ class Room(Table):
             self.hall.tasks.keep("ratings", self.settle_rating)
         self.proposal = None
         self.n_faults = 0
-        self.is_touched |= any(e.note is None and e.seat in self.persons for e in entries)
+        if not self.is_touched:
+            people = self.persons
+            self.is_touched = any(e.note is None and e.seat in people for e in entries)
 
     async def settle_rating(self) -> None:
         """Let a rated game that has ended count, and tell those who watch."""
