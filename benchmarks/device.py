@@ -71,7 +71,9 @@ IN_PAGE = """async ([script, engine, asked]) => {
     const ask = (data) =>
         new Promise((resolve) => { told = resolve; window.onmessage({ data }); });
     const module = location.origin + engine.module;
-    const opened = await ask({ kind: "open", engine, module, isTried: true });
+    const weights = engine.network && location.origin + engine.network.weights;
+    const open = { kind: "open", engine, module, weights, isLearned: false, isTried: true };
+    const opened = await ask(open);
     const took = [];
     for (const consult of asked) {
         const began = performance.now();
