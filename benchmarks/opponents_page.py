@@ -79,8 +79,14 @@ def cell(points: Points | None) -> str:
     """Points, interval, games."""
     if points is None:
         return ""
-    told = f"{points.mean:+.0f} ({points.low:+.0f} to {points.high:+.0f})"
+    told = f"{signed(points.mean)} ({signed(points.low)} to {signed(points.high)})"
     return f"{f'**{told}**' if points.low > 0 else told}, {points.games}"
+
+
+def signed(points: float) -> str:
+    """A whole number with its sign, which 0 has not."""
+    whole = round(points)
+    return f"{whole:+d}" if whole else "0"
 
 
 def several_table(found: dict[Seating, dict[tuple[str, ...], Points]]) -> str:
@@ -100,7 +106,9 @@ def summary(found: dict[Seating, dict[tuple[str, ...], Points]]) -> str:
         all_points = [row[pair] for row in found.values() if pair in row]
         if all_points:
             above = sum(one.low > 0 for one in all_points)
-            below = [name for name, row in found.items() if pair in row and row[pair].mean <= 0]
+            below = [
+                name for name, row in found.items() if pair in row and round(row[pair].mean) <= 0
+            ]
             weak = ", ".join(f"{name} with {players}" for name, players in below)
             lines.append(
                 f"- {in_words(pair[0])} against {in_words(pair[1])}: stronger beyond doubt in"

@@ -224,6 +224,19 @@ def test_zylatron_tells_and_refuses():
     assert far == "Too far: 28 points, and Fighter 2 has 10 left"
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", ["player_captured", "player_without_warrior"])
+def test_zylatron_says_that_pieces_are_called_as_before_when_their_player_is_out(event, language):
+    """Whoever took them flies `blue's Fighter 1`; to all it is said in the same words."""
+    heard = [
+        told("zylatron", event, 1, 0, viewer=viewer, language=language) for viewer in (0, 1, 2)
+    ]
+    [kept] = {text.rpartition(";")[2].strip() for text in heard}
+    assert len(kept.split()) >= 3
+    if language == "en":
+        assert kept == "the pieces keep their names"
+
+
 @pytest.mark.parametrize(("location", "words", "german"), [
     ("1.0", "the sun, upper right", "die Sonne, oben rechts"),
     ("3.11", "Jupiter, upper left", "Jupiter, oben links"),

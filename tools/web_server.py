@@ -29,7 +29,7 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, is_plain: bool = True) -> Iterator[str]:
     """Serve from a folder of one's own; the address. Rules run plain: nothing is compiled."""
     port = free_port()
     log = folder / "server.log"
@@ -38,7 +38,7 @@ def serving(folder: Path) -> Iterator[str]:
     with open(log, "wb") as out:
         server = subprocess.Popen(
             [sys.executable, str(script), str(port), str(folder / "web.db")],
-            env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, stdout=out, stderr=out,
+            env={**os.environ, "NUMBA_DISABLE_JIT": str(int(is_plain))}, stdout=out, stderr=out,
         )  # fmt: skip
     address = f"http://127.0.0.1:{port}"
     try:

@@ -23,8 +23,8 @@ from opponents import (  # noqa: E402
     open_ladders,
     pairs_of,
 )
-from opponents_page import several  # noqa: E402
-from points import Counted, estimate  # noqa: E402
+from opponents_page import cell, several, summary  # noqa: E402
+from points import Counted, Points, estimate  # noqa: E402
 
 from orrery.core.registry import find_meta  # noqa: E402
 from orrery.lab.arena import Played  # noqa: E402
@@ -34,6 +34,14 @@ def test_the_page_says_what_was_measured():
     command = [sys.executable, "benchmarks/opponents_page.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_nought_has_no_sign_and_is_not_stronger():
+    even = Points(mean=-1e-9, low=-0.4, high=12.3, games=4)
+    assert cell(even) == "0 (0 to +12), 4"
+    nearly = Points(mean=0.4, low=-3.0, high=4.0, games=4)
+    told = summary({("A", 2): {("admiral", "captain"): nearly}})
+    assert "by the mean in 0; not in A with 2" in told
 
 
 def test_every_number_of_players_has_a_ladder():

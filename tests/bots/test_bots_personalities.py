@@ -33,7 +33,6 @@ from orrery.bots.tastes import (
 )
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
-from orrery.server.bots.devices import can_think
 from orrery.server.ratings.anchors import anchors
 from orrery.wasm.choice import at_once
 
@@ -85,10 +84,8 @@ def test_personalities_search_as_the_rank_behind_them():
         bot_kind("huntr")
 
 
-def test_they_think_on_the_server_and_are_not_rated():
-    assert can_think(find_game("spacewalk"), "captain", 2)
+def test_they_are_not_rated():
     for name in NAMES:
-        assert not can_think(find_game("spacewalk"), name, 2)
         assert all(name not in points for points in anchors().values())
 
 

@@ -1,10 +1,11 @@
 """What bots choose in a game, by a target of this machine; for a device to choose the same.
 
-    python device_thoughts.py GAME TARGET [RANK:MOVES ...]
+    python device_thoughts.py GAME[:PLAYERS] TARGET [BOT:MOVES ...]
 
-TARGET is `module` (wasmtime) or `compiled`. Each rank plays a game on all seats, by bots who keep
-their thoughts as a server's do. In JSON: the engine of the game, and for each rank what a server
-would ask a device, with the action (and the lines of a hint) that were found here.
+TARGET is `module` (wasmtime) or `compiled`. Each bot, a rank or a personality, plays a game on all
+seats and keeps its thoughts as a server's does. In JSON: the engine of the game, and for each bot
+what a server would ask a device, with the action that was found here; the lines of a hint by the
+last of them; and who judged by a network.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from typing import Any
 
 import msgspec
 
-from orrery.bots.levels import level_of
+from orrery.bots.levels import Level
+from orrery.bots.network.files import network_of
+from orrery.bots.personalities import level_behind
 from orrery.bots.players import Bot
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.table import Table, new_table
+from orrery.server.bots.devices import taste_of
 from orrery.server.protocol.replies import Consult
 from orrery.server.views.engines import engine_seen, level_seen
 from orrery.wasm.choice import at_once, target_of
@@ -46,11 +50,16 @@ def played(table: Table, rank: str, most: int) -> list[dict[str, Any]]:
 def question(table: Table, rank: str, seat: int, seed: int, n_lines: int = 0) -> Consult:
     """What a server would ask."""
     known = table.game.hidden(table.board, table.state, seat)
-    level = level_seen(level_of(table.game, rank, known.n_seats), with_clock=False)
+    level = level_seen(level_at(table, rank), with_clock=False)
     return Consult(
         "t", seat, len(table.log.steps), seat, rank, seed, bytes_of(known), known.n_seats, n_lines,
-        level,
+        level, taste_of(rank),
     )  # fmt: skip
+
+
+def level_at(table: Table, bot: str) -> Level:
+    """How a bot thinks at a table."""
+    return level_behind(table.game, bot, table.state.n_seats)
 
 
 def hint(table: Table, rank: str) -> dict[str, Any]:
@@ -64,18 +73,25 @@ def hint(table: Table, rank: str) -> dict[str, Any]:
 
 def main() -> None:
     """Play and tell."""
-    name, target, *ranks = sys.argv[1:]
+    where, target, *ranks = sys.argv[1:]
+    name, _, players = where.partition(":")
     if target == "module":
         at_once()
     game = find_game(name)
-    games = {}
+    n_seats = int(players) if players else None
+    games, learned = {}, []
     for rank, n_moves in (text.split(":") for text in ranks):
-        table = new_table(game, seed=SEED)
+        table = new_table(game, n_seats, SEED)
+        if level_at(table, rank).learned and network_of(game) is not None:
+            learned.append(rank)
         games[rank] = played(table, rank, int(n_moves))
     head = table.log.header
     engine = engine_seen(name, str(head["board"]), json.dumps(head["options"]))
-    advice = hint(new_table(game, seed=SEED), "lieutenant")
-    told = {"target": target_of(game), "engine": engine, "games": games, "hint": advice}
+    advice = hint(new_table(game, n_seats, SEED), rank)
+    told = {
+        "target": target_of(game), "engine": engine, "games": games, "hint": advice,
+        "learned": learned,
+    }  # fmt: skip
     sys.stdout.buffer.write(msgspec.json.encode(told))
 
 

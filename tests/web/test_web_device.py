@@ -14,19 +14,26 @@ from typing import Any
 import pytest
 from web_people import Person
 
+from orrery.bots.search.work import Knobs
+from orrery.server.views import engines
+
 Come = Callable[..., Person]
 
 HERE = Path(__file__).parent
 STATIC = HERE.parents[1] / "src" / "orrery" / "server" / "static"
 OPEN_GAMES = ("spacewalk", "astroplane", "situation7", "zylatron")
 RANKS = ("cadet:40", "commander:12", "captain:8", "admiral:2")
+LEARNED = Knobs._fields.index("learned")
+PERSONALITIES = ("gambler:8", "hoarder:8", "hunter:8")
 
 ASK_WORKER = """async ([script, engine, asked]) => {
     const worker = new Worker(script, { type: "module" });
     const next = () => new Promise((resolve) => (worker.onmessage = (m) => resolve(m.data)));
     const tell = (message) => { const told = next(); worker.postMessage(message); return told; };
     const module = location.origin + engine.module;
-    const told = [await tell({ kind: "open", engine, module, isTried: false })];
+    const weights = engine.network && location.origin + engine.network.weights;
+    const open = { kind: "open", engine, module, weights, isLearned: false, isTried: false };
+    const told = [await tell(open)];
     for (const one of asked) told.push(await tell(one));
     worker.terminate();
     return told;
@@ -71,15 +78,57 @@ def test_bots_choose_the_same_in_the_browser_as_on_this_machine(
 ) -> None:
     here = chosen_here(game, target, *RANKS)
     ann = person()
-    ann.go("#/rules/spacewalk")
-    for rank, asked in here["games"].items():
-        told = ask_worker(ann.page, here["engine"], [one["consult"] for one in asked])
-        assert [one["fault"] for one in told] == [""] * len(asked)
-        chosen = [one["action"] for one in told]
-        assert chosen == [one["action"] for one in asked], rank
+    choose_the_same(ann, here)
+    assert lines_of(ann, here) == here["hint"]["lines"]
+
+
+def lines_of(ann: Person, here: dict[str, Any]) -> list[list[Any]]:
+    """What the worker finds for a hint: actions, visits, shares to the last bit."""
     [told] = ask_worker(ann.page, here["engine"], [here["hint"]["consult"]])
-    lines = [[one["steps"][0]["action"], one["visits"], one["share"]] for one in told["lines"]]
-    assert lines == here["hint"]["lines"]
+    return [[one["steps"][0]["action"], one["visits"], one["share"]] for one in told["lines"]]
+
+
+def choose_the_same(ann: Person, here: dict[str, Any]) -> None:
+    """Every bot chooses in the worker what it chose on this machine."""
+    ann.go("#/rules/spacewalk")
+    for bot, asked in here["games"].items():
+        told = ask_worker(ann.page, here["engine"], [one["consult"] for one in asked])
+        assert [one["fault"] for one in told] == [None] * len(asked)
+        chosen = [one["action"] for one in told]
+        assert chosen == [one["action"] for one in asked], bot
+
+
+@pytest.mark.parametrize("target", ["module", "compiled"])
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    [
+        ("astroplane", "grand_admiral"),
+        ("astroplane:3", "admiral"),
+        ("spacewalk:3", "grand_admiral"),
+        ("spacewalk:5", "admiral"),
+    ],
+)
+def test_bots_with_a_network_choose_the_same_in_the_browser(
+    person: Come, game: str, bot: str, target: str
+) -> None:
+    """With the weights that the server hands out; without them they would think otherwise."""
+    here = chosen_here(game, target, f"{bot}:3")
+    assert here["learned"] == [bot]
+    assert bot in here["engine"]["network"]["bots"]
+    ann = person()
+    choose_the_same(ann, here)
+    assert lines_of(ann, here) == here["hint"]["lines"]
+    here["hint"]["consult"]["level"]["knobs"][LEARNED] = 0
+    assert lines_of(ann, here) != here["hint"]["lines"]
+
+
+@pytest.mark.parametrize("target", ["module", "compiled"])
+@pytest.mark.parametrize("game", ["spacewalk:3", "astroplane", "situation7", "zylatron:3"])
+def test_personalities_choose_the_same_in_the_browser(
+    person: Come, game: str, target: str
+) -> None:  # fmt: skip
+    here = chosen_here(game, target, *PERSONALITIES)
+    choose_the_same(person(), here)
 
 
 # At a table
@@ -137,6 +186,48 @@ def test_every_move_of_a_captain_comes_from_the_device(person: Come) -> None:
     assert len(moves_of(ann, table, 1)) == len(thoughts)
 
 
+def test_a_grand_admiral_thinks_on_the_device_with_weights_that_are_loaded_once(
+    person: Come,
+) -> None:
+    ann = person("Ann")
+    frames, loaded = Frames(ann), weights_loaded(ann)
+    ann.play_against("spacewalk", "grand_admiral", seats=3, options={"tokens": 0})
+    frames.wait_until_lent(ann)
+    for _ in range(2):
+        ann.wait_for_turn()
+        click_space_walk(ann)
+        ann.page.wait_for_selector(".table-page:not([data-busy=true])")
+    ann.wait_for_turn()
+    thoughts = [one for one in frames.of("thought") if one["action"] is not None]
+    assert len(thoughts) == len(frames.of("consult")) >= 4
+    assert frames.of("error") == []
+    assert len(loaded) == 1
+
+
+def test_no_weights_are_loaded_where_nobody_needs_them(person: Come) -> None:
+    ann = person("Ann")
+    frames, loaded = Frames(ann), weights_loaded(ann)
+    ann.play_against("spacewalk", "hunter", seats=3, options={"tokens": 0})
+    frames.wait_until_lent(ann)
+    click_space_walk(ann)
+    ann.page.wait_for_selector(".table-page:not([data-busy=true])")
+    ann.wait_for_turn()
+    assert len([one for one in frames.of("thought") if one["action"] is not None]) >= 2
+    assert loaded == []
+
+
+def weights_loaded(ann: Person) -> list[str]:
+    """The addresses of weights that a page has asked for."""
+    found: list[str] = []
+
+    def note(route: Any) -> None:
+        found.append(route.request.url)
+        route.continue_()
+
+    ann.context.route("**/api/networks/**", note)
+    return found
+
+
 def test_a_hint_is_thought_on_the_device_and_said_in_words(person: Come) -> None:
     ann = person("Ann")
     frames = Frames(ann)
@@ -185,6 +276,37 @@ def test_an_engine_that_is_no_good_is_refused_and_the_server_thinks(
         click_space_walk(ann)
         ann.page.wait_for_selector(".table-page:not([data-busy=true])")
     ann.wait_for_turn()
+    assert frames.of("lend") == frames.of("consult") == []
+
+
+@pytest.mark.parametrize("fault", ["flipped", "cut off", "404", "another game's"])
+def test_weights_that_are_no_good_are_refused_and_the_server_thinks(
+    person: Come, fault: str
+) -> None:  # fmt: skip
+    good = engines.network_file("spacewalk").content  # type: ignore[union-attr]
+    other = engines.network_file("astroplane").content  # type: ignore[union-attr]
+    middle = len(good) // 2
+    answers: dict[str, dict[str, Any]] = {
+        "flipped": {"body": good[:middle] + bytes([good[middle] ^ 1]) + good[middle + 1 :]},
+        "cut off": {"body": good[:9000]},
+        "404": {"status": 404, "body": "gone"},
+        "another game's": {"body": other},
+    }
+    ann = person("Ann")
+    frames = Frames(ann)
+    warnings: list[str] = []
+    ann.page.on("console", lambda message: warnings.append(message.text))
+    ann.context.route("**/api/networks/**", lambda route: route.fulfill(**answers[fault]))
+    ann.play_against("spacewalk", "grand_admiral", seats=3, options={"tokens": 0})
+    notice = ann.page.locator("[data-device-fault]")
+    notice.wait_for()
+    assert ("could not be loaded" if fault == "404" else "damaged") in notice.inner_text()
+    said = [one for one in warnings if "Opponents think on the server: the weights of" in one]
+    assert len(said) == 1
+    ann.wait_for_turn()
+    click_space_walk(ann)
+    ann.page.wait_for_selector(".table-page:not([data-busy=true])")
+    ann.wait_for_turn()  # both bots have answered
     assert frames.of("lend") == frames.of("consult") == []
 
 

@@ -30,18 +30,30 @@ ENGINE = """async (base) => {
   const python = await loadPyodide({indexURL: at(""), _loadSnapshot: memory.arrayBuffer()});
   const archive = await (await fetch(at("orrery.tar.gz"))).arrayBuffer();
   python.unpackArchive(archive, "gztar", {extractDir: "/orrery"});
+  const read = async (file) => {
+    const {body} = await fetch(at(file));
+    const whole = new Response(body.pipeThrough(new DecompressionStream("gzip")));
+    return new Uint8Array(await whole.arrayBuffer());
+  };
+  python.registerJsModule("orrery_page", {read});
   window.think = await python.runPythonAsync(`
 import base64, json, sys
 sys.path.insert(0, "/orrery")
 from orrery.browser.page import use_stand_ins
 use_stand_ins()
-from orrery.server.bots.worker import answer
+from orrery_page import read
+from orrery.browser.thinkers import OwnThinkers
+from orrery.browser.weights import Weights
 from orrery.server.protocol.questions import decode_request, encode
 from orrery.wasm.choice import at_once
 from orrery.wasm.fingerprint import trust
 trust(json.load(open("/orrery/site.json"))["fingerprints"])
 at_once()
-lambda text: base64.b64encode(encode(answer(decode_request(base64.b64decode(text))))).decode()
+thinkers = OwnThinkers(Weights(read))
+async def think(text):
+    found = await thinkers._ask(decode_request(base64.b64decode(text)))
+    return base64.b64encode(encode(found)).decode()
+think
 `);
 }"""
 """The engine of a site in a page of our own, where it can be asked without a table."""
@@ -50,19 +62,40 @@ lambda text: base64.b64encode(encode(answer(decode_request(base64.b64decode(text
 def test_every_game(browser: Browser, site: Site) -> None:
     """Some decisions of a Captain in each, one after the other, with all it remembers."""
     questions = [question for game in BUILT_IN for question in asked(game)]
+    chosen, loaded = chosen_on_site(browser, site, questions)
+    assert len(set(chosen)) > len(BUILT_IN)  # they are not all the same
+    assert loaded == []  # nobody needs weights
+
+
+def test_bots_with_a_network_or_a_taste(browser: Browser, site: Site) -> None:
+    """The weights lie beside the page, and come once."""
+    questions = [
+        *asked("astroplane", "grand_admiral"),
+        *asked("spacewalk", "grand_admiral", 3),
+        *asked("zylatron", "hunter"),
+    ]
+    _, loaded = chosen_on_site(browser, site, questions)
+    assert loaded == ["astroplane.network.gz", "spacewalk.network.gz"]
+
+
+def chosen_on_site(
+    browser: Browser, site: Site, questions: list[Question]
+) -> tuple[list[Any], list[str]]:
+    """What bots choose, the same as on a server, and the weights that were loaded for that."""
     page = browser.new_page()
     page.set_default_timeout(180_000)
     page.goto(site.address + "licences.txt")  # of the same origin, and without a server of its own
     page.evaluate(ENGINE, site.address)
+    names: list[str] = []
+    page.on("request", lambda request: names.append(request.url.rpartition("/")[2]))
     found = [page.evaluate("(text) => think(text)", packed(question)) for question in questions]
     page.close()
     here = [decode_answer(base64.b64decode(text)) for text in found]
     there = answers_of_a_server(questions)
     assert [one.fault for one in here] == [None] * len(questions)
-    assert [(q.game, one.action) for q, one in zip(questions, here, strict=True)] == [
-        (q.game, one.action) for q, one in zip(questions, there, strict=True)
-    ]
-    assert len({one.action for one in here}) > len(BUILT_IN)  # they are not all the same
+    chosen = [one.action for one in here]
+    assert chosen == [one.action for one in there]
+    return chosen, [name for name in names if name.endswith(".network.gz")]
 
 
 def packed(question: Question) -> str:
@@ -70,19 +103,19 @@ def packed(question: Question) -> str:
     return base64.b64encode(encode(question)).decode()
 
 
-def asked(game: str) -> list[Question]:
+def asked(game: str, bot: str = BOT, players: int | None = None) -> list[Question]:
     """Questions of one game, in which everybody plays by luck."""
-    table, dice = new_table(find_game(game), seed=11), random.Random(5)
+    table, dice = new_table(find_game(game), players, 11), random.Random(5)
     questions = []
     for n in range(N_OPENING + N_ASKED):
         seat = table.to_act[0]
         if n >= N_OPENING:
-            questions.append(question_of(table, seat, n))
+            questions.append(question_of(table, bot, seat, n))
         table.play(seat, dice.choice(table.actions(seat)))
     return questions
 
 
-def question_of(table: Table, seat: int, n: int) -> Question:
+def question_of(table: Table, bot: str, seat: int, n: int) -> Question:
     """As a server asks: from what the seat may know, without a clock."""
     game, board = table.game, table.board
     known: Any = lambda state: bytes_of(game.hidden(board, state, seat))  # noqa: E731
@@ -92,7 +125,7 @@ def question_of(table: Table, seat: int, n: int) -> Question:
         board=str(table.log.header["board"]),
         state=known(table.state),
         seat=seat,
-        bot=BOT,
+        bot=bot,
         seed=n,
         base=n,
         is_live=False,

@@ -495,6 +495,7 @@ export interface Consult {
   n_seats: number;
   n_lines: number;
   level: LevelSeen;
+  taste?: TasteSeen | null;
 }
 
 /** How a level thinks. */
@@ -503,6 +504,12 @@ export interface LevelSeen {
   milliseconds: number | null;
   random_share: number;
   knobs: number[];
+}
+
+/** What a personality likes; see `orrery.bots.tastes.Taste`. */
+export interface TasteSeen {
+  margin: number;
+  likes: string[];
 }
 
 /** The request could not be carried out. */
@@ -751,6 +758,7 @@ export interface EngineSeen {
   plan: Plan;
   board: BoardSeen;
   trial: Trial;
+  network: NetworkSeen | null;
 }
 
 /** What lies where in a module's memory while it searches. */
@@ -824,6 +832,27 @@ export interface Trial {
   seat: number;
   n_seats: number;
   level: LevelSeen;
+}
+
+/** The weights that some levels judge positions by. */
+export interface NetworkSeen {
+  weights: string;
+  sha256: string;
+  bots: string[];
+  plan: NetworkPlan;
+}
+
+/** How a network is laid: its arrays as they follow each other in a file, scratch memory. */
+export interface NetworkPlan {
+  weights: NetworkPart[];
+  pads: NetworkPart[];
+  layers: NetworkPart[];
+}
+
+/** A field of the desk that a network fills: an array of so many bytes, or a layer's units. */
+export interface NetworkPart {
+  name: string;
+  n: number;
 }
 
 /** What the host has enabled, and who is signed in here. */

@@ -8,7 +8,7 @@ the taste says which it likes. What it sees is what the search saw: hidden cards
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,13 +43,20 @@ class Taste:
 
     margin: float
     """What it gives away for that at most, as a share of an open game."""
-    likes: Callable[[Prospect], tuple[float, ...]]
-    """More is better."""
+    likes: tuple[str, ...]
+    """What it looks at of a `Prospect`, the first first: more is better, or less with a minus."""
+
+    def liking(self, prospect: Prospect) -> tuple[float, ...]:
+        """The more of it the better."""
+        return tuple(
+            -getattr(prospect, name[1:]) if name[0] == "-" else getattr(prospect, name)
+            for name in self.likes
+        )
 
 
-HUNTER = Taste(0.02, lambda sees: (-sees.rival, sees.own))
-HOARDER = Taste(0.02, lambda sees: (sees.own, -sees.rival))
-GAMBLER = Taste(0.02, lambda sees: (sees.spread,))
+HUNTER = Taste(0.02, ("-rival", "own"))
+HOARDER = Taste(0.02, ("own", "-rival"))
+GAMBLER = Taste(0.02, ("spread",))
 
 
 def as_good(thoughts: Sequence[Choice], margin: float) -> list[Choice]:
@@ -81,7 +88,7 @@ class Taster:
             return found[0].action
         seed = self.luck.getrandbits(32)
         likings = [
-            self.taste.likes(self.prospect(board, known, seat, one.action, seed)) for one in found
+            self.taste.liking(self.prospect(board, known, seat, one.action, seed)) for one in found
         ]
         return found[likings.index(max(likings))].action
 
@@ -149,11 +156,19 @@ class Taster:
     # Worth
 
     def _spread(self, node: int, seat: int) -> float:
-        """The variance of what lies below an action, weighed by how often it was looked at."""
+        """The variance of what lies below an action, weighed by how often it was looked at.
+
+        Added up in order: `sum` of a later Python rounds otherwise, and a browser as we do.
+        """
         found = self._worths(node, seat, DEEPEST)
-        weight = sum(visits for visits, _ in found)
-        mean = sum(visits * worth for visits, worth in found) / weight
-        return float(sum(visits * (worth - mean) ** 2 for visits, worth in found) / weight)
+        weight, total, spread = 0, 0.0, 0.0
+        for visits, worth in found:
+            weight += visits
+            total += visits * worth
+        mean = total / weight
+        for visits, worth in found:
+            spread += visits * ((worth - mean) * (worth - mean))
+        return spread / weight
 
     def _worths(self, node: int, seat: int, depth: int) -> list[tuple[int, float]]:
         """(visits, worth) of the nodes so far below; where the tree ends sooner, of its end."""

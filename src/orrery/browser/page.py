@@ -50,14 +50,16 @@ def use_stand_ins() -> None:
     sys.modules["numpy.typing"] = numpy.typing
 
 
-async def open_gate(statements: Any) -> PageGate:
-    """Start the server of this page on its database."""
+async def open_gate(statements: Any, read: Any) -> PageGate:
+    """Start the server of this page on its database; `read` brings a file beside the page."""
     use_stand_ins()
     from orrery.browser.run import OWN, start
+    from orrery.browser.weights import Weights
     from orrery.wasm.choice import at_once
     from orrery.wasm.fingerprint import trust
 
     facts = json.loads((Path(__file__).parents[2] / "site.json").read_text("utf-8"))
     trust(facts["fingerprints"])
     at_once()
-    return PageGate(await start(statements, replace(OWN, bot_pause=facts["bot_pause"])))
+    own = replace(OWN, bot_pause=facts["bot_pause"])
+    return PageGate(await start(statements, own, weights=Weights(_kept(read))))

@@ -7,6 +7,7 @@ import time
 from orrery.browser.database import Statements, medium_of
 from orrery.browser.gate import Gate
 from orrery.browser.thinkers import NothingToCompile, OwnThinkers
+from orrery.browser.weights import Weights
 from orrery.server.bots.minder import wake_bots
 from orrery.server.clock import Clock, SystemClock
 from orrery.server.settings import Settings
@@ -41,11 +42,15 @@ class PageClock(SystemClock):
 
 
 async def start(
-    statements: Statements, settings: Settings = OWN, clock: Clock | None = None
+    statements: Statements,
+    settings: Settings = OWN,
+    clock: Clock | None = None,
+    weights: Weights | None = None,
 ) -> Gate:
     """The gate to a server on the database of the page."""
     store = Store("browser:", medium=medium_of(statements))
-    base = Foundation(store, clock or PageClock(), settings, OwnThinkers(), NothingToCompile())
+    thinkers = OwnThinkers(weights)
+    base = Foundation(store, clock or PageClock(), settings, thinkers, NothingToCompile())
     gate = Gate(build_app(Hall(base, wake_bots)))
     await gate.open()
     return gate

@@ -13,8 +13,10 @@ from orrery.browser.answers import answers
 from orrery.browser.archive import lay_out, write_archive
 from orrery.browser.freezing import SNAPSHOT, freeze
 from orrery.browser.parts import PYODIDE, SQLITE, unpacked
+from orrery.browser.weights import file_of, write_weights
 from orrery.core.errors import BadInput
 from orrery.core.languages import languages
+from orrery.core.registry import packages
 from orrery.server.settings import Settings
 from orrery.server.transport.pages import is_built
 from orrery.server.transport.tongues import STATIC
@@ -63,6 +65,7 @@ def export_site(folder: Path, tell: Callable[[str], None], bot_pause: float = BO
     _make_module(engine / "sql-wasm.mjs")
     tell("games and server")
     _write_server(engine, tell, bot_pause)
+    write_weights(engine)
     (engine / "answers.json").write_text(json.dumps(answers(), ensure_ascii=False), "utf-8")
     (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=2), "utf-8")
     _write_checksums(engine)
@@ -95,7 +98,8 @@ def _write_server(engine: Path, tell: Callable[[str], None], bot_pause: float) -
 
 def _write_checksums(engine: Path) -> None:
     """What a page compares the files with that it reads itself."""
-    names = [name for name in (ARCHIVE, SNAPSHOT) if (engine / name).exists()]
+    own = (ARCHIVE, SNAPSHOT, *map(file_of, packages()))
+    names = [name for name in own if (engine / name).exists()]
     found = {
         name: {
             "sha256": hashlib.sha256((engine / name).read_bytes()).hexdigest(),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from orrery.browser.weights import Weights
 from orrery.core.registry import game_ids
 from orrery.server.bots.worker import answer
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
@@ -15,8 +16,9 @@ from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion
 class OwnThinkers:
     """One question at a time; what waits in the loop has its turn before each."""
 
-    def __init__(self) -> None:
-        """Idle."""
+    def __init__(self, weights: Weights | None = None) -> None:
+        """Idle; without `weights` those are used that lie in the packages of games."""
+        self._weights = weights
         self.is_watched: Callable[[str], bool] = lambda table: True
         self._lock = asyncio.Lock()
 
@@ -43,6 +45,8 @@ class OwnThinkers:
     async def _ask(self, question: Question | HintQuestion | JudgeQuestion) -> Answer:
         async with self._lock:
             await asyncio.sleep(0)
+            if self._weights is not None and not isinstance(question, JudgeQuestion):
+                await self._weights.bring(question)
             return answer(question)
 
     def load(self) -> tuple[int, int, int]:

@@ -12,12 +12,13 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from orrery.bots.network.layers import Network, new_pad
 from orrery.bots.search import searcher, work
 from orrery.bots.search.tree import Tree, new_tree
 from orrery.bots.search.work import Work, new_work
 from orrery.core.game import Game
 from orrery.wasm.card import Card, card_of
-from orrery.wasm.desk import DESK, TREE
+from orrery.wasm.desk import DESK, LAYERS, TREE
 from orrery.wasm.searching import N_SCRATCH_STATES, columns
 
 
@@ -62,6 +63,41 @@ class Plan(Struct, frozen=True):
     tree: list[ColumnPlan]
     desk: list[ArrayPlan]
     numbers: SearchNumbers
+
+
+class NetworkPart(Struct, frozen=True):
+    """A field of the desk that a network fills: an array of so many bytes, or a layer's units."""
+
+    name: str
+    n: int
+
+
+class NetworkPlan(Struct, frozen=True):
+    """How a network is laid: its arrays as they follow each other in a file, scratch memory."""
+
+    weights: list[NetworkPart]
+    pads: list[NetworkPart]
+    layers: list[NetworkPart]
+
+
+def network_plan(network: Network) -> NetworkPlan:
+    """The plan for a network."""
+    pad = new_pad(network)
+    return NetworkPlan(
+        weights=[
+            NetworkPart(f"network_{name}", one.nbytes) for name, one in network._asdict().items()
+        ],
+        pads=[NetworkPart(f"pad_{name}", one.nbytes) for name, one in pad._asdict().items()],
+        layers=[NetworkPart(name, len(one)) for name, one in zip(LAYERS, pad, strict=True)],
+    )
+
+
+def packed_network(network: Network) -> bytes:
+    """The arrays of a network one behind the other, as its plan says; the lower byte comes first.
+
+    A module has that order, and so has every machine we know of.
+    """
+    return b"".join(np.ascontiguousarray(one).tobytes() for one in network)
 
 
 def plan_of(game: Game) -> Plan:

@@ -23,7 +23,7 @@ from orrery.server.bots import devices
 from orrery.server.protocol.questions import Question
 
 PATIENT = replace(EASY, device_seconds=6.0, hint_bot="cadet")
-CUT = Knobs._fields.index("cut")
+CUT, LEARNED = (Knobs._fields.index(name) for name in ("cut", "learned"))
 OPEN_GAMES = ("spacewalk", "astroplane", "situation7", "zylatron")
 
 
@@ -499,11 +499,54 @@ def test_the_game_that_hides_nothing_is_the_one_that_may_be_told():
     assert find_game("astron").has_secrets
 
 
-@pytest.mark.parametrize("game_id", ["spacewalk", "astroplane"])
-def test_a_bot_with_a_network_thinks_on_the_server(game_id, monkeypatch):
-    game = find_game(game_id)
-    assert devices.can_think(game, "admiral", 2)
-    assert not devices.can_think(game, "grand_admiral", 2)
-    assert devices.can_think(game, "admiral", 3) == (game_id != "astroplane")  # one from three on
+# Networks, endings and tastes
+
+
+async def asked_of_a_device(house, *where, **order):
+    """What a device is asked at a table, or None: the server thinks."""
+    room, ann = await alone(house, *where, **order)
+    while room.running.to_act == [0]:
+        await move(ann, room)
+    await until(lambda: room.consultations or not room.are_bots_busy)
+    return next((one for one in ann.heard() if one["type"] == "consult"), None)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "bots"),
+    [("astroplane", ("grand_admiral",)), ("astroplane", ("admiral",) * 2),
+     ("spacewalk", ("grand_admiral",) * 2), ("spacewalk", ("admiral",) * 4)],
+)  # fmt: skip
+@in_loop
+async def test_a_bot_with_a_network_thinks_on_a_device_that_is_told_to_ask_it(db, game_id, bots):
+    async with a_house(db) as house:
+        asked = await asked_of_a_device(house, game_id, bots)
+        assert asked["bot"] == bots[0]
+        assert asked["level"]["knobs"][LEARNED] == 1
+        assert asked["taste"] is None
+
+
+@in_loop
+async def test_a_device_asks_no_network_where_there_is_none_that_fits(db, monkeypatch):
     monkeypatch.setattr(devices, "network_of", lambda game: None)
-    assert devices.can_think(game, "grand_admiral", 2)  # there is nothing that a device lacks
+    async with a_house(db) as house:
+        asked = await asked_of_a_device(house, "astroplane", ("grand_admiral",))
+        assert asked["level"]["knobs"][LEARNED] == 0
+
+
+@in_loop
+async def test_who_knows_solved_endings_thinks_on_the_server_where_they_can_come(db, monkeypatch):
+    async with a_house(db) as house:
+        assert await asked_of_a_device(house, "spacewalk", ("grand_admiral",)) is None
+        assert await asked_of_a_device(house, "spacewalk", ("admiral",)) is not None
+        monkeypatch.setattr(devices, "endings_of", lambda game: None)
+        assert await asked_of_a_device(house, "spacewalk", ("grand_admiral",)) is not None
+
+
+@in_loop
+async def test_a_personality_thinks_on_a_device_that_is_told_its_taste(db):
+    async with a_house(db) as house:
+        asked = await asked_of_a_device(house, "spacewalk", ("hunter",))
+        assert asked["bot"] == "hunter"
+        assert asked["taste"] == {"margin": 0.02, "likes": ["-rival", "own"]}
+        captain = level_of(find_game("spacewalk"), "captain", 2)
+        assert asked["level"]["iterations"] == captain.iterations

@@ -5,11 +5,13 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+from itertools import accumulate
 
 import msgspec
 import pytest
 from server_house import bearer, in_loop, web
 
+from orrery.bots.network.files import network_of
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.server.protocol.device import EngineSeen
@@ -77,6 +79,84 @@ async def test_nothing_else_ever_stands_at_the_address_of_a_module(db):
             answer = await http.get(path)
             assert answer.status_code == status, path
             assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+# The weights of networks
+
+
+LEARNED = {"spacewalk": ["grand_admiral"], "astroplane": ["grand_admiral"]}
+MOST_WEIGHTS = 1_000_000
+"""Bytes, compressed."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_loop
+async def test_a_device_is_told_of_the_weights_that_some_levels_need(db, game):
+    async with web(db) as (house, http):
+        room, _ = await running_table(house, game)
+        answer = await http.get(f"/api/tables/{room.id}/engine")
+        seen = msgspec.json.decode(answer.content, type=EngineSeen).network
+        if game not in LEARNED:
+            assert seen is None
+            return
+        assert seen.bots == LEARNED[game]
+        assert seen.sha256 in seen.weights
+        async with http.stream("GET", seen.weights, headers={"accept-encoding": "gzip"}) as small:
+            sent = b"".join([chunk async for chunk in small.aiter_raw()])
+        assert "immutable" in small.headers["cache-control"]
+        assert len(sent) <= MOST_WEIGHTS
+        content = gzip.decompress(sent)
+        assert hashlib.sha256(content).hexdigest() == seen.sha256
+        assert laid(content, seen.plan.weights) == {
+            f"network_{name}": array.tobytes()
+            for name, array in network_of(find_game(game))._asdict().items()
+        }
+
+
+def laid(content, parts):
+    """The pieces of a file by their names; they fill it."""
+    assert sum(part.n for part in parts) == len(content)
+    ends = list(accumulate(part.n for part in parts))
+    return {
+        part.name: content[end - part.n : end] for part, end in zip(parts, ends, strict=True)
+    }  # fmt: skip
+
+
+def test_who_needs_the_weights_depends_on_how_many_play():
+    game = find_game("astroplane")
+    bots = [engines.network_seen(game, n_seats).bots for n_seats in (2, 3)]
+    assert bots == [["grand_admiral"], ["admiral", "grand_admiral"]]
+
+
+@in_loop
+async def test_weights_of_another_game_or_of_none_are_not_there(db):
+    async with web(db) as (_, http):
+        sha256 = engines.network_file("spacewalk").sha256
+        for game, digest, status in (
+            ("spacewalk", "0" * 64, 404),
+            ("astroplane", sha256, 404),
+            ("zylatron", sha256, 404),
+            ("nothing", sha256, 400),
+        ):
+            answer = await http.get(f"/api/networks/{game}/{digest}.bin")
+            assert answer.status_code == status, game
+            assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+@in_loop
+async def test_a_network_that_does_not_fit_is_handed_to_nobody(db, monkeypatch):
+    """Its levels judge by the evaluation alone then, on devices, too."""
+    async with web(db) as (house, http):
+        room, _ = await running_table(house, "spacewalk")
+        cached = engines.network_file, engines.engine_seen
+        for one in cached:
+            one.cache_clear()
+        monkeypatch.setattr(engines, "network_of", lambda game: None)
+        answer = await http.get(f"/api/tables/{room.id}/engine")
+        for one in cached:
+            one.cache_clear()
+        assert answer.status_code == 200
+        assert answer.json()["network"] is None
 
 
 @in_loop

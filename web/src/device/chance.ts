@@ -1,4 +1,7 @@
 // The generators of the Python side: the seeds of `core/chance.py`, and Python's own `random`.
+import { sha512 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+
 const MASK = (1n << 64n) - 1n;
 const MIX_SEED = 0x9e3779b97f4a7c15n;
 const MIX_INDEX = 0xd1b54a32d192ed03n;
@@ -16,19 +19,33 @@ export function gameSeed(seed: bigint, index: bigint): bigint {
 const N = 624;
 const M = 397;
 
-/** Python's `random.Random` of a whole number from 0 on (Mersenne Twister). */
+/** Python's `random.Random` of a whole number from 0 on, or of a text (Mersenne Twister). */
 export class PythonRandom {
   readonly #state = new Uint32Array(N);
   #next = N;
 
-  constructor(seed: number) {
-    this.#seedBy(wordsOf(seed));
+  constructor(seed: number | string) {
+    this.#seedBy(typeof seed === "string" ? wordsOfText(seed) : wordsOf(seed));
   }
 
   /** A number from 0 up to 1, of 53 bits. */
   random(): number {
     const [high, low] = [this.#word() >>> 5, this.#word() >>> 6];
     return (high * 67108864 + low) / 9007199254740992;
+  }
+
+  /** A whole number of 32 bits. */
+  bits(): number {
+    return this.#word();
+  }
+
+  /** A place in a list of whole numbers, each as likely as its number. */
+  choice(weights: readonly number[]): number {
+    const total = weights.reduce((sum, one) => sum + one, 0);
+    const mark = this.random() * total;
+    let passed = 0;
+    const found = weights.findIndex((one) => mark < (passed += one));
+    return found < 0 ? weights.length - 1 : found;
   }
 
   #seedBy(key: number[]): void {
@@ -80,5 +97,14 @@ function wordsOf(seed: number): number[] {
   const words = [seed % 2 ** 32];
   for (let rest = Math.floor(seed / 2 ** 32); rest > 0; rest = Math.floor(rest / 2 ** 32))
     words.push(rest % 2 ** 32);
+  return words;
+}
+
+/** A text as Python makes a number of it, its bytes and their hash, in such words. */
+function wordsOfText(seed: string): number[] {
+  const text = utf8ToBytes(seed);
+  const bytes = [...text, ...sha512(text)].reverse(); // the lowest first now
+  const words = Array.from({ length: Math.ceil(bytes.length / 4) }, () => 0);
+  for (const [n, byte] of bytes.entries()) words[n >> 2]! += byte * 2 ** (8 * (n & 3));
   return words;
 }

@@ -2,7 +2,7 @@
 // asked. Headless: the worker, the socket and what the person has chosen are handed in.
 import type { Consult, EngineSeen, Reply, TableSeen } from "../wire";
 import type { TableWire } from "../lib/table/world";
-import type { Asked, Told } from "./messages";
+import { opening, type Asked, type Told } from "./messages";
 import type { Distrust } from "./trust";
 
 /** What we use of a worker. */
@@ -101,11 +101,19 @@ export class Lender {
     thinker.onerror = (event) => this.#fail("damaged", event.message || "the worker has failed");
     try {
       const engine = (this.#engine = await world.engine());
-      const module = world.addressOf(engine.module);
-      thinker.postMessage({ kind: "open", engine, module, isTried: !world.isTried(engine.game) });
+      const isTried = !world.isTried(engine.game);
+      const isLearned = this.#isLearned(engine);
+      thinker.postMessage(opening(engine, world.addressOf, { isTried, isLearned }));
     } catch (error) {
       this.#fail("missing", error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Whether somebody plays here who needs the weights of the game's network. */
+  #isLearned({ network }: EngineSeen): boolean {
+    const needs = network?.bots ?? [];
+    const seats = this.#table?.seats.filter(({ kind }) => kind === "bot") ?? [];
+    return seats.some(({ player }) => player !== null && needs.includes(player));
   }
 
   #told(told: Told): void {
@@ -140,7 +148,7 @@ export class Lender {
 
   #answer({ n, action, lines, fault }: Told & { kind: "thought" }): void {
     this.world.wire.send({ type: "thought", game: this.id, n, action, lines });
-    if (fault) this.#fail("damaged", fault);
+    if (fault) this.#fail(fault.why, fault.text);
   }
 
   /** The server had ceased to wait, and asks no more until it is offered anew. */

@@ -11,13 +11,40 @@ export interface Manner {
   looked_at: number; // visits that make an action's value worth something
 }
 
+/** To load an engine: where its parts lie, and what is wanted of it at once. */
+export interface Opening {
+  kind: "open";
+  engine: EngineSeen;
+  module: string; // its address
+  weights: string | null; // too, where the game has a network
+  isLearned: boolean; // somebody will need the weights
+  isTried: boolean; // measure how fast it is
+}
+
+/** The message that opens an engine; `addressOf` makes an address of a path of the server. */
+export function opening(
+  engine: EngineSeen,
+  addressOf: (path: string) => string,
+  { isLearned, isTried }: { isLearned: boolean; isTried: boolean },
+): Opening {
+  const weights = engine.network ? addressOf(engine.network.weights) : null;
+  const module = addressOf(engine.module);
+  return { kind: "open", engine, module, weights, isLearned, isTried };
+}
+
 export type Asked =
-  | { kind: "open"; engine: EngineSeen; module: string; isTried: boolean } // `module`: its address
+  | Opening
   | { kind: "consult"; consult: Consult }
   | { kind: "judge"; task: JudgeTask; manner: Manner };
 
+/** Why nothing was thought. */
+export interface Fault {
+  why: Distrust;
+  text: string;
+}
+
 export type Told =
   | { kind: "opened"; perSecond: number | null } // null: it was not tried
-  | { kind: "failed"; why: Distrust; text: string }
-  | { kind: "thought"; n: number; action: number | null; lines: ThoughtLine[]; fault: string }
+  | ({ kind: "failed" } & Fault)
+  | { kind: "thought"; n: number; action: number | null; lines: ThoughtLine[]; fault: Fault | null }
   | { kind: "judged"; judged: Judged };

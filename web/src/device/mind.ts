@@ -4,6 +4,7 @@ import type { LevelSeen } from "../wire";
 import { gameSeed } from "./chance";
 import type { Engine } from "./engine";
 import { CHANCE, NO_NODE, ROOT, Tree } from "./tree";
+import type { Weights } from "./weights";
 
 /** An action of the seat that thinks: how often it was tried, the share of the win it promises. */
 export interface Choice {
@@ -30,6 +31,7 @@ export class Mind {
     level: LevelSeen,
     nSeats: number,
     seed: number,
+    weights: Weights | null = null, // of a network, where the knobs ask for one
   ) {
     const { numbers, card, chart_bytes } = engine.plan;
     const { least_nodes, nodes_per_iteration, most_nodes } = numbers;
@@ -37,7 +39,7 @@ export class Mind {
     this.#nLucks = level.knobs[HALVING]!;
     this.#states = engine.reserve(numbers.n_states * card.state_bytes);
     this.#chart = engine.reserve(Math.max(chart_bytes, 2));
-    this.#desk = this.#layDesk(level.knobs, nSeats);
+    this.#desk = this.#layDesk(level.knobs, nSeats, weights);
     this.#tree = new Tree(engine, nNodes, nSeats);
     this.#spare = new Tree(engine, nNodes, nSeats);
     this.#tree.clear();
@@ -45,7 +47,7 @@ export class Mind {
     if (chart_bytes) this.#drawChart();
   }
 
-  #layDesk(knobs: number[], nSeats: number): number {
+  #layDesk(knobs: number[], nSeats: number, weights: Weights | null): number {
     const { engine } = this;
     const { desk, desk_record } = engine.plan;
     const told: Record<string, number> = { n_seats: nSeats, n_lucks: this.#nLucks };
@@ -54,6 +56,7 @@ export class Mind {
       told[name] = engine.reserve(size);
       this.#arrays[name] = { at: told[name], size };
     }
+    Object.assign(told, weights?.lay(engine));
     told["knobs"] = engine.reserve(8 * knobs.length);
     engine.floats(told["knobs"], knobs.length).set(knobs);
     const record = engine.reserve(4 * desk_record.length);
@@ -125,6 +128,11 @@ export class Mind {
   #row(n: number): Uint8Array {
     const { state_bytes } = this.engine.plan.card;
     return this.engine.bytes(this.#states + n * state_bytes, state_bytes);
+  }
+
+  /** What was found; good until the next search. */
+  get tree(): Tree {
+    return this.#tree;
   }
 
   /** What each seat can expect if whoever decides plays what was looked at most. */

@@ -1,9 +1,11 @@
 // A level at a table, as `Officer` in bots/officers.py: the same seed makes the same choices.
-import type { LevelSeen, ThoughtLine } from "../wire";
+import type { LevelSeen, TasteSeen, ThoughtLine } from "../wire";
 import { PythonRandom } from "./chance";
 import { Engine } from "./engine";
 import { Mind } from "./mind";
+import { Taster } from "./taster";
 import { CHANCE } from "./tree";
+import type { Weights } from "./weights";
 
 const LONGEST_LINE = 8;
 const FIRST_SLICE = 16;
@@ -11,18 +13,27 @@ const SLICE_MS = 20; // between two looks at the clock
 const RUNS = 4; // the first of them warms up
 const CLOCK_MS = 1; // browsers tell the time no finer than that, for good reasons
 
+/** What a level may have beside its numbers. */
+export interface Gifts {
+  weights?: Weights | null;
+  taste?: TasteSeen | null;
+}
+
 export class Officer {
   readonly #mind: Mind;
   readonly #whims: PythonRandom;
+  readonly #taster: Taster | null;
 
   constructor(
     private engine: Engine,
     private level: LevelSeen,
     nSeats: number,
     seed: number,
+    { weights = null, taste = null }: Gifts = {},
   ) {
-    this.#mind = new Mind(engine, level, nSeats, seed);
+    this.#mind = new Mind(engine, level, nSeats, seed, weights);
     this.#whims = new PythonRandom(seed);
+    this.#taster = taste && new Taster(engine, taste, this.#whims);
   }
 
   /** An action: the only one, now and then one drawn by lot, else the one most looked at. */
@@ -32,7 +43,14 @@ export class Officer {
     if (actions.length === 1) return actions[0]!;
     if (this.#whims.random() < this.level.random_share) return this.#drawn(state, seat);
     this.#mind.think(state, seat, slices(this.level));
-    return this.#checked(state, seat, this.#mind.choices(seat)[0]?.action);
+    return this.#checked(state, seat, this.#liked(state, seat));
+  }
+
+  /** The action most looked at, or by taste one that is as good. */
+  #liked(state: Uint8Array, seat: number): number | undefined {
+    const choices = this.#mind.choices(seat);
+    if (!this.#taster) return choices[0]?.action;
+    return this.#taster.choose(this.#mind.tree, state, seat, choices);
   }
 
   /** By lot, as likely as it looks good at once. */

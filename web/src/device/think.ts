@@ -2,10 +2,11 @@
 import type { Consult, EngineSeen, Judged, JudgeTask, ThoughtLine } from "../wire";
 import { bytesOf, Engine, wholeBoard } from "./engine";
 import { judged } from "./judge";
-import type { Manner } from "./messages";
+import type { Manner, Opening } from "./messages";
 import { Mind } from "./mind";
 import { Officer } from "./officer";
 import { trusted, Untrusted } from "./trust";
+import { isLearned, whole, type Weights } from "./weights";
 
 export const TRIAL_MS = 200;
 const MOST_OFFICERS = 8; // whose thoughts are kept between their moves
@@ -18,17 +19,32 @@ export interface Found {
 export class Thoughts {
   #officers = new Map<string, Officer>(); // by seat and level
   #judges = new Map<number, Mind>(); // by iterations
+  #learned: Promise<Weights> | null = null;
 
   private constructor(
     private engine: EngineSeen,
     private code: WebAssembly.Module,
     private board: Uint8Array,
+    private weights: string | null, // their address
   ) {}
 
-  /** From a module at an address; Untrusted if it is not there, damaged or stale. */
-  static async open(engine: EngineSeen, address: string): Promise<Thoughts> {
-    const code = await trusted(await download(engine, address), engine);
-    return new Thoughts(engine, code, wholeBoard(code, engine));
+  /** With the module and, if they are wanted now, the weights; Untrusted if one is no good. */
+  static async open({ engine, module, weights, isLearned }: Opening): Promise<Thoughts> {
+    const code = await trusted(await download(`the module of ${engine.game}`, module), engine);
+    const thoughts = new Thoughts(engine, code, wholeBoard(code, engine), weights);
+    if (isLearned) await thoughts.#learn();
+    return thoughts;
+  }
+
+  /** The weights of the game's network, loaded when they are first needed. */
+  #learn(): Promise<Weights> {
+    return (this.#learned ??= this.#load());
+  }
+
+  async #load(): Promise<Weights> {
+    const { network, game } = this.engine;
+    if (!network || !this.weights) throw new Untrusted("missing", `${game} has no network`);
+    return whole(await download(`the weights of ${game}`, this.weights), network, game);
   }
 
   /** Positions a second on this device. */
@@ -39,13 +55,17 @@ export class Thoughts {
   }
 
   /** What a bot does, or the best lines for a hint. */
-  think(asked: Consult): Found {
+  async think(asked: Consult): Promise<Found> {
     const { state, seat, n_lines, n_seats, level, seed } = asked;
     const position = bytesOf(state);
     if (position.length !== this.engine.plan.card.state_bytes)
       throw new Error(`a position has ${this.engine.plan.card.state_bytes} bytes`);
-    if (!n_lines) return { action: this.#officer(asked).choose(position, seat), lines: [] };
-    const adviser = new Officer(this.#run(), level, n_seats, seed);
+    const weights = isLearned(level.knobs) ? await this.#learn() : null;
+    if (!n_lines) {
+      const officer = this.#officer(asked, weights);
+      return { action: officer.choose(position, seat), lines: [] };
+    }
+    const adviser = new Officer(this.#run(), level, n_seats, seed, { weights });
     return { action: null, lines: adviser.lines(position, seat, n_lines) };
   }
 
@@ -60,9 +80,11 @@ export class Thoughts {
   }
 
   /** The bot of a seat, which thinks on where it was. */
-  #officer({ seat, bot, level, n_seats, seed }: Consult): Officer {
+  #officer(asked: Consult, weights: Weights | null): Officer {
+    const { seat, bot, level, n_seats, seed, taste = null } = asked;
     const key = `${seat} ${bot}`;
-    const found = this.#officers.get(key) ?? new Officer(this.#run(), level, n_seats, seed);
+    const found =
+      this.#officers.get(key) ?? new Officer(this.#run(), level, n_seats, seed, { weights, taste });
     this.#officers.set(key, found);
     for (const old of this.#officers.keys())
       if (this.#officers.size > MOST_OFFICERS) this.#officers.delete(old);
@@ -74,9 +96,9 @@ export class Thoughts {
   }
 }
 
-async function download(engine: EngineSeen, address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function download(what: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
   const lack = (text: string): Untrusted =>
-    new Untrusted("missing", `the module of ${engine.game} cannot be loaded: ${text}`);
+    new Untrusted("missing", `${what} cannot be loaded: ${text}`);
   const response = await fetch(address).catch((error: unknown) => {
     throw lack(String(error));
   });

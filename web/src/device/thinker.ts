@@ -1,5 +1,5 @@
-// The worker that thinks for bots and hints. Knows no table, and no network but one address.
-import type { Asked, Told } from "./messages";
+// The worker that thinks for bots and hints. Knows no table, and of the world two addresses.
+import type { Asked, Fault, Opening, Told } from "./messages";
 import { Thoughts } from "./think";
 import { Untrusted } from "./trust";
 
@@ -8,28 +8,32 @@ let thoughts: Thoughts | null = null;
 
 onmessage = ({ data }: MessageEvent<Asked>): void => {
   if (data.kind === "open") void open(data);
-  else if (data.kind === "consult") think(data);
+  else if (data.kind === "consult") void think(data);
   else judge(data);
 };
 
-async function open({ engine, module, isTried }: Asked & { kind: "open" }): Promise<void> {
+async function open(asked: Opening): Promise<void> {
   try {
-    thoughts = await Thoughts.open(engine, module);
-    tell({ kind: "opened", perSecond: isTried ? thoughts.speed() : null });
+    thoughts = await Thoughts.open(asked);
+    tell({ kind: "opened", perSecond: asked.isTried ? thoughts.speed() : null });
   } catch (error) {
-    const why = error instanceof Untrusted ? error.why : "damaged";
-    tell({ kind: "failed", why, text: error instanceof Error ? error.message : String(error) });
+    tell({ kind: "failed", ...faultOf(error) });
   }
 }
 
+function faultOf(error: unknown): Fault {
+  const why = error instanceof Untrusted ? error.why : "damaged";
+  return { why, text: error instanceof Error ? error.message : String(error) };
+}
+
 /** What cannot be thought is said, too: the server thinks then. */
-function think({ consult }: Asked & { kind: "consult" }): void {
+async function think({ consult }: Asked & { kind: "consult" }): Promise<void> {
   const { n } = consult;
   try {
     if (!thoughts) throw new Error("no engine is open");
-    tell({ kind: "thought", n, ...thoughts.think(consult), fault: "" });
+    tell({ kind: "thought", n, ...(await thoughts.think(consult)), fault: null });
   } catch (error) {
-    tell({ kind: "thought", n, action: null, lines: [], fault: String(error) });
+    tell({ kind: "thought", n, action: null, lines: [], fault: faultOf(error) });
   }
 }
 
@@ -38,6 +42,6 @@ function judge({ task, manner }: Asked & { kind: "judge" }): void {
     if (!thoughts) throw new Error("no engine is open");
     tell({ kind: "judged", judged: thoughts.judge(task, manner) });
   } catch (error) {
-    tell({ kind: "failed", why: "damaged", text: String(error) });
+    tell({ kind: "failed", ...faultOf(error) });
   }
 }

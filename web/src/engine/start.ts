@@ -25,9 +25,9 @@ const START = `
 import random, sys
 random.seed()
 sys.path.insert(0, "${HOME}")
-from orrery_page import statements
+from orrery_page import read, statements
 from orrery.browser.page import open_gate
-await open_gate(statements)
+await open_gate(statements, read)
 `;
 /** How long each part takes of the whole, as measured; all of them together are 1. */
 const WEIGHTS = { archive: 0.15, memory: 0.2, database: 0.05, python: 0.25, server: 0.35 };
@@ -57,7 +57,9 @@ export async function openGate(
     files.content("orrery.tar.gz", meter("archive")),
   ]);
   layOut(python, archive);
-  python.registerJsModule("orrery_page", { statements });
+  const read = async (file: string): Promise<Uint8Array | null> =>
+    (await files.has(file)) ? files.content(file, () => {}) : null;
+  python.registerJsModule("orrery_page", { statements, read });
   const gate = (await python.runPythonAsync(START)) as Gate;
   onshare(1);
   return gate;

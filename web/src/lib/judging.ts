@@ -1,6 +1,6 @@
 // A finished game judged on this device: the server says what to search and puts it together, some
 // workers search. Headless: workers, requests and storage are handed in.
-import type { Manner } from "../device/messages";
+import { opening, type Manner } from "../device/messages";
 import type { Thinker } from "../device/lender";
 import type {
   AnalysisSeen,
@@ -72,8 +72,7 @@ class Crew {
       Array.from({ length: nWorkers }, () => world.thinker()),
       patience,
     );
-    const module = world.addressOf(engine.module);
-    const open = { kind: "open", engine, module, isTried: false } as const;
+    const open = opening(engine, world.addressOf, { isLearned: false, isTried: false });
     try {
       await Promise.all(crew.workers.map((worker) => told(worker, open, "opened", patience)));
     } catch (error) {

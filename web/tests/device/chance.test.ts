@@ -15,6 +15,16 @@ test("Python's random gives the same numbers for the same seed", () => {
   }
 });
 
+test("a text is as good a seed, and whole numbers are the same, too", () => {
+  const random = new PythonRandom("4294967295 3");
+  expect(BITS_OF_TEXT.map(() => random.bits())).toEqual(BITS_OF_TEXT);
+});
+
+test("choices by weight are Python's", () => {
+  const random = new PythonRandom("12 0");
+  expect(CHOICES.map(() => random.choice([3, 1, 9, 2]))).toEqual(CHOICES);
+});
+
 test("the twister goes round without a break", () => {
   const random = new PythonRandom(5);
   let last = 0;
@@ -26,6 +36,8 @@ const SEED_7_0 = 16184226688143867045n;
 const SEED_7_3 = 3173644769479687894n;
 const SEED_MOST_5 = 18207697984273234294n;
 const LAST_OF_2000 = 0.20243881971614341;
+const BITS_OF_TEXT = [3466358775, 3371264162, 1846543950]; // random.Random("4294967295 3")
+const CHOICES = [0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 1]; // of random.Random("12 0")
 const SAMPLES: [number, number[]][] = [
   [0, [0.8444218515250481, 0.7579544029403025, 0.420571580830845]],
   [1, [0.13436424411240122, 0.8474337369372327, 0.763774618976614]],

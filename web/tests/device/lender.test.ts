@@ -79,7 +79,8 @@ const CONSULT = { type: "consult", game: GAME, viewer: 0, n: 4 } as unknown as C
 test("an engine is loaded, tried and lent where one person plays bots alone", async () => {
   const thinker = (await come())!;
   const module = "https://here/api/modules/spacewalk/1.wasm";
-  expect(thinker.asked).toEqual([{ kind: "open", engine: ENGINE, module, isTried: true }]);
+  const open = { kind: "open", engine: ENGINE, module, weights: null, isLearned: false };
+  expect(thinker.asked).toEqual([{ ...open, isTried: true }]);
   expect(wire.of("lend")).toEqual([]);
   thinker.tell({ kind: "opened", perSecond: 40_000 });
   expect(notes).toEqual([["spacewalk", 40_000, 0.02]]);
@@ -125,9 +126,31 @@ test("a question goes to the worker, its answer to the server", async () => {
   const thinker = await lent();
   wire.hear(CONSULT, { ...CONSULT, game: "another" });
   expect(thinker.asked.slice(1)).toEqual([{ kind: "consult", consult: CONSULT }]);
-  thinker.tell({ kind: "thought", n: 4, action: 17, lines: [], fault: "" });
+  thinker.tell({ kind: "thought", n: 4, action: 17, lines: [], fault: null });
   const thought = { type: "thought", game: GAME, n: 4, action: 17, lines: [] };
   expect(wire.of("thought")).toEqual([thought]);
+});
+
+test.each([
+  ["captain", false],
+  ["grand_admiral", true],
+])("the weights of a network are loaded at once if a %s needs them: %s", async (bot, isLearned) => {
+  const network = { weights: "/api/networks/spacewalk/2.bin", bots: ["grand_admiral"] };
+  engine = async () => ({ ...ENGINE, network }) as unknown as EngineSeen;
+  const seats = table().seats.map((seat) => ({ ...seat, player: seat.guest ? "Ann" : bot }));
+  const thinker = (await come(table(["ann", null], { seats })))!;
+  const weights = "https://here/api/networks/spacewalk/2.bin";
+  expect(thinker.asked[0]).toMatchObject({ weights, isLearned });
+});
+
+test("weights that are no good are told of once, and the server thinks", async () => {
+  const thinker = await lent();
+  wire.hear(CONSULT);
+  const fault = { why: "missing", text: "the weights cannot be loaded" } as const;
+  for (let n = 0; n < 2; n++)
+    thinker.tell({ kind: "thought", n: 4, action: null, lines: [], fault });
+  expect(notes.slice(1)).toEqual([["missing", "the weights cannot be loaded"]]);
+  expect(wire.of("lend").at(-1)?.yes).toBe(false);
 });
 
 test.each(["missing", "damaged", "stale"] as const)(
@@ -151,7 +174,8 @@ test("a server that has no engine, and a worker that dies, leave it to the serve
 test("a worker that cannot think says so, and the device is taken back", async () => {
   const thinker = await lent();
   wire.hear(CONSULT);
-  thinker.tell({ kind: "thought", n: 4, action: null, lines: [], fault: "unreachable" });
+  const fault = { why: "damaged", text: "unreachable" } as const;
+  thinker.tell({ kind: "thought", n: 4, action: null, lines: [], fault });
   expect(wire.of("thought")[0]).toMatchObject({ n: 4, action: null });
   expect(wire.of("lend").at(-1)?.yes).toBe(false);
   expect(notes.at(-1)).toEqual(["damaged", "unreachable"]);

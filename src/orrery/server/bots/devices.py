@@ -9,16 +9,21 @@ again before it is lent anew, and the server's own bot thinks as ever.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from orrery.bots.levels import level_names, level_of, remembers
+from orrery.bots.endings.files import endings_of
+from orrery.bots.endings.tables import endings_hook
+from orrery.bots.levels import Level, remembers
 from orrery.bots.network.files import network_of
 from orrery.bots.officers import certain_part
+from orrery.bots.personalities import PERSONALITIES, level_behind, searching_names
 from orrery.core.game import Game
 from orrery.core.records import bytes_of, record_from
 from orrery.server.access.caller import Caller
 from orrery.server.clock import Clock
+from orrery.server.protocol.device import LevelSeen, TasteSeen
 from orrery.server.protocol.questions import HintQuestion, Line, Question
 from orrery.server.protocol.replies import Consult
 from orrery.server.protocol.requests import Thought, ThoughtLine
@@ -44,7 +49,7 @@ def why_not_lend(room: Room) -> str | None:
 async def choose_on_device(room: Room, question: Question) -> int | None:
     """The action that a bot chooses on the device of the person it plays; None: on none."""
     caller = lender_to_bots(room, question.seat)
-    if caller is None or not can_think(room.running.game, question.bot, room.running.n_seats):
+    if caller is None or not can_think(room, question.bot):
         return None
     thought = await consult(room, caller, question)
     return None if thought is None else thought.action
@@ -54,7 +59,7 @@ async def lines_on_device(room: Room, caller: Caller, question: HintQuestion) ->
     """The best lines, found on the device of whoever asks for a hint; None: not there."""
     watcher = room.watchers.get(caller)
     is_lent = watcher is not None and watcher.lends and why_not_lend(room) is None
-    if not is_lent or not can_think(room.running.game, question.bot, room.running.n_seats):
+    if not is_lent or not can_think(room, question.bot):
         return None
     thought = await consult(room, caller, question, question.n_lines)
     if thought is None:
@@ -73,16 +78,19 @@ def lender_to_bots(room: Room, seat: int) -> Caller | None:
     return next((one for one in reversed(lent) if room.seats_of(one.guest_id)), None)
 
 
-def can_think(game: Game, bot: str, n_seats: int) -> bool:
-    """Whether a device can think as this bot does: a level that needs no past and no network.
-
-    Devices have no taste: personalities think on the server.
-    """
-    if bot not in level_names():
+def can_think(room: Room, bot: str) -> bool:
+    """Whether a device can think as this bot does: it needs no past and no solved endings."""
+    if bot not in searching_names():
         return False
-    level = level_of(game, bot, n_seats)
-    is_learned = level.learned > 0 and network_of(game) is not None
-    return not remembers(game, level) and not is_learned
+    game, board, n_seats = room.running.game, room.running.table.board, room.running.n_seats
+    level = level_behind(game, bot, n_seats)
+    return not remembers(game, level) and not knows_endings(game, level, board, n_seats)
+
+
+def knows_endings(game: Game, level: Level, board: Any, n_seats: int) -> bool:
+    """Whether a level may meet positions that are solved: no device has their table."""
+    is_asked = level.endings > 0 and n_seats == 2 and endings_of(game) is not None
+    return is_asked and endings_hook(game).fits(board)
 
 
 # Asking
@@ -115,7 +123,6 @@ def viewer_at(room: Room, caller: Caller) -> int:
 
 def message_of(room: Room, asked: Consultation, question: Asked) -> Consult:
     """What a device is told."""
-    level = level_of(room.running.game, question.bot, room.running.n_seats)
     return Consult(
         game=room.id,
         viewer=viewer_at(room, asked.caller),
@@ -126,8 +133,26 @@ def message_of(room: Room, asked: Consultation, question: Asked) -> Consult:
         state=bytes_of(asked.known),
         n_seats=int(asked.known.n_seats),
         n_lines=asked.n_lines,
-        level=level_seen(level, question.with_clock),
+        level=level_told(room, question),
+        taste=taste_of(question.bot),
     )
+
+
+def level_told(room: Room, question: Asked) -> LevelSeen:
+    """How a bot thinks; without a network none is to be asked."""
+    game = room.running.game
+    level = level_behind(game, question.bot, room.running.n_seats)
+    if level.learned > 0 and network_of(game) is None:
+        level = replace(level, learned=0)
+    return level_seen(level, question.with_clock)
+
+
+def taste_of(bot: str) -> TasteSeen | None:
+    """What a personality likes; None: it is a rank."""
+    if bot not in PERSONALITIES:
+        return None
+    taste = PERSONALITIES[bot].taste
+    return TasteSeen(taste.margin, list(taste.likes))
 
 
 async def wait_for(asked: Consultation, clock: Clock, seconds: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from orrery.wasm.plan import Plan
+from orrery.wasm.plan import NetworkPlan, Plan
 
 
 class LevelSeen(Struct, frozen=True):
@@ -14,6 +14,13 @@ class LevelSeen(Struct, frozen=True):
     milliseconds: int | None  # after which it stops; None: it thinks to the end
     random_share: float  # of the decisions are drawn by lot
     knobs: list[float]  # in the order of `orrery.bots.search.work.Knobs`
+
+
+class TasteSeen(Struct, frozen=True):
+    """What a personality likes; see `orrery.bots.tastes.Taste`."""
+
+    margin: float
+    likes: list[str]
 
 
 class PieceSeen(Struct, frozen=True):
@@ -39,6 +46,15 @@ class Trial(Struct, frozen=True):
     level: LevelSeen
 
 
+class NetworkSeen(Struct, frozen=True):
+    """The weights that some levels judge positions by."""
+
+    weights: str  # their address, which changes with their content
+    sha256: str  # of the weights
+    bots: list[str]  # who needs them in a game of so many players
+    plan: NetworkPlan
+
+
 class EngineSeen(Struct, frozen=True):
     """All that a device needs to think about a game on a board."""
 
@@ -48,3 +64,4 @@ class EngineSeen(Struct, frozen=True):
     plan: Plan
     board: BoardSeen
     trial: Trial
+    network: NetworkSeen | None  # None: no level of this game has one

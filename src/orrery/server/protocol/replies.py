@@ -13,7 +13,7 @@ from msgspec import Struct
 from orrery.core.contract import SPECTATOR
 from orrery.core.seen import Seen
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.device import LevelSeen
+from orrery.server.protocol.device import LevelSeen, TasteSeen
 from orrery.server.protocol.seen import Happened, Noted, Skip, TableSeen, Talk
 
 
@@ -140,6 +140,7 @@ class Consult(Seeing, frozen=True):
     n_seats: int
     n_lines: int  # 0: an action is asked for, else the best lines
     level: LevelSeen
+    taste: TasteSeen | None = None  # of a personality
 
 
 class TableIs(Sent, frozen=True, tag="table"):

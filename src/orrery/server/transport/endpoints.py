@@ -177,6 +177,8 @@ ENDPOINTS = (
              query={**INVITE}),
     Endpoint("GET", "/api/modules/{game}/{digest}.wasm", engines.module,
              "the rules and the search of a game as WebAssembly; its address names its content"),
+    Endpoint("GET", "/api/networks/{game}/{digest}.bin", engines.network,
+             "the weights of the network of a game; their address names their content"),
     Endpoint("GET", "/schema.json", api.message_schema,
              "the JSON schema of the socket's messages", dict[str, Any]),
     Endpoint("GET", "/openapi.json", api.description, "this list for programs", dict[str, Any]),

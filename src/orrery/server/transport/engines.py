@@ -13,7 +13,7 @@ from orrery.server.commands.rights import need_begun
 from orrery.server.protocol.codes import reading
 from orrery.server.transport.http import Call, reply
 from orrery.server.transport.pages import FOR_EVER
-from orrery.server.views.engines import engine_for, module_file
+from orrery.server.views.engines import engine_for, module_file, network_file
 
 
 async def engine(call: Call) -> Response:
@@ -34,6 +34,17 @@ async def module(call: Call) -> Response:
     if digest != found.sha256:
         return reply({"code": "no_page", "text": "there is no such module any more"}, 404)
     return packed(call, found.content, found.packed, "application/wasm", FOR_EVER)
+
+
+async def network(call: Call) -> Response:
+    """The weights of a network by the hash of their content."""
+    game, digest = call.request.path_params["game"], call.request.path_params["digest"]
+    with reading():
+        find_meta(game)
+    found = await asyncio.to_thread(network_file, game)
+    if found is None or digest != found.sha256:
+        return reply({"code": "no_page", "text": "there are no such weights any more"}, 404)
+    return packed(call, found.content, found.packed, "application/octet-stream", FOR_EVER)
 
 
 def packed(call: Call, plain: bytes, small: bytes, media_type: str, kept: str) -> Response:

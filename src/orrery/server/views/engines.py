@@ -1,4 +1,4 @@
-"""The engine of a game for a person's device: its module, a board, and how to lay its memory."""
+"""The engine of a game for a person's device: its module, a board, weights, how to lay memory."""
 
 from __future__ import annotations
 
@@ -8,40 +8,62 @@ import json
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from orrery.bots.levels import Level, knobs_of, level_of
+from orrery.bots.levels import Level, knobs_of, level_names, level_of
+from orrery.bots.network.files import network_of
+from orrery.core.game import Game
 from orrery.core.records import bytes_of, memory_of
 from orrery.core.registry import find_game
 from orrery.core.table import Table, new_table
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.codes import Denied
-from orrery.server.protocol.device import BoardSeen, EngineSeen, LevelSeen, PieceSeen, Trial
+from orrery.server.protocol.device import (
+    BoardSeen,
+    EngineSeen,
+    LevelSeen,
+    NetworkSeen,
+    PieceSeen,
+    Trial,
+)
 from orrery.wasm.boards import pieces_of
-from orrery.wasm.plan import plan_of
+from orrery.wasm.plan import network_plan, packed_network, plan_of
 from orrery.wasm.shipped import shipped_module, why_stale
 
 MODULES = "/api/modules"
+NETWORKS = "/api/networks"
 TRIED = "captain"  # the level that a device is tried with
 TRIAL_SEED = 1
 MOST_ENGINES = 64  # boards and options that are remembered
 
 
-class ModuleFile(NamedTuple):
-    """A module as it is sent."""
+class EngineFile(NamedTuple):
+    """A part of an engine as it is sent."""
 
     sha256: str
     content: bytes
     packed: bytes  # by gzip
 
 
+def engine_file(content: bytes) -> EngineFile:
+    """Some content, with its hash, and packed."""
+    digest = hashlib.sha256(content).hexdigest()
+    return EngineFile(digest, content, gzip.compress(content, mtime=0))
+
+
 @cache
-def module_file(game_id: str) -> ModuleFile:
+def module_file(game_id: str) -> EngineFile:
     """The module of a game; Denied if it has none, or one that is not as its rules are."""
     game = find_game(game_id)
     lack, content = why_stale(game), shipped_module(game)
     if lack is not None or content is None:
         raise Denied("not_ready", f"{game.meta.title} has no engine for devices at present")
-    digest = hashlib.sha256(content).hexdigest()
-    return ModuleFile(digest, content, gzip.compress(content, mtime=0))
+    return engine_file(content)
+
+
+@cache
+def network_file(game_id: str) -> EngineFile | None:
+    """The weights of a game's network; None if it has none, or one that does not fit."""
+    network = network_of(find_game(game_id))
+    return None if network is None else engine_file(packed_network(network))
 
 
 def engine_for(running: Running) -> EngineSeen:
@@ -55,7 +77,8 @@ def engine_seen(game_id: str, board_name: str, options: str) -> EngineSeen:
     """The same by game, board and options."""
     module, game = module_file(game_id), find_game(game_id)
     board, values = game.load_board(board_name), json.loads(options)
-    first = new_table(game, values.pop("players"), TRIAL_SEED, board=board_name, options=values)
+    n_seats = values.pop("players")
+    first = new_table(game, n_seats, TRIAL_SEED, board=board_name, options=values)
     pieces = [PieceSeen(*piece) for piece in pieces_of(game, board)]
     return EngineSeen(
         game=game_id,
@@ -64,6 +87,22 @@ def engine_seen(game_id: str, board_name: str, options: str) -> EngineSeen:
         plan=plan_of(game),
         board=BoardSeen(memory_of(board).nbytes, pieces),
         trial=trial_of(first),
+        network=network_seen(game, n_seats),
+    )
+
+
+def network_seen(game: Game, n_seats: int) -> NetworkSeen | None:
+    """The weights of a game, and the levels that need them at such a table."""
+    bots = [name for name in level_names() if level_of(game, name, n_seats).learned > 0]
+    network = network_of(game) if bots else None
+    file = network_file(game.meta.id)
+    if network is None or file is None:
+        return None
+    return NetworkSeen(
+        weights=f"{NETWORKS}/{game.meta.id}/{file.sha256}.bin",
+        sha256=file.sha256,
+        bots=bots,
+        plan=network_plan(network),
     )
 
 

@@ -419,14 +419,14 @@ plain-event-player-captured = { $other ->
  } und { $other ->
     [you] übernimmst
    *[other] übernimmt
- } alles
+ } alles; die Figuren behalten ihren Namen
 plain-event-player-without-warrior = { $owner ->
     [you] Du hast keinen Krieger und scheidest aus
    *[other] { $owner } hat keinen Krieger und scheidet aus
  }; { $other ->
     [you] du erbst
    *[other] { $other } erbt
- }
+ }; die Figuren behalten ihren Namen
 plain-event-player-deserted = { $owner ->
     [you] Du hast keinen Krieger und scheidest aus
    *[other] { $owner } hat keinen Krieger und scheidet aus

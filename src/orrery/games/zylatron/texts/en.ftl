@@ -213,14 +213,14 @@ plain-event-player-captured = { $other ->
  } and { $other ->
     [you] take
    *[other] takes
- } everything
+ } everything; the pieces keep their names
 plain-event-player-without-warrior = { $owner ->
     [you] You have no Warrior and are out
    *[other] { $owner } has no Warrior and is out
  }; { $other ->
     [you] you inherit
    *[other] { $other } inherits
- }
+ }; the pieces keep their names
 plain-event-player-deserted = { $owner ->
     [you] You have no Warrior and are out
    *[other] { $owner } has no Warrior and is out

@@ -469,14 +469,14 @@ plain-event-player-captured = { $other ->
  } y { $other ->
     [you] te quedas
    *[other] se queda
- } con todo
+ } con todo; las piezas conservan su nombre
 plain-event-player-without-warrior = { $owner ->
     [you] No tienes Guerreros y quedas fuera
    *[other] { $owner } no tiene Guerreros y queda fuera
  }; { $other ->
     [you] heredas tú
    *[other] hereda { $other }
- }
+ }; las piezas conservan su nombre
 plain-event-player-deserted = { $owner ->
     [you] No tienes Guerreros y quedas fuera
    *[other] { $owner } no tiene Guerreros y queda fuera

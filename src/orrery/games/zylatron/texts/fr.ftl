@@ -446,14 +446,14 @@ plain-event-player-captured = { $other ->
  } { $owner ->
     [you] ton QG
    *[other] le QG ennemi ({ $owner })
- } et tout ce qui en dépend
+ } et tout ce qui en dépend ; les pièces gardent leur nom
 plain-event-player-without-warrior = { $owner ->
     [you] Tu n’as plus de Guerrier et tu quittes la partie
    *[other] { $owner } n’a plus de Guerrier et quitte la partie
  } ; { $other ->
     [you] tu hérites
    *[other] { $other } hérite
- }
+ } ; les pièces gardent leur nom
 plain-event-player-deserted = { $owner ->
     [you] Tu n’as plus de Guerrier et tu quittes la partie
    *[other] { $owner } n’a plus de Guerrier et quitte la partie

@@ -412,14 +412,14 @@ plain-event-player-captured = { $other ->
  } e { $other ->
     [you] prendi
    *[other] prende
- } tutto
+ } tutto; i pezzi mantengono il loro nome
 plain-event-player-without-warrior = { $owner ->
     [you] Non hai Guerrieri e sei fuori dal gioco
    *[other] { $owner } non ha Guerrieri ed è fuori dal gioco
  }; { $other ->
     [you] erediti tu
    *[other] eredita { $other }
- }
+ }; i pezzi mantengono il loro nome
 plain-event-player-deserted = { $owner ->
     [you] Non hai Guerrieri e sei fuori dal gioco
    *[other] { $owner } non ha Guerrieri ed è fuori dal gioco

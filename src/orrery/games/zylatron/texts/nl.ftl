@@ -414,14 +414,14 @@ plain-event-player-captured = { $other ->
  } en { $other ->
     [you] neemt
    *[other] neemt
- } alles over
+ } alles over; de stukken houden hun naam
 plain-event-player-without-warrior = { $owner ->
     [you] Je hebt geen Krijger en bent uitgeschakeld
    *[other] { $owner } heeft geen Krijger en is uitgeschakeld
  }; { $other ->
     [you] jij erft
    *[other] { $other } erft
- }
+ }; de stukken houden hun naam
 plain-event-player-deserted = { $owner ->
     [you] Je hebt geen Krijger en bent uitgeschakeld
    *[other] { $owner } heeft geen Krijger en is uitgeschakeld

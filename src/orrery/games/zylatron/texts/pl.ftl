@@ -457,14 +457,14 @@ plain-event-player-captured = { $other ->
  } i { $other ->
     [you] przejmujesz
    *[other] przejmuje
- } wszystko
+ } wszystko; figury zachowują nazwy
 plain-event-player-without-warrior = { $owner ->
     [you] Nie masz Wojownika i odpadasz
    *[other] { $owner } nie ma Wojownika i odpada
  }; { $other ->
     [you] dziedziczysz ty
    *[other] dziedziczy { $other }
- }
+ }; figury zachowują nazwy
 plain-event-player-deserted = { $owner ->
     [you] Nie masz Wojownika i odpadasz
    *[other] { $owner } nie ma Wojownika i odpada

@@ -454,10 +454,10 @@ plain-event-zylon-taken = { $owner ->
    *[other] { $owner } fica
  } com a carta Zylon
 plain-event-player-captured = { $other ->
-    [you] Entras no quartel-general de { $owner } e ficas com tudo
+    [you] Entras no quartel-general de { $owner } e ficas com tudo; as peças mantêm o nome
    *[other] { $owner ->
-        [you] { $other } entra no teu quartel-general e fica com tudo
-       *[other] { $other } entra no quartel-general de { $owner } e fica com tudo
+        [you] { $other } entra no teu quartel-general e fica com tudo; as peças mantêm o nome
+       *[other] { $other } entra no quartel-general de { $owner } e fica com tudo; as peças mantêm o nome
      }
  }
 plain-event-player-without-warrior = { $owner ->
@@ -466,7 +466,7 @@ plain-event-player-without-warrior = { $owner ->
  }; { $other ->
     [you] herdas tu
    *[other] { $other } herda
- }
+ }; as peças mantêm o nome
 plain-event-player-deserted = { $owner ->
     [you] Não tens nenhum Guerreiro e sais do jogo
    *[other] { $owner } não tem nenhum Guerreiro e sai do jogo

@@ -498,14 +498,14 @@ plain-event-player-captured = { $other ->
  } и { $other ->
     [you] забираешь
    *[other] забирает
- } всё
+ } всё; фигуры сохраняют прежние названия
 plain-event-player-without-warrior = { $owner ->
     [you] У тебя нет Воина: ты выбываешь
    *[other] { $owner } остаётся без Воина и выбывает
  }; { $other ->
     [you] наследуешь ты
    *[other] наследует { $other }
- }
+ }; фигуры сохраняют прежние названия
 plain-event-player-deserted = { $owner ->
     [you] У тебя нет Воина: ты выбываешь
    *[other] { $owner } остаётся без Воина и выбывает

@@ -416,14 +416,14 @@ plain-event-player-captured = { $other ->
  } och { $other ->
     [you] tar
    *[other] tar
- } allt
+ } allt; pjäserna behåller sina namn
 plain-event-player-without-warrior = { $owner ->
     [you] Du har ingen krigare och slås ut
    *[other] { $owner } har ingen krigare och slås ut
  }; { $other ->
     [you] du ärver
    *[other] { $other } ärver
- }
+ }; pjäserna behåller sina namn
 plain-event-player-deserted = { $owner ->
     [you] Du har ingen krigare och slås ut
    *[other] { $owner } har ingen krigare och slås ut
