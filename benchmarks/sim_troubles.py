@@ -56,7 +56,7 @@ class Troubles:
         elif trouble == "cut off":
             await node.cut_off(dice.uniform(0.1, 30))
         elif trouble == "stop":
-            world.stop(node)
+            world.stop(node, world.doze())
         else:
             await self._befall_redis(trouble, node)
 

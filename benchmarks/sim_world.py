@@ -8,13 +8,14 @@ import hashlib
 import logging
 import random
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sim_checks import Broken, Witness, need
 from sim_loop import VirtualLoop, seeded_secrets
-from sim_nodes import SimNode
+from sim_nodes import OUTSIDE, SimNode
 from sim_people import Person
 from sim_redis import SimRedis
 from sim_storage import CALM, STORMY, Disk, Life
@@ -120,18 +121,25 @@ class World:
 
     def _pause(self, life: Life) -> None:
         if self.redis is not None:
-            self.stop(self._node_of(life))
+            self.stop(self._node_of(life), self.doze())
 
-    def stop(self, node: SimNode) -> None:
-        """Stop a node for a while, perhaps for longer than its lease."""
-        seconds = self.dice.choice([self.dice.uniform(0.5, 5), self.dice.uniform(5, 30)])
+    def doze(self) -> float:
+        """For how many seconds a node is stopped: perhaps for longer than its lease."""
+        return self.dice.choice([self.dice.uniform(0.5, 5), self.dice.uniform(5, 30)])
+
+    def stop(self, node: SimNode, seconds: float) -> None:
+        """Stop a node for a while."""
         node.pause(seconds)
         if seconds > 2 * MOST_SECONDS:
             self.takeovers.begin(node)
 
     def spawn(self, work: Coroutine[Any, Any, T], node: SimNode | None = None) -> asyncio.Task[T]:
-        """Something the network does, at the end of a server if one is given."""
-        task = asyncio.ensure_future(work) if node is None else node.spawn(work)
+        """Something the network does, at the end of a server if one is given.
+
+        Whoever asks for it, also a machine that is just being stopped, does not hold it up.
+        """
+        outside = OUTSIDE.copy()
+        task = self.loop.create_task(work, context=outside) if node is None else node.spawn(work)
         task.add_done_callback(self._note_end)
         return task
 
@@ -333,8 +341,9 @@ class Day:
     takeovers: tuple[float, ...] = ()  # seconds until a table of a node that went answered again
 
 
-def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) -> Day:
-    """Live through some hours of a seed's world."""
+@contextmanager
+def virtual(seed: int) -> Iterator[VirtualLoop]:
+    """An event loop of virtual time, with all chance from a seed."""
     log = logging.getLogger("orrery")
     kept, level = timekeeper.TICK_SECONDS, log.level
     log.setLevel(logging.CRITICAL)
@@ -343,22 +352,28 @@ def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) 
     gc.collect()
     gc.disable()
     timekeeper.TICK_SECONDS = 3.0  # a day has enough of them
-    fault = ""
     try:
         asyncio.set_event_loop(loop)
         with seeded_secrets(random.Random(seed + 3)):
-            world = World(seed, loop, is_stormy, n_nodes)
-            try:
-                loop.run_until_complete(world.live(hours))
-            except Broken as error:
-                fault = str(error)
-        counts = {**world.counts, "views compared": world.witness.n_views,
-                  "acks": len(world.witness.acks)}  # fmt: skip
-        waits = tuple(round(wait, 3) for wait in world.takeovers.waits)
-        return Day(seed, world.trace, dict(sorted(counts.items())), fault, waits)
+            yield loop
     finally:
         timekeeper.TICK_SECONDS = kept
         log.setLevel(level)
         gc.enable()
         asyncio.set_event_loop(None)
         loop.close()
+
+
+def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) -> Day:
+    """Live through some hours of a seed's world."""
+    fault = ""
+    with virtual(seed) as loop:
+        world = World(seed, loop, is_stormy, n_nodes)
+        try:
+            loop.run_until_complete(world.live(hours))
+        except Broken as error:
+            fault = str(error)
+        counts = {**world.counts, "views compared": world.witness.n_views,
+                  "acks": len(world.witness.acks)}  # fmt: skip
+        waits = tuple(round(wait, 3) for wait in world.takeovers.waits)
+        return Day(seed, world.trace, dict(sorted(counts.items())), fault, waits)
