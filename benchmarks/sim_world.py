@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sim_checks import Broken, Witness, need
+from sim_checks import Witness
 from sim_loop import VirtualLoop, seeded_secrets
 from sim_nodes import OUTSIDE, SimNode
 from sim_people import Person
+from sim_promise import Broken, need
 from sim_redis import SimRedis
 from sim_storage import CALM, STORMY, Disk, Life
 from sim_takeover import MOST_SECONDS, Takeovers
@@ -65,6 +66,7 @@ class World:
         """Nothing runs yet."""
         self.loop = loop
         self.dice = random.Random(seed)
+        self.clock_dice = random.Random(seed + 5)
         self.disk = Disk(random.Random(seed + 1))
         self.witness = Witness(self.disk)
         self.people: dict[str, Person] = {}
@@ -183,7 +185,7 @@ class World:
             return  # a look for tables without an owner
         self.note("commits", "", repr(writes).encode())
         try:
-            self.witness.note_commit(life, writes)
+            self.witness.note_commit(life, writes, self.loop.time())
         except Broken as fault:
             self.note_fault(str(fault))
 
@@ -201,11 +203,12 @@ class World:
         lives = [asyncio.ensure_future(person.live()) for person in self.people.values()]
         lives += [asyncio.ensure_future(self._keep_playing(party)) for party in PARTIES]
         lives += [asyncio.ensure_future(self._look_around(name)) for name in ONLOOKERS]
-        lives += [asyncio.ensure_future(self._troubles.keep_coming())] if self._is_stormy else []
+        storms = self._storms() if self._is_stormy else []
+        lives += storms
         try:
             await self._watch(hours * HOUR)
-            if self._is_stormy:
-                lives[-1].cancel()
+            for storm in storms:
+                storm.cancel()
             self._calm_down()
             await self._watch(QUIET_SECONDS)
             self._need_progress()
@@ -215,6 +218,11 @@ class World:
             await asyncio.gather(*lives, *self._tasks, return_exceptions=True)
             for node in self.nodes:
                 node.end()
+
+    def _storms(self) -> list[asyncio.Task[None]]:
+        troubles = self._troubles
+        works = troubles.keep_coming(), troubles.keep_setting_clocks()
+        return [asyncio.ensure_future(work) for work in works]
 
     def _calm_down(self) -> None:
         """Nothing more goes wrong."""
@@ -246,11 +254,7 @@ class World:
         while self.loop.time() < end and self._fault is None:
             await asyncio.sleep(60)
             n += 1
-            for node in self.nodes:
-                if node.hall is not None and not node.is_paused:
-                    for room in node.rooms():
-                        up = node.hall.uptime.now()
-                        self.witness.note_clocks(room, up, self.loop.time())
+            self._look_at_clocks()
             if n % 60 == 0:
                 self.witness.need_all_acks()
                 gc.collect()
@@ -260,6 +264,15 @@ class World:
         for node in self.nodes:
             if node.hall is not None:
                 node.need_no_bugs(node.hall)
+
+    def _look_at_clocks(self) -> None:
+        clocks, now = self.witness.clocks, self.loop.time()
+        for node in self.nodes:
+            if node.hall is not None and not node.is_paused:
+                up = node.hall.uptime.now()
+                clocks.note_uptime(node.life, up, now)
+                for room in node.rooms():
+                    clocks.note_table(room, up, now)
 
     def _need_progress(self) -> None:
         """After some calm nobody waits for an answer, and no bot owes a move."""
@@ -313,7 +326,7 @@ class World:
             return
         room = asked.result()
         self.counts["tables"] += 1
-        self.witness.began[room.id] = self.loop.time()
+        self.witness.clocks.began[room.id] = self.loop.time()
         for name in party.names:
             self.people[name].sit_at(room.id)
 

@@ -15,6 +15,7 @@ import pytest
 import simulation
 from chaos_reports import Outcome, Task
 from chaos_rows import BY_NAME, ROWS, Size
+from sim_clocks import ClockWitness
 from sim_world import simulate
 
 from orrery.cli import bench
@@ -206,15 +207,22 @@ def test_a_day_that_falls_is_named(monkeypatch, capsys):
     assert "seed 5: fell" in capsys.readouterr().err
 
 
-LONG = pytest.mark.long
-
-
-@pytest.mark.parametrize(
-    "bug",
-    ["ack-first", pytest.param("down-is-done", marks=LONG), pytest.param("wall-clock", marks=LONG)],
-)
+@pytest.mark.parametrize("bug", ["ack-first", pytest.param("down-is-done", marks=pytest.mark.long)])
 def test_the_simulation_misses_a_guard(bug):
-    assert any(day.fault for day in simulation.run(20, 1, 0.5, bug))  # ends at the first
+    assert any(day.fault for day in simulation.run(20, 1, 0.5, bug))
+
+
+@pytest.mark.parametrize("n_nodes", [1, 2])
+def test_the_simulation_notices_time_kept_by_the_clock_on_the_wall(n_nodes):
+    (day,) = simulation.run(1, 1, 0.5, "wall-clock", n_nodes=n_nodes)
+    assert "uptime goes on, no faster than time" in day.fault
+
+
+def test_players_notice_time_kept_by_the_clock_on_the_wall(monkeypatch):
+    monkeypatch.setattr(ClockWitness, "note_uptime", lambda *_: None)
+    days = simulation.run(3, 1, 0.5, "wall-clock")
+    promises = {day.fault.split(": ")[-2] for day in days}
+    assert promises == {"nobody loses time", "nobody loses on time before it is up"}
 
 
 @pytest.mark.long
