@@ -12,6 +12,7 @@ from chaos_halls import fuzz, once, readers, twins
 from chaos_places import STORES
 from chaos_races import order
 from chaos_reports import Outcome, Task
+from chaos_takeover import takeover
 from chaos_torment import Torment, crash_database, cut_line, kill_server, restart_middle
 
 Run = Callable[[Task], Awaitable[Outcome]]
@@ -86,5 +87,7 @@ ROWS = (
         readers, Size(20, 1000, 5), ("endless-outbox",), ("sqlite",)),
     Row("nodes", "two nodes, many players, one node killed after the other",
         CROWD.run, Size(2, 20, 2), ("ack-first",), ("cluster",), LARGE_CROWD.run),
+    Row("takeover", "a node is killed: its tables answer at the other within 10 s",
+        takeover, Size(3, 300, 1), ("late-burial",), ("cluster",)),
 )  # fmt: skip
 BY_NAME = {row.name: row for row in ROWS}

@@ -10,6 +10,7 @@ from typing import Any
 
 import chaos
 import chaos_bugs
+import chaos_takeover
 import promises
 import pytest
 import simulation
@@ -55,6 +56,22 @@ def test_a_row_with_servers_holds(row, store):
 def test_a_row_of_the_longer_kind_holds(row, store):
     outcome = tried(row, store, LONG[row, store])
     assert outcome.is_good, outcome
+
+
+@pytest.mark.long
+def test_a_move_at_a_table_of_a_killed_node_is_made_at_the_other_once():
+    outcome = tried("takeover", "cluster", 1)
+    late, *faults = outcome.faults  # how late it is says the report: a machine may be busy
+    assert outcome.figures["tables"] == 4
+    assert [outcome.faults[fault] for fault in faults] == [0, 0]
+    assert "more than 10 s" in late
+
+
+def test_a_table_that_answers_late_breaks_the_promise():
+    assert chaos_takeover.outcome([5.0, 6.0, 9.9], 1, {"lost": 0}).is_good
+    late = chaos_takeover.outcome([5.0, 10.1, 40.0], 1, {"lost": 0})
+    assert list(late.faults.values()) == [2, 0]
+    assert list(late.figures.values()) == [1, 3, 10.1, 40.0]
 
 
 def test_every_row_has_a_control_and_a_guard_to_switch_off():
@@ -190,6 +207,11 @@ def test_a_table_of_a_node_that_crashes_answers_at_another():
     waits = [wait for day in days for wait in day.takeovers]
     assert waits
     assert max(waits) < 10  # virtual seconds
+
+
+def test_the_simulation_notices_tables_that_are_taken_over_late():
+    days = simulation.run(2, 1, 0.25, "late-burial", n_nodes=2)
+    assert any("the tables of a node that is gone answer soon" in day.fault for day in days)
 
 
 def test_the_simulation_misses_the_fence_between_nodes():
