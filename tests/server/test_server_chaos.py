@@ -24,7 +24,10 @@ from orrery.cli.main import run
 from orrery.core.errors import BadInput
 
 NEAR = {"once": 60, "clocks": 80, "disk": 1, "readers": 3}  # rows without a network
-SERVED = {("order", "sqlite"): 5, ("cut", "postgres"): 2}
+SERVED = {
+    ("order", "sqlite"): 5, ("cut", "postgres"): 2,
+    ("once", "cluster"): 40, ("fuzz", "cluster"): 256,
+}  # fmt: skip
 LONG = {
     ("nodes", "cluster"): 2, ("database", "postgres"): 1, ("database", "cluster"): 1,
     ("restarts", "cluster"): 2, ("order", "cluster"): 10, ("kill", "cluster"): 2,
@@ -46,7 +49,9 @@ def test_a_row_without_a_network_holds_and_can_fail(row):
 
 
 @pytest.mark.parametrize(("row", "store"), SERVED)
-def test_a_row_with_servers_holds(row, store):
+def test_a_row_with_servers_holds(row, store, request):
+    if store == "cluster":
+        request.getfixturevalue("redis")  # or it is skipped
     outcome = tried(row, store, SERVED[row, store])
     assert outcome.is_good, outcome
 

@@ -23,6 +23,7 @@ from orrery.server.commands.dispatch import COMMANDS
 from orrery.server.commands.frame import Command
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.requests import Move, Stand, read_request
+from orrery.server.storage.database import StorageDown
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
@@ -111,6 +112,20 @@ async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
         report = await server_fuzz.pelt(house.hall, 3000)
         assert report.n_unhandled > 0
         house.hall.incidents.n_unhandled = 0
+
+
+@in_loop
+async def test_a_storage_that_fails_by_a_message_would_be_caught(db, monkeypatch):
+    """Negative control: it is told as an outage, not noted as an exception."""
+
+    async def careless(connection, asked):
+        raise StorageDown("the connection was lost")
+
+    monkeypatch.setitem(COMMANDS, Stand, Command(Stand, careless))
+    async with open_house(db) as house:
+        report = await server_fuzz.pelt(house.hall, 1500)
+        assert house.hall.incidents.n_unhandled == 0
+        assert report.n_unhandled > 0
 
 
 @in_loop
