@@ -269,9 +269,9 @@ async def pelt(
                 await asyncio.gather(*(table.move(report, report.alone) for table in quiet))
                 await renew(fuzzer)
                 progress(report.n_messages)
-    for one in apps:
-        report.n_unhandled += one.incidents.n_unhandled
-        report.n_broken += one.incidents.n_broken
+    noted = sum(one.incidents.n_unhandled for one in apps)
+    report.n_unhandled = max(report.n_unhandled, noted)  # what was told, or noted without a word
+    report.n_broken = sum(one.incidents.n_broken for one in apps)
     report.seconds = time.monotonic() - began
     return report
 

@@ -36,6 +36,7 @@ class Shadow:
         """As stored; None of it is the server's memory."""
         self._disk, self._game = disk, game
         (header,) = disk.sql.execute("SELECT header FROM tables WHERE id = ?", (game,)).fetchone()
+        need(header is not None, "nothing is told before it is stored", game, "its beginning")
         self.head = {**json.loads(header), **self._hidden()}
         self.running = Running(self.head)
 
