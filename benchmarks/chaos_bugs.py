@@ -6,14 +6,16 @@ fail under its bug would prove nothing. The redactions of `twin_bugs.py` belong 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import twin_bugs
 
 from orrery.server.access.outbox import Outbox
 from orrery.server.clock import Uptime
+from orrery.server.cluster.nodes import Nodes
 from orrery.server.cluster.owners import Owners
 from orrery.server.commands import dispatch
 from orrery.server.commands.dispatch import COMMANDS
@@ -23,6 +25,7 @@ from orrery.server.protocol.requests import Stand
 from orrery.server.storage import writer
 from orrery.server.storage.commits import Commits, Failures, Unit
 from orrery.server.storage.database import StorageDown, Write
+from orrery.server.storage.register import Living
 from orrery.server.storage.store import Store
 
 Patch = tuple[Any, str, Any]
@@ -56,6 +59,19 @@ def _wall_clock(self: Uptime) -> float:
     return at - began
 
 
+def _buried_late(honest: Callable[[Nodes, list[Living]], Awaitable[None]]) -> Any:
+    async def bury(self: Nodes, living: list[Living]) -> None:
+        """Nodes that stand still are held for dead three times as late."""
+        kept = self._settings
+        self._settings = replace(kept, dead_seconds=3 * kept.dead_seconds)
+        try:
+            await honest(self, living)
+        finally:
+            self._settings = kept
+
+    return bury
+
+
 def _commands() -> dict[Any, Any]:
     return {**COMMANDS, Stand: Command(Stand, _careless)}
 
@@ -70,6 +86,7 @@ def patches() -> dict[str, list[Patch]]:
         "careless-verb": [(dispatch, "COMMANDS", _commands())],
         "wall-clock": [(Uptime, "now", _wall_clock)],
         "endless-outbox": [(Outbox, "drop", lambda self: None)],
+        "late-burial": [(Nodes, "_bury", _buried_late(Nodes._bury))],
         "no-fence": [(Owners, "fence", lambda self, table: [])],
     }
     return own | {bug: [patch] for bug, patch in twin_bugs.patches().items()}

@@ -16,9 +16,9 @@ from typing import Any
 
 import server_fuzz
 import server_twins
-from chaos_places import fresh_db
+from chaos_places import fresh_db, fresh_redis
 from chaos_reports import Outcome, Task
-from near_hall import SETTINGS, opened_hall
+from near_hall import SETTINGS, opened_hall, opened_pair
 
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive
@@ -29,6 +29,7 @@ from orrery.server.tables.room import Room
 GAME = "connect_four"
 RESTARTS = 10  # of the server while submissions are repeated
 N_COPIES = 4  # of each submission
+TOLD = ("update", "table", "fresh", "said")  # to all who look on
 
 
 def heard(connection: Connection) -> list[dict[str, Any]]:
@@ -44,9 +45,28 @@ async def ask(connection: Connection, **request: Any) -> dict[str, Any]:
     """The answer to a request: what it is about, not what others would be told."""
     heard(connection)
     await receive(connection, json.dumps(request))
-    told = ("update", "table", "fresh", "said")
     answers = heard(connection)
-    return next((one for one in answers if one["type"] not in told), answers[-1])
+    return next((one for one in answers if one["type"] not in TOLD), answers[-1])
+
+
+async def ask_afar(connection: Connection, **request: Any) -> dict[str, Any]:
+    """The answer to a move that may have to come from another node, asked until it does."""
+    while True:
+        heard(connection)
+        await receive(connection, json.dumps(request))
+        answer = await _answer(connection, request["id"])
+        if answer["type"] != "error" or answer["code"] != "moving":
+            return answer
+        await asyncio.sleep(0.2)
+
+
+async def _answer(connection: Connection, client_id: str) -> dict[str, Any]:
+    async with asyncio.timeout(60):
+        while True:
+            for one in heard(connection):
+                if one["type"] == "error" or one.get("id") == client_id:
+                    return one
+            await asyncio.sleep(0.001)
 
 
 @dataclass
@@ -56,9 +76,9 @@ class Seat:
     token: str
     sockets: list[Connection] = field(default_factory=list)
 
-    async def come_in(self, hall: Hall, n_sockets: int = 2) -> None:
-        """Open sockets; those of an earlier life are gone."""
-        self.sockets = [Connection(hall) for _ in range(n_sockets)]
+    async def come_in(self, hall: Hall, door: Hall | None = None) -> None:
+        """Open two sockets, one of them at another node; those of an earlier life are gone."""
+        self.sockets = [Connection(hall), Connection(door or hall)]
         for socket in self.sockets:
             await ask(socket, type="hello", token=self.token)
 
@@ -76,20 +96,24 @@ class Seat:
 
 
 async def once(task: Task) -> Outcome:
-    """Every move is sent four times, from two sockets and after restarts: one answer, one entry."""
+    """Every move is sent four times, from two sockets and after restarts: one answer, one entry.
+
+    In a cluster the sockets are those of two nodes.
+    """
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory(prefix="orrery-once-")))
         db, key = fresh_db(task.store, home, stack), home / "orrery.key"
+        redis = fresh_redis(task.store, stack)
         dice, answers, n_sent = random.Random(task.seed), {}, 0
         n_changed = 0
         seat, game, last = Seat(""), "", None
         while n_sent < task.n:
-            async with opened_hall(db, key=key) as hall:
+            async with opened_pair(db, redis, key) as (hall, door):
                 if not seat.token:
                     _, seat.token = await hall.guests.new("Ann")
-                await seat.come_in(hall)
+                await seat.come_in(hall, door)
                 if last is not None:  # the last answer of the life before
-                    again = await ask(seat.sockets[0], **last)
+                    again = await ask_afar(seat.sockets[0], **last)
                     n_changed += again != answers[last["game"], last["id"]]
                     n_sent += 1
                 for _ in range(max(1, task.n // (RESTARTS * N_COPIES))):
@@ -98,12 +122,13 @@ async def once(task: Task) -> Outcome:
                         room = await seat.new_room()
                         game = room.id
                     last = next_move(room, dice)
-                    copies = [await ask(dice.choice(seat.sockets), **last) for _ in range(N_COPIES)]
+                    sockets = dice.choices(seat.sockets, k=N_COPIES)
+                    copies = [await ask_afar(socket, **last) for socket in sockets]
                     n_sent += N_COPIES
                     answers[game, last["id"]] = copies[0]
                     n_changed += sum(copy != copies[0] for copy in copies)
                     task.progress(min(n_sent, task.n))
-        async with opened_hall(db, key=key) as hall:
+        async with opened_pair(db, redis, key) as (hall, _):
             rows = await hall.store.read("SELECT game, client_id, seq FROM events")
     return Outcome({"submissions": n_sent, "moves": len(answers)}, _tally(rows, answers, n_changed))
 
@@ -142,12 +167,12 @@ async def twins(task: Task) -> Outcome:
 
 
 async def fuzz(task: Task) -> Outcome:
-    """Bad messages are answered and hurt nobody."""
+    """Bad messages are answered and hurt nobody; in a cluster all come by way of another node."""
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory(prefix="orrery-fuzz-")))
-        db = fresh_db(task.store, home, stack)
-        async with opened_hall(db, key=home / "orrery.key") as hall:
-            report = await server_fuzz.pelt(hall, task.n, task.seed, task.progress)
+        db, redis = fresh_db(task.store, home, stack), fresh_redis(task.store, stack)
+        async with opened_pair(db, redis, home / "orrery.key") as (hall, door):
+            report = await server_fuzz.pelt(hall, task.n, task.seed, task.progress, door)
     figures = {"messages": report.n_messages, "moves of others": report.n_moves}
     faults = {"unhandled": report.n_unhandled, "unanswered": report.n_unanswered,
               "tables broken": report.n_broken, "moves refused": report.n_refused}  # fmt: skip

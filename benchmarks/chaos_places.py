@@ -106,6 +106,11 @@ def fresh_db(store: str, home: Path, stack: contextlib.ExitStack | AsyncExitStac
     return with_postgres.fresh_database(url)
 
 
+def fresh_redis(store: str, stack: contextlib.ExitStack) -> str | None:
+    """A Redis for the nodes of a cluster; None for a lone server."""
+    return stack.enter_context(with_redis.redis()).url if store == "cluster" else None
+
+
 def crash_postgres(url: str) -> None:
     """SIGKILL for the first process of PostgreSQL, then start it anew, as often as that takes."""
     import psycopg

@@ -12,6 +12,7 @@ from chaos_halls import fuzz, once, readers, twins
 from chaos_places import STORES
 from chaos_races import order
 from chaos_reports import Outcome, Task
+from chaos_takeover import takeover
 from chaos_torment import Torment, crash_database, cut_line, kill_server, restart_middle
 
 Run = Callable[[Task], Awaitable[Outcome]]
@@ -55,7 +56,6 @@ class Row:
         return [(min(most, n - start), seed + k) for k, start in enumerate(starts)]
 
 
-LONE = ("sqlite", "postgres")
 SERVED = ("postgres", "cluster")
 CUT = Torment(cut_line, "cuts", pause=(0.2, 1.0), with_line=True)
 CROWD = Torment(kill_server, "nodes killed", n_tables=24, pause=(1.0, 2.0))
@@ -67,13 +67,13 @@ ROWS = (
     Row("database", "the same, with kill -9 of PostgreSQL",
         Torment(crash_database, "crashes").run, Size(2, 1000, 2), ("down-is-done",), SERVED),
     Row("once", "each move is done exactly once, however often it is sent",
-        once, Size(400, 10**6, 200), ("ids-forgotten",), LONE, part=5000),
+        once, Size(400, 10**6, 200), ("ids-forgotten",), part=5000),
     Row("order", "one order per game: of eight who race for a number one wins",
         order, Size(30, 10**4, 10), ("any-base",), part=250),
     Row("twins", "nothing hidden leaks: twin worlds send the same bytes, whatever is asked",
         twins, Size(120, 10**5, 200), twin_bugs.BUGS, ("sqlite",), part=250),
     Row("fuzz", "bad input hurts nobody but its sender",
-        fuzz, Size(2000, 10**6, 2000), ("careless-verb",), LONE, part=5000),
+        fuzz, Size(2000, 10**6, 2000), ("careless-verb",), part=5000),
     Row("restarts", "PostgreSQL and Redis restarted in the middle: delay, no loss",
         Torment(restart_middle, "restarts").run, Size(2, 100, 2), ("down-is-done",), ("cluster",)),
     Row("disk", "a full disk refuses moves, loses none, and play goes on when there is room",
@@ -86,5 +86,7 @@ ROWS = (
         readers, Size(20, 1000, 5), ("endless-outbox",), ("sqlite",)),
     Row("nodes", "two nodes, many players, one node killed after the other",
         CROWD.run, Size(2, 20, 2), ("ack-first",), ("cluster",), LARGE_CROWD.run),
+    Row("takeover", "a node is killed: its tables answer at the other within 10 s",
+        takeover, Size(3, 300, 1), ("late-burial",), ("cluster",)),
 )  # fmt: skip
 BY_NAME = {row.name: row for row in ROWS}

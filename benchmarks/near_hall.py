@@ -11,10 +11,11 @@ from orrery.server.bots import worker
 from orrery.server.bots.compilation import READY, Compilation
 from orrery.server.bots.minder import wake_bots
 from orrery.server.bots.pool import WorkerPool
-from orrery.server.clock import Clock, ManualClock
+from orrery.server.clock import Clock, ManualClock, SystemClock
+from orrery.server.cluster.links import redis_at
 from orrery.server.cluster.membership import Membership
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Question
-from orrery.server.run import open_node
+from orrery.server.run import open_node, shared_store
 from orrery.server.settings import Settings
 from orrery.server.storage.store import Store
 from orrery.server.tables.hall import Hall
@@ -68,3 +69,26 @@ async def opened_hall(
         yield hall
     finally:
         await hall.close()
+
+
+@asynccontextmanager
+async def opened_node(db: str, redis: str, key: Path) -> AsyncIterator[Hall]:
+    """A node of a cluster for as long as this lasts; its heart beats by the clock."""
+    member = Membership(redis_at(redis))
+    hall = new_hall(shared_store(db, key), SETTINGS, SystemClock(), member)
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+@asynccontextmanager
+async def opened_pair(db: str, redis: str | None, key: Path) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Where tables are and where else people come in: two nodes, or without Redis one server."""
+    if redis is None:
+        async with opened_hall(db, key=key) as hall:
+            yield hall, hall
+    else:
+        async with opened_node(db, redis, key) as owner, opened_node(db, redis, key) as door:
+            yield owner, door

@@ -56,6 +56,8 @@ PATHS = ["/api/tables", "/api/tables/{}", "/api/tables/{}/log", "/api/tables/{}/
 AT_ONCE = 16  # callers whose messages come together
 ROUNDS = 8  # of the attack, then one in which only the others move
 HTTP_SHARE = 0.04
+MOVING = "moving"  # a code: the table is on its way to another node
+FAR_SECONDS = 10.0  # for an answer to come from another node
 N_QUIET = 4  # tables that play on
 
 
@@ -101,8 +103,9 @@ def shown(seconds: list[float]) -> str:
 class Fuzzer:
     """Callers of every kind, tables in every stage, and a source of bad messages."""
 
-    def __init__(self, hall: Hall, seed: int) -> None:
-        self.hall = hall
+    def __init__(self, hall: Hall, seed: int, door: Hall) -> None:
+        """Of tables of one hall; the callers come in at the same one or at another node."""
+        self.hall, self.door = hall, door
         self.dice = random.Random(seed)
         self.rooms: list[Room] = []
         self.room: Room  # the one a request is about
@@ -114,7 +117,7 @@ class Fuzzer:
         made = [await self.hall.guests.new(f"G{n}") for n in range(3)]
         guests, self.tokens = [guest for guest, _ in made], [token for _, token in made]
         for n in range(AT_ONCE):
-            connection = Connection(self.hall)
+            connection = Connection(self.door)
             connection.guest = [*guests, None][n % 4]
             self.callers.append(connection)
         for n, game in enumerate(GAMES):
@@ -235,14 +238,28 @@ def drain(connection: Connection) -> list[bytes]:
     return found
 
 
+async def answers_to(connection: Connection) -> list[bytes]:
+    """What has come, waited for where it comes from another node; nothing if nothing does."""
+    end = time.monotonic() + (0 if connection.hall.nodes.is_alone else FAR_SECONDS)
+    while not (found := drain(connection)) and time.monotonic() < end:
+        await asyncio.sleep(0.001)
+    return found
+
+
 async def pelt(
-    hall: Hall, n_messages: int, seed: int = 1, progress: Progress = lambda done: None
+    hall: Hall,
+    n_messages: int,
+    seed: int = 1,
+    progress: Progress = lambda done: None,
+    door: Hall | None = None,
 ) -> Report:
-    """Throw n messages at a hall while some tables play on."""
-    fuzzer, report, began = Fuzzer(hall, seed), Report(), time.monotonic()
+    """Throw n messages at a hall, perhaps by way of another node, while some tables play on."""
+    door = door or hall
+    fuzzer, report, began = Fuzzer(hall, seed, door), Report(), time.monotonic()
     await fuzzer.prepare()
-    quiet = [await QuietTable.open(hall) for _ in range(N_QUIET)]
-    transport = httpx.ASGITransport(build_app(hall), raise_app_exceptions=False)
+    quiet = [await QuietTable.open(hall, door) for _ in range(N_QUIET)]
+    apps = {one: build_app(one) for one in (hall, door)}  # each makes the pages of its tables
+    transport = httpx.ASGITransport(apps[door], raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         while report.n_messages < n_messages:
             pelting = [throw(fuzzer, caller, client, report) for caller in fuzzer.callers]
@@ -252,7 +269,9 @@ async def pelt(
                 await asyncio.gather(*(table.move(report, report.alone) for table in quiet))
                 await renew(fuzzer)
                 progress(report.n_messages)
-    report.n_unhandled, report.n_broken = hall.incidents.n_unhandled, hall.incidents.n_broken
+    noted = sum(one.incidents.n_unhandled for one in apps)
+    report.n_unhandled = max(report.n_unhandled, noted)  # what was told, or noted without a word
+    report.n_broken = sum(one.incidents.n_broken for one in apps)
     report.seconds = time.monotonic() - began
     return report
 
@@ -273,7 +292,7 @@ async def throw(
         caller.n_faults = 0
     if caller.hint is not None:
         await caller.hint
-    answers = drain(caller)
+    answers = await answers_to(caller)
     report.n_unanswered += not answers
     for data in answers:
         said = json.loads(data)
@@ -284,42 +303,53 @@ async def throw(
 class QuietTable:
     """A table of somebody who does nothing wrong."""
 
-    def __init__(self, connection: Connection, room: Room) -> None:
+    def __init__(self, connection: Connection, hall: Hall) -> None:
+        """Nothing is begun yet."""
         self.connection = connection
-        self.room = room
+        self._hall = hall  # whose tables these are
+        self.room: Room
 
     @classmethod
-    async def open(cls, hall: Hall) -> QuietTable:
-        """A new guest at a new table, begun."""
-        connection = Connection(hall)
-        connection.guest, _ = await hall.guests.new("Quiet")
-        return cls(connection, await cls._begin(connection))
+    async def open(cls, hall: Hall, door: Hall) -> QuietTable:
+        """A new guest, who has come in at a door, at a new table, begun."""
+        connection = Connection(door)
+        connection.guest, _ = await door.guests.new("Quiet")
+        table = cls(connection, hall)
+        await table._begin()
+        return table
 
-    @staticmethod
-    async def _begin(connection: Connection) -> Room:
-        assert connection.guest is not None
+    async def _begin(self) -> None:
+        assert self.connection.guest is not None
         order = TableOrder("spacewalk", players=2, seats=["me", "me"], is_private=True)
-        room = await connection.hall.new_table(connection.guest, order)
-        await receive(connection, json.dumps({"type": "start", "game": room.id}))
-        return room
+        self.room = await self._hall.new_table(self.connection.guest, order)
+        await receive(self.connection, json.dumps({"type": "start", "game": self.room.id}))
 
     async def move(self, report: Report, seconds: list[float]) -> None:
         """One move, which must be acknowledged; timed."""
         async with self.room.lock:
             await self.room.load()
         if self.room.running.outcome is not None:
-            self.room = await self._begin(self.connection)
+            await self._begin()
         drain(self.connection)
         running = self.room.running
         seat = running.to_act[0]
         action = self.room.fresh(seat).view.actions[0]
         move = {"game": self.room.id, "seat": seat, "id": f"q{running.seq}", "base": running.seq}
         began = time.perf_counter()
-        await receive(self.connection, json.dumps({"type": "move", "action": action, **move}))
+        while (answer := await self._send({"type": "move", "action": action, **move})) == MOVING:
+            await asyncio.sleep(0.2)  # as every client does
         seconds.append(time.perf_counter() - began)
-        answers = {json.loads(data)["type"] for data in drain(self.connection)}
         report.n_moves += 1
-        report.n_refused += "ack" not in answers
+        report.n_refused += answer != "ack"
+
+    async def _send(self, move: dict[str, Any]) -> str:
+        """What became of a move; what others are told may come before that."""
+        await receive(self.connection, json.dumps(move))
+        while answers := await answers_to(self.connection):
+            for said in map(json.loads, answers):
+                if said["type"] in ("ack", "refused", "stale", "error"):
+                    return str(said.get("code", said["type"]))
+        return ""
 
 
 async def renew(fuzzer: Fuzzer) -> None:

@@ -106,9 +106,16 @@ async def opened(header: dict[str, Any], viewer: int, dice: random.Random) -> Sc
 async def play(scene: Scene, entry: Entry) -> None:
     """The next move as written; now and then the viewer asks something before it."""
     if scene.dice.random() < CURIOUS:
-        await ROWS[scene.dice.choice(ASKED)](scene)
+        await ask_something(scene)
     move = {"game": "t", "id": f"m{entry.seq}", "base": scene.seq, "seat": entry.seat}
     await say(scene.movers[entry.seat], type="move", action=entry.action, **move)
+
+
+async def ask_something(scene: Scene) -> None:
+    """Do what belongs to one verb; the game must stand where it stood."""
+    verb, stood = scene.dice.choice(ASKED), scene.line
+    await ROWS[verb](scene)
+    assert scene.line == stood, f"`{verb}` must leave the game where it was"
 
 
 async def pages(scene: Scene) -> list[bytes]:

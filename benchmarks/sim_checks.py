@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import msgspec
+from sim_clocks import ClockWitness
+from sim_promise import need
 from sim_storage import Disk, Life
 
 from orrery.core.contract import SPECTATOR
@@ -18,7 +20,6 @@ from orrery.server.tables.cast import listener_at
 from orrery.server.tables.room import Room
 from orrery.server.views.seen import look
 
-BLINK = 1e-3  # seconds
 ROWS = (
     f"SELECT {', '.join(columns_of(EventRow))} FROM events WHERE game = ? AND seq > ? ORDER BY seq"
 )
@@ -28,16 +29,6 @@ IDS = """SELECT COUNT(*) FROM (SELECT DISTINCT seat, client_id FROM events
 ACK = "SELECT seq FROM events WHERE game = ? AND seat = ? AND client_id = ?"
 
 
-class Broken(Exception):  # noqa: N818 - named for what happened
-    """A promise does not hold."""
-
-
-def need(holds: bool, promise: str, *details: object) -> None:
-    """Broken, with the promise and what it was about, unless it holds."""
-    if not holds:
-        raise Broken(f"{promise}: {' '.join(map(str, details))}"[:600])
-
-
 class Shadow:
     """A game read from its stored log alone, entry by entry."""
 
@@ -45,6 +36,7 @@ class Shadow:
         """As stored; None of it is the server's memory."""
         self._disk, self._game = disk, game
         (header,) = disk.sql.execute("SELECT header FROM tables WHERE id = ?", (game,)).fetchone()
+        need(header is not None, "nothing is told before it is stored", game, "its beginning")
         self.head = {**json.loads(header), **self._hidden()}
         self.running = Running(self.head)
 
@@ -70,16 +62,18 @@ class Witness:
         self._shadows: dict[str, Shadow] = {}
         self._lengths: dict[str, int] = {}
         self.acks: dict[tuple[str, int, str], int] = {}
-        self.began: dict[str, float] = {}  # when a table was opened
+        self.clocks = ClockWitness(disk)
         self.n_views = self.n_commits = 0
 
     # Every commit
 
-    def note_commit(self, life: Life, writes: list[Write]) -> None:
+    def note_commit(self, life: Life, writes: list[Write], now: float) -> None:
         """Logs have no gaps, no entry goes away, no id is there twice; only the owner writes."""
         self.n_commits += 1
-        games = {str(values[0]) for sql, values in writes if sql.startswith("INSERT INTO events")}
-        for game in sorted(games):
+        rows = [EventRow(*values) for sql, values in writes if sql.startswith("INSERT INTO events")]
+        for row in rows:
+            self.clocks.note_entry(row, now)
+        for game in sorted({row.game for row in rows}):
             n, last, n_ids = self._disk.sql.execute(LOG, (game,)).fetchone()
             (n_different,) = self._disk.sql.execute(IDS, (game,)).fetchone()
             need(n == last, "a log has no gap", game, n, last)
@@ -153,17 +147,3 @@ class Witness:
             secret = shadow.head.get(name)
             hidden = isinstance(secret, str) and secret.encode() in data
             need(not hidden, "nothing secret is told", game, name)
-
-    # Every now and then
-
-    def note_clocks(self, room: Room, up: float, now: float) -> None:
-        """All players together have not used more time than has gone by."""
-        if not room.timers or room.row.status != "running" or room.clock.per_game is None:
-            return
-        began = self.began.get(room.id, 0.0)
-        used = 0.0
-        for timer in room.timers.values():
-            if timer.remaining is not None and timer.seat >= 0:
-                ticking = 0.0 if timer.since is None else max(0.0, up - timer.since)
-                used += room.clock.per_game - timer.remaining + ticking
-        need(used <= now - began + 1.0 + BLINK, "nobody loses time", room.id, used, now - began)

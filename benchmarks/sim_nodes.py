@@ -10,8 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from near_hall import SETTINGS, new_hall
-from sim_checks import need
 from sim_loop import Machine, SimClock
+from sim_promise import need
 from sim_storage import Life
 
 from orrery.server.access.caller import Caller

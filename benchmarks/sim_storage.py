@@ -44,6 +44,7 @@ class Troubles:
 
 
 CALM = Troubles()
+STALL = 0.0005  # how often the disk takes five seconds, on calm days as well
 STORMY = Troubles(before=0.004, after=0.004, reading=0.004, crash=0.0005, pause=0.01)
 
 
@@ -77,7 +78,7 @@ class Disk:
 
     def delay(self) -> float:
         """How long the disk takes, in seconds."""
-        is_stalled = self.happens(0.0005)
+        is_stalled = self.happens(STALL)
         if is_stalled:
             self.n_stalls += 1
             self.stalled_at = asyncio.get_running_loop().time()

@@ -10,7 +10,7 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any
 
-from sim_checks import need
+from sim_promise import need
 
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive

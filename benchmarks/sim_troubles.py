@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from sim_nodes import SimNode
+from sim_nodes import WORLD, SimNode
 
 if TYPE_CHECKING:
     from sim_world import World
 
 HOUR = 3600.0
-USUAL = ("crash", "down", "set", "suspend", "hang up")
+SET_SECONDS = 300.0  # between two times that somebody sets a clock, on average
+USUAL = ("crash", "down", "suspend", "hang up")
 OF_NODES = ("crash", "cut off", "stop", "links", "redis")
 
 
@@ -39,6 +40,14 @@ class Troubles:
             self.n += 1
             self.ended_at = world.loop.time()
 
+    async def keep_setting_clocks(self) -> None:
+        """Clocks on the wall are set, until cancelled: nobody may notice, so that is no trouble."""
+        dice = self._world.clock_dice
+        while True:
+            await asyncio.sleep(dice.expovariate(1 / SET_SECONDS))
+            self._world.counts["set"] += 1
+            dice.choice(self._world.nodes).clock.set_by += dice.uniform(-HOUR, HOUR)
+
     async def _happen(self, trouble: str, node: SimNode) -> None:
         dice, world = self._world.dice, self._world
         if trouble == "crash":
@@ -47,16 +56,14 @@ class Troubles:
             world.disk.is_down = True
             await asyncio.sleep(dice.uniform(0.1, 90))
             world.disk.is_down = False
-        elif trouble == "set":
-            node.clock.set_by += dice.uniform(-HOUR, HOUR)
         elif trouble == "suspend":
-            node.clock.slept += dice.uniform(1, 2 * HOUR)
+            node.clock.slept += dice.uniform(2 * WORLD.stall_seconds, 2 * HOUR)
         elif trouble == "hang up":
             dice.choice(list(world.people.values())).hang_up()
         elif trouble == "cut off":
             await node.cut_off(dice.uniform(0.1, 30))
         elif trouble == "stop":
-            world.stop(node)
+            world.stop(node, world.doze())
         else:
             await self._befall_redis(trouble, node)
 

@@ -8,14 +8,16 @@ import hashlib
 import logging
 import random
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sim_checks import Broken, Witness, need
+from sim_checks import Witness
 from sim_loop import VirtualLoop, seeded_secrets
-from sim_nodes import SimNode
+from sim_nodes import OUTSIDE, SimNode
 from sim_people import Person
+from sim_promise import Broken, need
 from sim_redis import SimRedis
 from sim_storage import CALM, STORMY, Disk, Life
 from sim_takeover import MOST_SECONDS, Takeovers
@@ -64,6 +66,7 @@ class World:
         """Nothing runs yet."""
         self.loop = loop
         self.dice = random.Random(seed)
+        self.clock_dice = random.Random(seed + 5)
         self.disk = Disk(random.Random(seed + 1))
         self.witness = Witness(self.disk)
         self.people: dict[str, Person] = {}
@@ -120,18 +123,25 @@ class World:
 
     def _pause(self, life: Life) -> None:
         if self.redis is not None:
-            self.stop(self._node_of(life))
+            self.stop(self._node_of(life), self.doze())
 
-    def stop(self, node: SimNode) -> None:
-        """Stop a node for a while, perhaps for longer than its lease."""
-        seconds = self.dice.choice([self.dice.uniform(0.5, 5), self.dice.uniform(5, 30)])
+    def doze(self) -> float:
+        """For how many seconds a node is stopped: perhaps for longer than its lease."""
+        return self.dice.choice([self.dice.uniform(0.5, 5), self.dice.uniform(5, 30)])
+
+    def stop(self, node: SimNode, seconds: float) -> None:
+        """Stop a node for a while."""
         node.pause(seconds)
         if seconds > 2 * MOST_SECONDS:
             self.takeovers.begin(node)
 
     def spawn(self, work: Coroutine[Any, Any, T], node: SimNode | None = None) -> asyncio.Task[T]:
-        """Something the network does, at the end of a server if one is given."""
-        task = asyncio.ensure_future(work) if node is None else node.spawn(work)
+        """Something the network does, at the end of a server if one is given.
+
+        Whoever asks for it, also a machine that is just being stopped, does not hold it up.
+        """
+        outside = OUTSIDE.copy()
+        task = self.loop.create_task(work, context=outside) if node is None else node.spawn(work)
         task.add_done_callback(self._note_end)
         return task
 
@@ -175,7 +185,7 @@ class World:
             return  # a look for tables without an owner
         self.note("commits", "", repr(writes).encode())
         try:
-            self.witness.note_commit(life, writes)
+            self.witness.note_commit(life, writes, self.loop.time())
         except Broken as fault:
             self.note_fault(str(fault))
 
@@ -193,11 +203,12 @@ class World:
         lives = [asyncio.ensure_future(person.live()) for person in self.people.values()]
         lives += [asyncio.ensure_future(self._keep_playing(party)) for party in PARTIES]
         lives += [asyncio.ensure_future(self._look_around(name)) for name in ONLOOKERS]
-        lives += [asyncio.ensure_future(self._troubles.keep_coming())] if self._is_stormy else []
+        storms = self._storms() if self._is_stormy else []
+        lives += storms
         try:
             await self._watch(hours * HOUR)
-            if self._is_stormy:
-                lives[-1].cancel()
+            for storm in storms:
+                storm.cancel()
             self._calm_down()
             await self._watch(QUIET_SECONDS)
             self._need_progress()
@@ -207,6 +218,11 @@ class World:
             await asyncio.gather(*lives, *self._tasks, return_exceptions=True)
             for node in self.nodes:
                 node.end()
+
+    def _storms(self) -> list[asyncio.Task[None]]:
+        troubles = self._troubles
+        works = troubles.keep_coming(), troubles.keep_setting_clocks()
+        return [asyncio.ensure_future(work) for work in works]
 
     def _calm_down(self) -> None:
         """Nothing more goes wrong."""
@@ -238,11 +254,7 @@ class World:
         while self.loop.time() < end and self._fault is None:
             await asyncio.sleep(60)
             n += 1
-            for node in self.nodes:
-                if node.hall is not None and not node.is_paused:
-                    for room in node.rooms():
-                        up = node.hall.uptime.now()
-                        self.witness.note_clocks(room, up, self.loop.time())
+            self._look_at_clocks()
             if n % 60 == 0:
                 self.witness.need_all_acks()
                 gc.collect()
@@ -252,6 +264,15 @@ class World:
         for node in self.nodes:
             if node.hall is not None:
                 node.need_no_bugs(node.hall)
+
+    def _look_at_clocks(self) -> None:
+        clocks, now = self.witness.clocks, self.loop.time()
+        for node in self.nodes:
+            if node.hall is not None and not node.is_paused:
+                up = node.hall.uptime.now()
+                clocks.note_uptime(node.life, up, now)
+                for room in node.rooms():
+                    clocks.note_table(room, up, now)
 
     def _need_progress(self) -> None:
         """After some calm nobody waits for an answer, and no bot owes a move."""
@@ -305,7 +326,7 @@ class World:
             return
         room = asked.result()
         self.counts["tables"] += 1
-        self.witness.began[room.id] = self.loop.time()
+        self.witness.clocks.began[room.id] = self.loop.time()
         for name in party.names:
             self.people[name].sit_at(room.id)
 
@@ -333,8 +354,9 @@ class Day:
     takeovers: tuple[float, ...] = ()  # seconds until a table of a node that went answered again
 
 
-def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) -> Day:
-    """Live through some hours of a seed's world."""
+@contextmanager
+def virtual(seed: int) -> Iterator[VirtualLoop]:
+    """An event loop of virtual time, with all chance from a seed."""
     log = logging.getLogger("orrery")
     kept, level = timekeeper.TICK_SECONDS, log.level
     log.setLevel(logging.CRITICAL)
@@ -343,22 +365,28 @@ def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) 
     gc.collect()
     gc.disable()
     timekeeper.TICK_SECONDS = 3.0  # a day has enough of them
-    fault = ""
     try:
         asyncio.set_event_loop(loop)
         with seeded_secrets(random.Random(seed + 3)):
-            world = World(seed, loop, is_stormy, n_nodes)
-            try:
-                loop.run_until_complete(world.live(hours))
-            except Broken as error:
-                fault = str(error)
-        counts = {**world.counts, "views compared": world.witness.n_views,
-                  "acks": len(world.witness.acks)}  # fmt: skip
-        waits = tuple(round(wait, 3) for wait in world.takeovers.waits)
-        return Day(seed, world.trace, dict(sorted(counts.items())), fault, waits)
+            yield loop
     finally:
         timekeeper.TICK_SECONDS = kept
         log.setLevel(level)
         gc.enable()
         asyncio.set_event_loop(None)
         loop.close()
+
+
+def simulate(seed: int, hours: float, is_stormy: bool = True, n_nodes: int = 1) -> Day:
+    """Live through some hours of a seed's world."""
+    fault = ""
+    with virtual(seed) as loop:
+        world = World(seed, loop, is_stormy, n_nodes)
+        try:
+            loop.run_until_complete(world.live(hours))
+        except Broken as error:
+            fault = str(error)
+        counts = {**world.counts, "views compared": world.witness.n_views,
+                  "acks": len(world.witness.acks)}  # fmt: skip
+        waits = tuple(round(wait, 3) for wait in world.takeovers.waits)
+        return Day(seed, world.trace, dict(sorted(counts.items())), fault, waits)

@@ -41,6 +41,11 @@ class Scene:
         """The number of the last entry."""
         return self.room.running.seq
 
+    @property
+    def line(self) -> list[tuple[int, str]]:
+        """Who has done what, without what was taken back."""
+        return [(entry.seat, entry.action) for entry in self.room.running.line]
+
     def new_id(self) -> str:
         """An id that was not used before; the same in every twin."""
         self.n_asked += 1
@@ -148,12 +153,12 @@ async def thought(scene: Scene) -> None:
 
 @row
 async def move(scene: Scene) -> None:
-    """Nonsense, or something on an old position."""
+    """Nonsense, or something on an old position; the opening has none, and there it would count."""
     text, now = scene.dice.choice(scene.texts), scene.seq
-    if scene.dice.random() < 0.5:
+    if now == 0 or scene.dice.random() < 0.5:
         await scene.ask("move", id="probe", base=now, action=f"{text} x", **scene.seat)
     else:
-        base = scene.dice.randint(0, max(0, now - 1))
+        base = scene.dice.randint(0, now - 1)
         await scene.ask("move", id="old", base=base, action=text, **scene.seat)
 
 
@@ -175,7 +180,7 @@ async def propose(scene: Scene) -> None:
 
 async def let_propose(scene: Scene, asker: Connection, seat: int, what: str) -> None:
     """Propose, let the others answer, and play again what was taken back."""
-    line = [(entry.seat, entry.action) for entry in scene.room.running.line]
+    line = scene.line
     will_agree = what == "undo" and scene.dice.random() < 0.6
     await say(asker, type="propose", game="t", id=scene.new_id(), what=what, seat=seat)
     await all_answer(scene, will_agree)

@@ -10,11 +10,13 @@ from typing import Any
 
 import chaos
 import chaos_bugs
+import chaos_takeover
 import promises
 import pytest
 import simulation
 from chaos_reports import Outcome, Task
 from chaos_rows import BY_NAME, ROWS, Size
+from sim_clocks import ClockWitness
 from sim_world import simulate
 
 from orrery.cli import bench
@@ -22,7 +24,10 @@ from orrery.cli.main import run
 from orrery.core.errors import BadInput
 
 NEAR = {"once": 60, "clocks": 80, "disk": 1, "readers": 3}  # rows without a network
-SERVED = {("order", "sqlite"): 5, ("cut", "postgres"): 2}
+SERVED = {
+    ("order", "sqlite"): 5, ("cut", "postgres"): 2,
+    ("once", "cluster"): 40, ("fuzz", "cluster"): 256,
+}  # fmt: skip
 LONG = {
     ("nodes", "cluster"): 2, ("database", "postgres"): 1, ("database", "cluster"): 1,
     ("restarts", "cluster"): 2, ("order", "cluster"): 10, ("kill", "cluster"): 2,
@@ -44,7 +49,9 @@ def test_a_row_without_a_network_holds_and_can_fail(row):
 
 
 @pytest.mark.parametrize(("row", "store"), SERVED)
-def test_a_row_with_servers_holds(row, store):
+def test_a_row_with_servers_holds(row, store, request):
+    if store == "cluster":
+        request.getfixturevalue("redis")  # or it is skipped
     outcome = tried(row, store, SERVED[row, store])
     assert outcome.is_good, outcome
 
@@ -54,6 +61,22 @@ def test_a_row_with_servers_holds(row, store):
 def test_a_row_of_the_longer_kind_holds(row, store):
     outcome = tried(row, store, LONG[row, store])
     assert outcome.is_good, outcome
+
+
+@pytest.mark.long
+def test_a_move_at_a_table_of_a_killed_node_is_made_at_the_other_once():
+    outcome = tried("takeover", "cluster", 1)
+    late, *faults = outcome.faults  # how late it is says the report: a machine may be busy
+    assert outcome.figures["tables"] == 4
+    assert [outcome.faults[fault] for fault in faults] == [0, 0]
+    assert "more than 10 s" in late
+
+
+def test_a_table_that_answers_late_breaks_the_promise():
+    assert chaos_takeover.outcome([5.0, 6.0, 9.9], 1, {"lost": 0}).is_good
+    late = chaos_takeover.outcome([5.0, 10.1, 40.0], 1, {"lost": 0})
+    assert list(late.faults.values()) == [2, 0]
+    assert list(late.figures.values()) == [1, 3, 10.1, 40.0]
 
 
 def test_every_row_has_a_control_and_a_guard_to_switch_off():
@@ -191,6 +214,11 @@ def test_a_table_of_a_node_that_crashes_answers_at_another():
     assert max(waits) < 10  # virtual seconds
 
 
+def test_the_simulation_notices_tables_that_are_taken_over_late():
+    days = simulation.run(2, 1, 0.25, "late-burial", n_nodes=2)
+    assert any("the tables of a node that is gone answer soon" in day.fault for day in days)
+
+
 def test_the_simulation_misses_the_fence_between_nodes():
     (day,) = simulation.run(1, 1, 0.1, "no-fence", n_nodes=2)
     assert "only the owner of a table writes" in day.fault
@@ -206,15 +234,22 @@ def test_a_day_that_falls_is_named(monkeypatch, capsys):
     assert "seed 5: fell" in capsys.readouterr().err
 
 
-LONG = pytest.mark.long
-
-
-@pytest.mark.parametrize(
-    "bug",
-    ["ack-first", pytest.param("down-is-done", marks=LONG), pytest.param("wall-clock", marks=LONG)],
-)
+@pytest.mark.parametrize("bug", ["ack-first", pytest.param("down-is-done", marks=pytest.mark.long)])
 def test_the_simulation_misses_a_guard(bug):
-    assert any(day.fault for day in simulation.run(20, 1, 0.5, bug))  # ends at the first
+    assert any(day.fault for day in simulation.run(20, 1, 0.5, bug))
+
+
+@pytest.mark.parametrize("n_nodes", [1, 2])
+def test_the_simulation_notices_time_kept_by_the_clock_on_the_wall(n_nodes):
+    (day,) = simulation.run(1, 1, 0.5, "wall-clock", n_nodes=n_nodes)
+    assert "uptime goes on, no faster than time" in day.fault
+
+
+def test_players_notice_time_kept_by_the_clock_on_the_wall(monkeypatch):
+    monkeypatch.setattr(ClockWitness, "note_uptime", lambda *_: None)
+    days = simulation.run(3, 1, 0.5, "wall-clock")
+    promises = {day.fault.split(": ")[-2] for day in days}
+    assert promises == {"nobody loses time", "nobody loses on time before it is up"}
 
 
 @pytest.mark.long

@@ -23,6 +23,7 @@ from orrery.server.commands.dispatch import COMMANDS
 from orrery.server.commands.frame import Command
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.requests import Move, Stand, read_request
+from orrery.server.storage.database import StorageDown
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgres"])
@@ -56,6 +57,39 @@ def test_twins_ask_with_every_verb():
     assert set(twin_verbs.ROWS) == {kind.__name__.lower() for kind in COMMANDS}
 
 
+async def at_the_opening(dice):
+    """The viewer of seat 0, whose turn it is."""
+    header, entries, _ = twin_worlds.first_world(random.Random(1))
+    scene = await server_twins.opened(header, 0, dice)
+    script = [entry.action for entry in entries if entry.seat == server_twins.CHANCE]
+    server_twins.begin(scene.room, header, script)
+    assert scene.room.running.to_act == [0]
+    return scene
+
+
+@in_loop
+async def test_asking_with_any_verb_leaves_the_opening_where_it_was():
+    scene = await at_the_opening(random.Random(1))
+    stood = scene.line
+    for _ in range(60):
+        await twin_verbs.ROWS["move"](scene)
+        await server_twins.ask_something(scene)
+    assert scene.line == stood
+
+
+@in_loop
+async def test_a_verb_that_moves_the_game_on_is_named(monkeypatch):
+    async def drift(scene):
+        action = scene.room.running.table.actions(0)[0]
+        await scene.ask("move", id="drift", base=scene.seq, action=action, **scene.seat)
+
+    scene = await at_the_opening(random.Random(1))
+    monkeypatch.setattr(server_twins, "ASKED", ["why"])
+    monkeypatch.setitem(twin_verbs.ROWS, "why", drift)
+    with pytest.raises(AssertionError, match="`why` must leave the game where it was"):
+        await server_twins.ask_something(scene)
+
+
 @in_loop
 async def test_fuzzed_messages_hurt_nobody(url):
     async with open_house(url) as house:
@@ -78,6 +112,20 @@ async def test_an_unhandled_exception_would_be_caught(db, monkeypatch):
         report = await server_fuzz.pelt(house.hall, 3000)
         assert report.n_unhandled > 0
         house.hall.incidents.n_unhandled = 0
+
+
+@in_loop
+async def test_a_storage_that_fails_by_a_message_would_be_caught(db, monkeypatch):
+    """Negative control: it is told as an outage, not noted as an exception."""
+
+    async def careless(connection, asked):
+        raise StorageDown("the connection was lost")
+
+    monkeypatch.setitem(COMMANDS, Stand, Command(Stand, careless))
+    async with open_house(db) as house:
+        report = await server_fuzz.pelt(house.hall, 1500)
+        assert house.hall.incidents.n_unhandled == 0
+        assert report.n_unhandled > 0
 
 
 @in_loop

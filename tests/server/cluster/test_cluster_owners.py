@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from contextlib import contextmanager
 
 import pytest
-from cluster_house import answer_to, duel, hears, open_nodes, play
+from cluster_house import answer_to, begin, duel, hears, open_nodes, play
 from server_house import in_loop, until
 
 from orrery.server.commands.dispatch import receive
@@ -149,6 +151,48 @@ async def test_clocks_go_on_as_they_stood(nodes_db, redis, tmp_path):
             used = room.hall.uptime.now() - timer.since
             assert 30 <= used <= 33  # what others needed to notice is nobody's time
             assert timer.deadline - timer.since == 600
+
+
+@in_loop
+async def test_many_tables_are_claimed_by_few_queries_and_each_keeps_its_clocks(
+    nodes_db, redis, tmp_path
+):
+    settings = {"adopted_at_once": 0}  # only what somebody asks for
+    async with open_nodes(nodes_db, redis.url, tmp_path, **settings) as (houses, (a, b)):
+        await houses.beat(100)
+        ann, rooms = await a.guest("Ann"), []
+        for _ in range(12):
+            order = {"seats": ["me", "me"], "clock": {"per_game": 600}}
+            rooms.append(await a.table(ann, "connect_four", **order))
+            await begin(rooms[-1].id, ann)
+            await houses.beat()  # each began at another second
+        tables = [room.id for room in rooms]
+        used = {room.id: a.hall.uptime.now() - room.timers[0].since for room in rooms}
+        await a.die()
+        await houses.beat(7)
+        with queries(b.node.register) as asked:
+            owners = await asyncio.gather(*map(b.node.owners.find, tables))
+        assert owners == [b.node.nodes.id] * 12
+        assert len(asked) < 12  # two for each table would be 24
+        for table, since in rows(nodes_db, "SELECT game, since FROM timers WHERE seat = 0"):
+            now = b.hall.uptime.now() - since
+            assert used[table] - 1e-6 <= now <= used[table] + 1e-6
+
+
+@contextmanager
+def queries(register):
+    """What a register does meanwhile."""
+    asked, do = [], register._do
+
+    async def note(work):
+        asked.append(work)
+        return await do(work)
+
+    register._do = note
+    try:
+        yield asked
+    finally:
+        del register._do
 
 
 @in_loop

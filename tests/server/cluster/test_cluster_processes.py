@@ -125,7 +125,8 @@ async def sit_down(first: list[str], second: list[str]) -> tuple[str, Player, Pl
     table = call(first[0], "/api/tables", {"game": GAME, "players": 2}, ann.token)["id"]
     await ben.ask({"type": "sit", "game": table, "seat": 1}, "done")
     await ann.ask({"type": "start", "game": table}, "done")
-    await ben.ask({"type": "watch", "game": table, "seat": 1}, "fresh")
+    for seat, player in enumerate((ann, ben)):  # who is not there for a minute is held by a bot
+        await player.ask({"type": "watch", "game": table, "seat": seat}, "fresh")
     return table, ann, ben
 
 

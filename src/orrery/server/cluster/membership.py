@@ -64,13 +64,16 @@ class Membership:
     # Coming and going
 
     async def join(self) -> bool:
-        """Be a node from now on."""
+        """Be a node from now on; the heart beats already while Redis is waited for."""
         await self._enter()
         tasks = self.hall.tasks
         self._tasks = [
             tasks.keep("beat", self._keep_beating),
             tasks.keep("care", self._keep_caring),
         ]
+        with suppress(TimeoutError):  # without Redis our own tables are served all the same
+            async with asyncio.timeout(HEAR_SECONDS):
+                await self.links.up.wait()
         return True
 
     async def _enter(self) -> None:
@@ -84,9 +87,6 @@ class Membership:
             "links", lambda: self.links.listen(node, self._be_heard)
         )
         await self.nodes.beat()
-        with suppress(TimeoutError):  # without Redis our own tables are served all the same
-            async with asyncio.timeout(HEAR_SECONDS):
-                await self.links.up.wait()
 
     async def leave(self) -> bool:
         """Finish what is under way, then let others have the tables."""

@@ -89,7 +89,7 @@ class Owners:
             return self._one_with(place.rules)
         self._ours()
         up = self._uptime.now()
-        epoch = await self._register.claim(self._nodes.id, table, place, up)
+        epoch = await self._register.claim(self._nodes.id, table, up)
         if epoch is None:
             return await self._living_owner(place)
         self.mine[table] = epoch

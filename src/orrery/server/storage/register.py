@@ -10,11 +10,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from orrery.server.storage.database import Database, StorageDown, Unstorable
 from orrery.server.storage.hands import Connect
 from orrery.server.storage.rows import NodeRow, insert
+from orrery.server.storage.together import Together
 
 T = TypeVar("T")
 UP, GONE, DEAD = "up", "gone", "dead"
@@ -30,17 +31,19 @@ LEAVE = "UPDATE nodes SET state = ?, up = ? WHERE id = ? AND state = 'up'"
 FORGET = """DELETE FROM nodes WHERE state <> 'up' AND id <> ? AND started < ? AND NOT EXISTS
     (SELECT 1 FROM tables WHERE tables.owner = nodes.id AND tables.status <> 'over')"""
 RULES = "t.game || ' ' || COALESCE(t.header::json ->> 'rules', 'new')"
-PLACE = f"SELECT t.owner, t.epoch, t.status, {RULES} FROM tables t WHERE t.id = ?"
-ORPHANS = f"""SELECT t.id, t.owner, t.epoch FROM tables t LEFT JOIN nodes n ON n.id = t.owner
-    WHERE t.status <> 'over' AND (n.id IS NULL OR n.state <> 'up') AND {RULES} = ANY(?)
+PLACES = f"SELECT t.id, t.owner, t.epoch, t.status, {RULES} FROM tables t WHERE t.id = ANY(?)"
+ORPHAN = """SELECT t.id, t.owner, n.up, (SELECT MAX(since) FROM timers WHERE game = t.id)
+    FROM tables t LEFT JOIN nodes n ON n.id = t.owner WHERE (n.id IS NULL OR n.state <> 'up')"""
+ORPHANS = f"""{ORPHAN} AND t.status <> 'over' AND {RULES} = ANY(?)
     ORDER BY t.created LIMIT ? FOR UPDATE OF t SKIP LOCKED"""
-CLAIM = """UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ? AND epoch = ?
+WANTED = f"{ORPHAN} AND t.id = ANY(?) FOR UPDATE OF t SKIP LOCKED"
+CLAIM = """UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ANY(?)
     AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND nodes.state = 'up')
-    AND EXISTS (SELECT 1 FROM nodes WHERE nodes.id = ? AND nodes.state = 'up') RETURNING epoch"""
-LAST_UP = """SELECT MAX(at) FROM (SELECT up AS at FROM nodes WHERE id = ?
-    UNION SELECT at FROM pulse WHERE CAST(? AS BIGINT) IS NULL
-    UNION SELECT MAX(since) FROM timers WHERE game = ?) AS known"""
-SHIFT = "UPDATE timers SET since = since + ?, deadline = deadline + ? WHERE game = ?"
+    AND EXISTS (SELECT 1 FROM nodes WHERE nodes.id = ? AND nodes.state = 'up')
+    RETURNING id, epoch"""
+PULSE = "SELECT MAX(at) FROM pulse"  # of a lone server, whose tables have no owner
+SHIFT = "UPDATE timers SET since = since + ?, deadline = deadline + ? WHERE game = ANY(?)"
+AT_A_TIME = 500  # tables that are looked up, or claimed because somebody asks, by one query
 
 
 class Living(NamedTuple):
@@ -60,6 +63,23 @@ class Place(NamedTuple):
     rules: str  # such as "astron 3", "astron new"
 
 
+class Wish(NamedTuple):
+    """A table that a node claims at a second of its uptime, because somebody asks for it."""
+
+    node: int
+    table: str
+    up: float
+
+
+class Orphan(NamedTuple):
+    """A table without a living owner, and what is known of when its clocks last ran."""
+
+    table: str
+    owner: int | None
+    up: float | None  # its owner's, when that was last heard of
+    since: float | None  # the latest start of one of its clocks; None: none runs
+
+
 class Register:
     """Reads and changes who is there and who has what; one statement or transaction at a time."""
 
@@ -68,6 +88,8 @@ class Register:
         self._connect = connect
         self._database: Database | None = None
         self._thread = thread or ThreadPoolExecutor(1, "orrery-register")
+        self._places = Together(self._look_up, AT_A_TIME)
+        self._claims = Together(self._claim, AT_A_TIME)
 
     # Nodes
 
@@ -106,24 +128,35 @@ class Register:
 
     async def place(self, table: str) -> Place | None:
         """Whose a table is; None when there is none."""
-        found = await self._do(lambda database: database.execute(PLACE, (table,)))
-        return Place(*found[0]) if found else None
+        return await self._places.ask(table)
 
-    async def claim(self, node: int, table: str, place: Place, up: float) -> int | None:
+    async def _look_up(self, tables: list[str]) -> dict[str, Place]:
+        found = await self._do(lambda database: database.execute(PLACES, (tables,)))
+        return {row[0]: Place(*row[1:]) for row in found}
+
+    async def claim(self, node: int, table: str, up: float) -> int | None:
         """The epoch in which a table without a living owner is this node's; None: it is not."""
+        return await self._claims.ask(Wish(node, table, up))
 
-        def work(database: Database) -> int | None:
-            return _claim(database, node, (table, place.owner, place.epoch), up)
+    async def _claim(self, wishes: list[Wish]) -> dict[Wish, int]:
+        """Claim what is wanted by one node; the wishes of its earlier numbers come to nothing."""
+        node, up = wishes[-1].node, max(wish.up for wish in wishes)
+        tables = sorted({wish.table for wish in wishes if wish.node == node})
 
-        return await self._do(lambda database: _whole(database, work))
+        def work(database: Database) -> dict[str, int]:
+            found = database.execute(WANTED, (tables,))
+            return _claim_all(database, node, [Orphan(*row) for row in found], up)
+
+        epochs = await self._do(lambda database: _whole(database, work))
+        ours = [wish for wish in wishes if wish.node == node and wish.table in epochs]
+        return {wish: epochs[wish.table] for wish in ours}
 
     async def adopt(self, node: int, up: float, rules: Sequence[str], most: int) -> dict[str, int]:
         """Claim some unfinished tables without a living owner: their epochs by their ids."""
 
         def work(database: Database) -> dict[str, int]:
             found = database.execute(ORPHANS, (list(rules), most))
-            epochs = {row[0]: _claim(database, node, row, up) for row in found}
-            return {table: epoch for table, epoch in epochs.items() if epoch is not None}
+            return _claim_all(database, node, [Orphan(*row) for row in found], up)
 
         return await self._do(lambda database: _whole(database, work))
 
@@ -168,13 +201,25 @@ def _whole(database: Database, work: Callable[[Database], T]) -> T:
     return found
 
 
-def _claim(database: Database, node: int, row: Sequence[Any], up: float) -> int | None:
-    """Take a table over; its clocks go on as they stood when its last owner was last heard of."""
-    table, owner, epoch = row
-    found = database.execute(CLAIM, (node, table, epoch, node))
-    if not found:
-        return None
-    last = database.execute(LAST_UP, (owner, owner, table))[0][0]
-    shift = up - float(last or 0.0)
-    database.execute(SHIFT, (shift, shift, table))
-    return int(found[0][0])
+def _claim_all(
+    database: Database, node: int, orphans: Sequence[Orphan], up: float
+) -> dict[str, int]:
+    """Take tables over; clocks go on as they stood when the last owner was last heard of."""
+    if not orphans:
+        return {}
+    found = database.execute(CLAIM, (node, [orphan.table for orphan in orphans], node))
+    epochs = {str(table): int(epoch) for table, epoch in found}
+    shifts: dict[float, list[str]] = {}
+    for orphan in orphans:
+        if orphan.table in epochs and orphan.since is not None:
+            last = max(orphan.since, _last_heard(database, orphan))
+            shifts.setdefault(up - last, []).append(orphan.table)
+    for shift, tables in shifts.items():
+        database.execute(SHIFT, (shift, shift, tables))
+    return epochs
+
+
+def _last_heard(database: Database, orphan: Orphan) -> float:
+    """The uptime at which the owner of a table was last heard of."""
+    known = database.execute(PULSE)[0][0] if orphan.owner is None else orphan.up
+    return float(known or 0.0)
