@@ -56,6 +56,7 @@ class GameWords:
         self._events: dict[tuple[Any, Event], Saying] = {}
         self._read = Remembered(self._action, MOST_WORDS)
         self._by_gist: dict[object, dict[int, Saying]] = {}
+        self._is_plain: dict[str, bool] = {}  # by the verbs of actions
 
     def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[Saying]:
         """Actions in words, from a position without what their listener may not know."""
@@ -98,10 +99,13 @@ class GameWords:
         """An action, from a position without what its listener may not know."""
         game, texts = self._game, self._texts
         verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
-        if wording is not None and texts.has("plain_actions", verb):
+        is_plain = self._is_plain.get(verb)
+        if is_plain is None:
+            is_plain = self._is_plain[verb] = texts.has("plain_actions", verb)
+        if is_plain and wording is not None:
             values = wording.of_action(board, known, seat, action)
             return self._sayings.sentence("plain_actions", verb, values)
-        if not texts.has("plain_actions", verb) and not texts.has("actions", verb):
+        if not is_plain and not texts.has("actions", verb):
             return fixed(game.action_text(board, known, seat, action))
         return self.best("actions", verb, _values_of(game, board, known, seat, action))
 
