@@ -13,7 +13,7 @@ alone: others cannot turn their verbs.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from orrery.core.game import Game
@@ -127,6 +127,11 @@ class ListenersWords:
     def event(self, board: Any, event: Event) -> str:
         """What happened, in words; the event is already what the listener may know of it."""
         return self._words.event(board, event).said_to(self._speech)
+
+    def events(self, board: Any, events: Iterable[Event]) -> list[str]:
+        """The same of several."""
+        speech, words = self._speech, self._words
+        return [words.event(board, event).said_to(speech) for event in events]
 
     def best(self, section: str, message: str, values: Values) -> str:
         """The plain sentence where there is one, else the exact one."""

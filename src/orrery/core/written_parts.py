@@ -113,6 +113,8 @@ def written(write: Writer, board: Any, state: Still) -> tuple[str | None, Collec
 
 def unremembered(write: Writer) -> Writer:
     """A writer that remembers nothing."""
+    if isinstance(write, Brief):
+        return write.write
     return write.__wrapped__ if isinstance(write, Remembered) else write
 
 

@@ -75,7 +75,7 @@ def read_base(board: Board, state: State, text: str) -> None:
 
 def ships_text(board: Board, state: State) -> str:
     """`c5/f3g/comet`."""
-    return "/".join(ship_text(state, ship) for ship in range(state.n_seats))
+    return "/".join([ship_text(state, ship) for ship in range(state.n_seats)])
 
 
 def ship_text(state: State, ship: int) -> str:
@@ -200,7 +200,7 @@ def read_hands(board: Board, state: State, text: str) -> None:
 
 def discards_text(board: Board, state: State) -> str:
     """`F1F1S3`."""
-    return cards_text(tuple(state.discards))
+    return cards_text(tuple(bytes_in(state, "discards")))
 
 
 def read_discards(board: Board, state: State, text: str) -> None:

@@ -77,8 +77,8 @@ def tell(
     is_open = entry.seat == listener.viewer or _holds_no_secret(running, entry, shown)
     if not shown and not is_open:
         return Skip(entry.seq)
-    name = game.event_name
-    events = [_seen_event(name(event), event, words.event(board, event)) for event in shown]
+    texts = words.events(board, shown)
+    events = list(map(_seen_event, map(game.event_name, shown), shown, texts))
     said = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
     return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, said)
 
