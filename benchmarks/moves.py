@@ -1,10 +1,11 @@
 """The authority for the figures of `orrery bench moves`: what a move costs the server.
 
-Random games are played again as a table of the server plays them: referee, rules, log, and for
-every seat and a spectator the entry and the view, told and encoded. Processor time of this process,
-the median of games of which nobody has seen a position before; sockets and disk are what `orrery
-bench server` measures. The first and the last quarter of the games stand beside: a late move should
-cost what an early one does.
+Random games are played again as a table of the server plays them: the action judged from what its
+seat knows, rules, log, and for every seat and a spectator the entry and the view, told and encoded.
+Processor time of this process, garbage collected as a server does, the median of games of which
+nobody has seen a position before; sockets and disk are what `orrery bench server` measures. The
+first and the last quarter of the games stand beside: a late move should cost what an early one
+does.
 
     python benchmarks/moves.py [--games N] [--json] [--no-peers]
 """
@@ -27,7 +28,8 @@ from orrery.core.readings import forget_all
 from orrery.core.registry import find_game, game_ids
 from orrery.core.table import new_header
 from orrery.server.logbook.game import Running
-from orrery.server.views.seen import entries_after, look
+from orrery.server.upkeep.garbage import sweep_only_the_young
+from orrery.server.views.seen import entries_after, judged, look
 
 MOST_MOVES = 200
 encode = msgspec.json.Encoder().encode
@@ -67,6 +69,16 @@ def random_moves(game: Game, seed: int) -> list[Move]:
     return moves
 
 
+def act(running: Running, seat: int, text: str) -> None:
+    """What `server.commands.play` makes of an action that is legal."""
+    action = judged(running, seat, text, Listener)
+    assert isinstance(action, int)
+    if running.game.has_secrets:
+        running.advance(seat, text, None)
+    else:
+        running.play(seat, action, None)
+
+
 def listeners(running: Running) -> list[Listener]:
     """Every seat, and a spectator."""
     names = tuple(f"Player {seat + 1}" for seat in range(running.n_seats))
@@ -90,7 +102,7 @@ def play(game: Game, seed: int, moves: list[Move], is_told: bool) -> tuple[list[
         began = time.process_time()
         for seat, text in part:
             since = running.seq
-            running.advance(seat, text, None)
+            act(running, seat, text)
             n_bytes += told(running, since, audience)
         quarters.append(1000 * (time.process_time() - began) / max(1, len(part)))
     return quarters, n_bytes // len(moves)
@@ -130,6 +142,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-peers", action="store_true", help="there are none")
     options = parser.parse_args()
+    sweep_only_the_young()
     costs = {game: measured(find_game(game), options.games) for game in game_ids()}
     found: dict[str, Any] = {game: cost._asdict() for game, cost in costs.items()}
     print(json.dumps(found, indent=2) if options.json else as_text(costs))

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import pytest
 
 import orrery
-from orrery.core.direct import DirectRule, DirectRules
+from orrery.core import direct as direct_rules
+from orrery.core.direct import DirectRule, DirectRules, Question
 from orrery.core.records import Int8, Int16, Int32s, Record, copy_record, new_record
 from orrery.core.rule import IS_PLAIN, Rule, rule
 
@@ -90,3 +91,11 @@ def test_a_function_that_was_replaced_is_the_one_that_is_called(monkeypatch):
     assert isinstance(rules.is_over, DirectRule)
     monkeypatch.setattr(game.engine, "is_over", lambda board, state: state["n"])
     assert rules.is_over(None, a_record(Small, n=5)) == 5  # it is handed raw records
+
+
+def test_a_question_is_answered_by_whichever_target_runs(monkeypatch):
+    board, state, ask = a_record(Board, width=7), a_record(Small, n=5), Question(sum_with)
+    assert ask(board, state, 1) == 751
+    monkeypatch.setattr(direct_rules, "runs_compiled", lambda home: False)
+    monkeypatch.setattr(DirectRule, "__call__", lambda *args: pytest.fail("it was compiled"))
+    assert ask(board, state, 2) == 752

@@ -8,7 +8,15 @@ from typing import Annotated, Any
 import pytest
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.readings import Remembered, joined, of_board, remembered
+from orrery.core.game import LONGEST_TEXT
+from orrery.core.readings import (
+    Remembered,
+    bytes_in,
+    forget_all,
+    joined,
+    of_board,
+    remembered,
+)
 from orrery.core.records import Int8, Int8s, copy_record, memory_of, new_record
 from orrery.core.registry import find_game, game_ids
 from orrery.core.speech import Sayings
@@ -183,3 +191,30 @@ def test_whoever_takes_the_bytes_has_read_all(take) -> None:
     assert asked.n == 1
     asked.ask(BOARD, still_of(sample(phase=3, turn=1)))
     assert asked.n == 2
+
+
+def test_the_bytes_of_a_field_count_as_read() -> None:
+    asked = Asked(lambda board, state: bytes_in(state, "tokens")[1])
+    for turn, token in ((0, 0), (1, 0), (1, 5)):
+        record = sample(turn=turn)
+        record.tokens[1] = token
+        assert asked.ask(BOARD, still_of(record)) == token == bytes_in(record, "tokens")[1]
+    assert asked.n == 2
+
+
+def test_a_typed_action_is_read_again_where_what_it_means_has_changed(monkeypatch) -> None:
+    table, read = new_table(find_game("spacewalk"), seed=3), list[str]()
+    notation, board = table.game.module("notation"), table.board
+
+    def parse(board: Any, state: Any, seat: int, text: str) -> int:
+        read.append(text)
+        return int(state.phase)
+
+    monkeypatch.setattr(notation, "parse_action", parse)
+    forget_all()
+    for text in ("so", "so", "so" * LONGEST_TEXT, "so" * LONGEST_TEXT):
+        assert table.game.parse_action(board, still_of(table.state), 0, text) == table.state.phase
+    assert len(read) == 3
+    table.state.phase += 1
+    assert table.game.parse_action(board, still_of(table.state), 0, "so") == table.state.phase
+    forget_all()

@@ -8,10 +8,12 @@ import pytest
 
 from orrery.core.contract import SPECTATOR
 from orrery.core.listener import Listener
+from orrery.core.phrases import Phrase
 from orrery.core.registry import find_game, game_ids
 from orrery.core.speech import MOST_CALLINGS, Sayings, Speech
 from orrery.core.table import new_table
 from orrery.core.wording import GameWords, ListenersWords, words_for
+from orrery.games.zylatron.wording import piece_phrase
 
 MOVES = 25
 NAMES = (("Ann", "Ben", "Cleo", "Dan"), ("Ben", "Ann"), ("blue", "red"), ("Ann", None), ())
@@ -85,3 +87,30 @@ def test_callings_are_not_kept_without_end(filled):
         one = Listener(SPECTATOR, "en", (f"Player {n}",))
         assert str(one.call(team).name) in saying.said_to(Speech(game, one, sayings))
     assert len(saying._texts) <= MOST_CALLINGS
+
+
+def test_values_that_a_language_does_not_say_do_not_make_another_sentence(filled):
+    game, sayings, found = filled
+    speech = Speech(game, Listener(), sayings)
+    say = [speech.say("plain_events", "passed", {"owner": "red", "more": n}) for n in range(3)]
+    assert found == ["passed"]
+    assert say[0] == say[2] != speech.say("plain_events", "passed", {"owner": "blue", "more": 0})
+
+
+def test_what_cannot_be_filled_is_not_taken_for_what_can():
+    sayings = Sayings(find_game("spacewalk"), "en")
+    speech = Speech(find_game("spacewalk"), Listener(), sayings)
+    for _ in range(2):
+        with pytest.raises(KeyError):
+            speech.say("plain_events", "passed", {})
+    assert speech.say("plain_events", "passed", {"owner": "red"})
+
+
+def test_a_phrase_is_said_at_once_only_while_it_names_nobody():
+    game = find_game("zylatron")
+    sayings = Sayings(game, "en")
+    kind, piece = Phrase("kind", {"kind": "warrior"}), piece_phrase(0)
+    said = [Speech(game, one, sayings).name(piece) for one in listeners((0, 1))]
+    assert len(set(said)) > 1
+    assert {Speech(game, one, sayings).name(kind) for one in listeners((0, 1))} == {"Warrior"}
+    assert list(sayings.for_all) == [(kind, "")]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import pytest
 
 from orrery.core.knowledge import OWNER, only
-from orrery.core.readings import Noted, noted_by
+from orrery.core.readings import noted_by
 from orrery.core.records import Int8, Int8s, copy_record, new_record
 from orrery.core.registry import find_game, game_ids
 from orrery.core.rule import IS_PLAIN
@@ -86,12 +86,12 @@ def test_a_part_that_reads_a_secret_late_is_written_apart_from_then_on(parts):
     assert parts.written.count("number") == before
 
 
-def test_a_brief_part_is_written_with_others_by_the_fields_it_names():
+def test_a_brief_part_is_written_anew_when_what_all_know_has_changed():
     written: list[int] = []
     line = Line([Brief(lambda board, state: written.append(state.n) or f"n{state.n}", "n")])
     state: Any = new_record(State)
     assert line("board", still(copy_record(state))) == "n0"
-    state.is_dealt = 1
+    state.hands[0] = 1
     assert line("board", still(copy_record(state))) == "n0"
     assert written == [0]
     state.n = 2
@@ -108,7 +108,7 @@ def test_brief_parts_of_a_game_read_no_fields_but_those_they_name(game_id):
     briefs = [write for write in writers if type(write) is Brief]
     for _ in range(6):
         for brief in briefs:
-            text, read = noted_by(brief, table.board, Noted(still(copy_record(table.state))))
+            text, read = noted_by(brief, table.board, still(copy_record(table.state)))
             assert set(read) <= brief.reads, text
         if not table.is_over:
             seat = table.to_act[0]

@@ -144,8 +144,8 @@ class Calls:
         rules, seats = self.rules, range(state.n_seats)
         may_act = code_of(rules.may_act, board, state)
         score = code_of(rules.score, board, state)
-        is_over = bool(rules.is_over(board, state))
-        is_due = bool(rules.chance_due(board, state))
+        is_over = bool(code_of(rules.is_over, board, state)(board, state))
+        is_due = bool(code_of(rules.chance_due, board, state)(board, state))
         return Standing(
             [CHANCE] if is_due else [seat for seat in seats if may_act(board, state, seat)],
             [int(score(board, state, seat)) for seat in seats],

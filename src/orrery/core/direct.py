@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from orrery.core.records import Record, raw
-from orrery.core.rule import Rule
+from orrery.core.rule import Rule, home_of, in_python
+from orrery.core.target import runs_compiled
 
 AT_ONCE = frozenset([
     "apply", "chance_due", "evaluate", "fault", "fill_actions", "fill_chance", "hide", "is_over",
@@ -38,13 +39,26 @@ class DirectRules:
 
     def __getattr__(self, name: str) -> Any:
         function = getattr(self._game.engine, name)
-        known = self._known.get(name)
-        if known is not None and known.rule is function:
-            return known
         if name not in AT_ONCE or not isinstance(function, Rule):
             return with_raw_records(function) if callable(function) else function
         found = self._known[name] = DirectRule(function)
         return found
+
+
+def _at_once(name: str) -> property:
+    """A rule that is found where it was found before, unless the engine has another by now."""
+
+    def found(rules: DirectRules) -> Any:
+        known = rules._known.get(name)
+        if known is not None and known.rule is rules._game.engine.__dict__.get(name):
+            return known
+        return rules.__getattr__(name)
+
+    return property(found)
+
+
+for _name in AT_ONCE:  # not by `__getattr__`, which Python calls only after it has failed to find
+    setattr(DirectRules, _name, _at_once(_name))
 
 
 def with_raw_records(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -86,6 +100,28 @@ class DirectRule:
         if made is not None:
             self._made = args[0].memory.dtype, args[1].memory.dtype, made.entry_point
         return found
+
+
+class Question:
+    """A rule of a game beside its contract, of board, position and numbers, asked from Python.
+
+    Views and words ask such a rule for every move. What `rules_view` gives is described anew by
+    numpy for each call; here it is described once.
+    """
+
+    __slots__ = ("_direct", "_home", "_rule")
+
+    def __init__(self, rule: Callable[..., Any]) -> None:
+        """Nothing is compiled yet."""
+        self._rule = in_python(rule)
+        self._home = home_of(self._rule)
+        self._direct = DirectRule(rule) if isinstance(rule, Rule) else None
+
+    def __call__(self, board: Any, state: Any, *numbers: int) -> Any:
+        """The answer, by whichever target runs rules here."""
+        if self._direct is not None and runs_compiled(self._home):
+            return self._direct(board, state, *numbers)
+        return self._rule(board, state, *numbers)
 
 
 def code_of(rule: Callable[..., Any], board: Any, state: Any) -> Callable[..., Any]:

@@ -21,6 +21,7 @@ from orrery.core.hooks import Hooks, hooks_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Meta, Values
 from orrery.core.position_words import check_said_once
+from orrery.core.readings import Remembered
 from orrery.core.records import bytes_of, memory_of, new_record
 from orrery.core.signatures import check_module
 from orrery.core.stills import Still, still
@@ -31,6 +32,8 @@ from orrery.core.trace import Event
 __all__ = ["Game", "game_of", "rules_view", "tell_no_more", "when_made"]
 
 BOARDS_REMEMBERED = 64
+LONGEST_TEXT = 64
+"""Of a typed action whose number is remembered."""
 
 
 class Game(Calls):
@@ -44,6 +47,7 @@ class Game(Calls):
         self._texts: dict[str, Texts] = {}
         self._boards: dict[bytes, Any] = {}  # still ones by content, a few at a time
         self._board_names: dict[int, tuple[Any, str]] = {}  # by identity
+        self._parsed = Remembered(self._parse)
         self.meta: Meta = self.module("meta").META
         self.engine = self.module("engine")
         self.dtype: np.dtype[np.void] = self.module("state").STATE
@@ -137,13 +141,16 @@ class Game(Calls):
 
     def position_text(self, board: Any, state: Any) -> str:
         """One line that says the whole position."""
-        prefix = self.meta.clause_prefix.lower()
         body = self.module("notation").position_text(board, state)
-        return f"{prefix}{self.meta.rules_version} {self.board_name(board)} {body}"
+        return f"{self._position_head} {self.board_name(board)} {body}"
+
+    @cached_property
+    def _position_head(self) -> str:
+        return f"{self.meta.clause_prefix.lower()}{self.meta.rules_version}"
 
     def parse_position(self, text: str, board: Any = None) -> tuple[Any, Any]:
         """Board and state of a position text."""
-        head = f"{self.meta.clause_prefix.lower()}{self.meta.rules_version}"
+        head = self._position_head
         words = text.split(maxsplit=2)
         if len(words) < 3 or words[0] != head:
             raise BadInput(
@@ -215,6 +222,10 @@ class Game(Calls):
 
     def parse_action(self, board: Any, state: Any, seat: int, text: str) -> int:
         """The number of a typed action; BadInput says what is wrong with the text."""
+        parse = self._parsed if len(text) <= LONGEST_TEXT else self._parse
+        return parse(board, state, seat, text)
+
+    def _parse(self, board: Any, state: Any, seat: int, text: str) -> int:
         return int(self.module("notation").parse_action(board, state, seat, text))
 
     def refusal(

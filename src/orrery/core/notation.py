@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from orrery.core.blanks import Blank, Number, is_number, short_for
 from orrery.core.errors import BadInput
-from orrery.core.kinds import Kind
+from orrery.core.kinds import Kind, parameters
 from orrery.core.readings import Remembered
 from orrery.core.sheet import Sheet
 from orrery.core.trace import EVENT_SIZE, Event
@@ -37,17 +38,35 @@ class Notation:
         self._short = {kind.short: kind.verb for kind in sheet.kinds if kind.short}
         self._written = Remembered(self._write, MOST_TEXTS)
 
+    @cached_property
+    def _anew(self) -> frozenset[int]:
+        """The first actions of kinds that are written anew each time, by functions of positions.
+
+        Such a function may hand all of a position to a rule, and then its answer never comes again.
+        """
+        return frozenset(
+            kind.first
+            for kind in self.sheet.kinds
+            if "writer" in kind.spelling and "state" in parameters(kind.spelling["writer"])
+        )
+
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as people type it."""
-        if "writer" in self.sheet.kind_of(action).spelling:
+        if self._anew and self.sheet.kind_of(action).first in self._anew:
             return self._write(board, state, seat, action)
         return self._written(board, state, seat, action)
 
     def action_texts(self, board: Any, state: Any, seat: int, actions: Sequence[int]) -> list[str]:
         """Actions as people type them."""
-        if any("writer" in kind.spelling for kind in self.sheet.kinds):
-            return [self.action_text(board, state, seat, action) for action in actions]
-        return self._written.each(board, state, seat, actions)
+        if not self._anew:
+            return self._written.each(board, state, seat, actions)
+        kind_of = self.sheet.kind_of
+        known = [action for action in actions if kind_of(action).first not in self._anew]
+        texts = dict(zip(known, self._written.each(board, state, seat, known), strict=True))
+        return [
+            texts[action] if action in texts else self._write(board, state, seat, action)
+            for action in actions
+        ]
 
     def _write(self, board: Any, state: Any, seat: int, action: int) -> str:
         return self.sheet.kind_of(action).write(board, state, seat, action)
@@ -72,16 +91,16 @@ class Notation:
         first = self._short.get(words[0], words[0])
         verb = self._verbs[short_for(first, self._verbs, "action")]
         forms = self._forms_of[verb]
-        complaints = [_unreadable(text, *forms[0])]
+        complaint = None
         for kind, form in forms:  # several kinds may share a verb: the first that fits is meant
             try:
                 values = kind.read(board, state, seat, form, [verb, *words[1:]])
             except BadInput as error:
-                complaints.append(error)
+                complaint = complaint or error  # what the first kind says of its blanks
             else:
                 if values is not None:
                     return int(kind.number(*(values[name] for name in kind.blanks)))
-        raise complaints[min(1, len(complaints) - 1)]  # what the first kind says of its blanks
+        raise complaint or _unreadable(text, *forms[0])
 
     def _with_verb(self, words: list[str]) -> list[str]:
         """The words with the verb that is missing before a number.

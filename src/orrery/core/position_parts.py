@@ -29,6 +29,11 @@ class Part(ABC):
     def write(self, board: Any, state: Any) -> str:
         """The word."""
 
+    @property
+    def writer(self) -> Callable[[Any, Any], str]:
+        """What writes the word, without a detour."""
+        return self.write
+
     @abstractmethod
     def read(self, board: Any, state: Any, text: str) -> None:
         """Put what the word says into the state; BadInput says what would do."""
@@ -231,6 +236,11 @@ class Custom(Part):
         """By the first function."""
         return self._write(board, state)
 
+    @property
+    def writer(self) -> Callable[[Any, Any], str]:
+        """The first function."""
+        return self._write
+
     def read(self, board: Any, state: Any, text: str) -> None:
         """By the second."""
         self._read(board, state, text)
@@ -274,12 +284,12 @@ class Cells(Part):
 
 def differs(value: Any, usual: int) -> bool:
     """Whether a field holds anything but what is usual."""
-    if isinstance(value, Window):
-        return bool((value.array != usual).any())
     if type(value) is int:
         return value != usual
     if isinstance(value, list):
         return value.count(usual) != len(value)
+    if isinstance(value, Window):
+        return bool((value.array != usual).any())
     return any(one != usual for one in numbers_in(value))
 
 

@@ -63,10 +63,12 @@ class Extra:
     def keyed(self, key: str) -> Writer:
         """(board, state) -> `key=value`, or the key alone; None where things are as usual."""
 
+        part, is_shown = self.part.writer, self._shown or self.shown
+
         def write(board: Any, state: Any) -> str | None:
-            if not self.shown(board, state):
+            if not is_shown(board, state):
                 return None
-            value = self.part.write(board, state)
+            value = part(board, state)
             return f"{key}={value}" if value else key
 
         if self._shown is None and self.part.is_short:
@@ -133,7 +135,7 @@ class Position:
     def _writers(self) -> list[Writer]:
         """What writes each part, in order."""
         words = [
-            Brief(part.write, part.field) if part.is_short else remembered(part.write)
+            Brief(part.write, part.field) if part.is_short else remembered(part.writer)
             for part in self.words
         ]
         listed = [remembered(_joined(self.listed.texts))] if self.listed else []

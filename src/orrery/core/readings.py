@@ -14,11 +14,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Collection, Iterable
 from operator import itemgetter
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 from weakref import WeakSet
 
-from orrery.core.records import Dtype
-from orrery.core.stills import Still, content_of
+from orrery.core.records import Dtype, memory_of
+from orrery.core.stills import Still, content_of, fields_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,7 +30,15 @@ MOST_POSITIONS = 1024
 NOT_FOUND: Any = object()
 Cut = Callable[[bytes], object]
 
-_all: WeakSet[Remembered[Any, Any]] = WeakSet()
+
+class Forgetful(Protocol):
+    """Something that remembers answers."""
+
+    def forget(self) -> None:
+        """Begin anew."""
+
+
+_all: WeakSet[Forgetful] = WeakSet()
 
 
 class Noted(Still):
@@ -48,22 +56,6 @@ class Noted(Still):
         self._names.add(name)
         self.__dict__[name] = found
         return found
-
-    @property
-    def dtype(self) -> Dtype:
-        """What kind of record it is."""
-        found: Dtype = self._origin.memory.dtype
-        return found
-
-    @property
-    def origin(self) -> Still:
-        """The record itself: for who notes otherwise what is read of it."""
-        found: Still = self._origin
-        return found
-
-    def note(self, names: Iterable[str]) -> None:
-        """Take some fields for read."""
-        self._names.update(names)
 
     @property
     def memory(self) -> Any:
@@ -103,7 +95,7 @@ class Remembered(Generic[P, T]):
         self._most = most
         self._kept: dict[object, Kept[T]] = {}
         self._n_answers = 0
-        _all.add(self)
+        forget_with_all(self)
 
     def __call__(self, board: Any, state: Any, *args: P.args, **more: P.kwargs) -> T:
         """The answer, remembered or found."""
@@ -136,7 +128,7 @@ class Remembered(Generic[P, T]):
         """The answer for a still record, and the fields that were read for it."""
         kept = self._kept.get((board,))
         if kept is not None:
-            found = kept.answers.get(kept.cut(content_of(state)), NOT_FOUND)
+            found = kept.answers.get(kept.cut(state._content or content_of(state)), NOT_FOUND)
             if found is not NOT_FOUND:
                 return found, kept.names
         ask: Any = self._find
@@ -176,12 +168,23 @@ def remembered(
 
 
 def noted_by(
-    function: Callable[[Any, Any], T], board: Any, state: Noted
+    function: Callable[[Any, Any], T], board: Any, state: Still
 ) -> tuple[T, Collection[str]]:
-    """What a function answers, and the fields that it read, which `state` does not note."""
-    noted = Noted(state._origin)
+    """What a function answers, and the fields that it read."""
+    noted = Noted(state)
     answer = function(board, noted)
     return answer, noted._names
+
+
+def bytes_in(record: Any, name: str) -> bytes:
+    """The bytes of a field, by which to remember what is said of it."""
+    if not isinstance(record, Still):
+        found: bytes = memory_of(record)[name].tobytes()
+        return found
+    root = _root(record)
+    if root is not record:
+        record._names.add(name)
+    return content_of(root)[fields_of(root.memory.dtype)[name].stretch]
 
 
 def every_field(record: Still) -> Collection[str]:
@@ -217,6 +220,11 @@ def of_board(function: Callable[[Any], T]) -> Callable[[Any], T]:
         return kept(board) if isinstance(board, Still) else function(board)
 
     return answer
+
+
+def forget_with_all(one: Forgetful) -> None:
+    """Let `forget_all` know of it."""
+    _all.add(one)
 
 
 def forget_all() -> None:

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import TypeGuard
+from operator import itemgetter
+from typing import TypeGuard, cast
 
 from orrery.core.game import Game
 from orrery.core.listener import Listener
 from orrery.core.phrases import Person, Phrase, Spoken, Team
 
 Values = Mapping[str, object]
+Used = Callable[[Values], object]
 Call = tuple[Team, bool]
 """Somebody is called, as `you` where that is possible, or always by name."""
 
@@ -42,7 +44,8 @@ class Saying:
 
     def said_to(self, speech: Speech, noted: set[Call] | None = None) -> str:
         """What a listener hears; whom it names is added to `noted`."""
-        text = self._texts.get(speech.key(self._calls))
+        calls = self._calls
+        text = self._texts.get(speech.key(calls) if calls else ())
         if text is None:
             text = self._say(speech)
         if noted is not None:
@@ -60,6 +63,10 @@ class Saying:
         return text
 
 
+def _nothing(values: Values) -> object:
+    return None
+
+
 def fixed(text: str) -> Saying:
     """A text that names nobody."""
     return Saying(lambda names: text)
@@ -72,11 +79,19 @@ class Sayings:
         """Nothing is said yet."""
         self.texts = game.texts(language)
         self._sentences: dict[object, Saying] = {}
+        self._used: dict[tuple[str, str], Used] = {}
         self._phrases: dict[tuple[Phrase, str], Saying] = {}  # by form
+        self.for_all: dict[tuple[object, str], str] = {}
+        """Phrases in a form that name nobody, as they are said to everybody."""
 
     def sentence(self, section: str, message: str, values: Values) -> Saying:
-        """A sentence, the same one for the same values."""
-        key = section, message, *values.items()
+        """A sentence, the same one for the same values of those that the language says."""
+        used = self._used.get((section, message)) or self._uses(section, message)
+        key: object
+        try:
+            key = section, message, used(values)
+        except KeyError:  # not all that the language would say is known
+            key = section, message, *values.items()
         try:
             found = self._sentences.get(key)
         except TypeError:  # a value that cannot be remembered
@@ -93,8 +108,18 @@ class Sayings:
         if found is None:
             if len(self._phrases) >= MOST_REMEMBERED:
                 self._phrases.clear()
+                self.for_all.clear()
             found = Saying(lambda names: phrase.said(names, form))
             self._phrases[phrase, form] = found
+        return found
+
+    def _uses(self, section: str, message: str) -> Used:
+        """What takes the values out of all there are that a message says."""
+        patterns = [one.value for one in self.texts.found(section, message)]
+        names = sorted(frozenset[str]().union(*(one.variables for one in patterns)))
+        found = cast(Used, itemgetter(*names)) if names else _nothing
+        if len(self._used) < MOST_REMEMBERED:
+            self._used[section, message] = found
         return found
 
     def _new_sentence(self, section: str, message: str, values: Values) -> Saying:
@@ -145,12 +170,13 @@ class Speech:
 class Called:
     """Words as a listener says them, who notes whom they name; see `core.patterns.Names`."""
 
-    __slots__ = ("_as_you", "_noted", "_speech", "texts")
+    __slots__ = ("_as_you", "_for_all", "_noted", "_speech", "texts")
 
     def __init__(self, speech: Speech, noted: set[Call], as_you: bool = True) -> None:
         """`as_you`: sentences can say `you`; phrases always can."""
         self.texts = speech.texts
         self._speech, self._noted, self._as_you = speech, noted, as_you
+        self._for_all = speech.sayings.for_all
 
     def by_name(self) -> Called:
         """The same for sentences that cannot say `you`."""
@@ -162,11 +188,15 @@ class Called:
 
     def __getitem__(self, value: object) -> str:
         """What a word is called."""
+        if type(value) is Phrase:
+            return self._for_all.get((value, "")) or self._phrase(value, "")
         word = self._called(value)
         return self._phrase(word, "") if is_spoken(word) else self.texts.names[word]
 
     def form(self, value: object, form: str) -> str:
         """A form of that."""
+        if type(value) is Phrase:
+            return self._for_all.get((value, form)) or self._phrase(value, form)
         word = self._called(value)
         if is_spoken(word):
             return self._phrase(word, form)
@@ -183,8 +213,14 @@ class Called:
     def _phrase(self, phrase: Spoken, form: str) -> str:
         if type(phrase) is not Phrase:
             return phrase.said(self if self._as_you else Called(self._speech, self._noted), form)
-        speech = self._speech
-        return speech.sayings.phrase(phrase, form).said_to(speech, self._noted)
+        speech, noted = self._speech, set[Call]()
+        saying = speech.sayings.phrase(phrase, form)
+        text = saying.said_to(speech, noted)
+        if noted:
+            self._noted.update(noted)
+        else:
+            self._for_all[phrase, form] = text
+        return text
 
 
 def is_spoken(word: object) -> TypeGuard[Spoken]:

@@ -36,12 +36,12 @@ class Still(Record):
 
     def __getattr__(self, name: str) -> Any:
         """Read a field for the first time."""
-        if name == "data":
-            return lay_out(self)
         field = fields_of(self.memory.dtype).get(name)
         if field is None:
+            if name == "data":
+                return lay_out(self)
             raise AttributeError(f"this record has no field {name!r}")
-        found = self.__dict__[name] = field.part(content_of(self))
+        found = self.__dict__[name] = field.part(self._content or content_of(self))
         return found
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -115,18 +115,18 @@ class Field:
     of the same bytes is the same for all, since nobody changes it.
     """
 
-    __slots__ = ("_known", "_shape", "_stretch", "_unpack")
+    __slots__ = ("_known", "_shape", "_unpack", "stretch")
 
     def __init__(self, form: struct.Struct, offset: int, shape: tuple[int, ...]) -> None:
         """Nothing is read yet."""
         self._unpack = form.unpack
-        self._stretch = slice(offset, offset + form.size)
+        self.stretch = slice(offset, offset + form.size)
         self._shape = shape
         self._known: dict[bytes, Any] = {}
 
     def part(self, content: bytes) -> Any:
         """A number, a row or a grid, from the bytes of a record."""
-        own = content[self._stretch]
+        own = content[self.stretch]
         found = self._known.get(own)
         if found is None:
             if len(self._known) >= MOST_PARTS:

@@ -133,7 +133,7 @@ class Table:
     def act(self, seat: Seat, text: str) -> None:
         """Play an action, and tell nobody."""
         number = self._number(seat)
-        action = self.game.parse_action(self.board, self.state, number, text)
+        action = self.game.parse_action(self.board, still(self.state), number, text)
         refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         if refusal is not None:
             raise IllegalAction(text, *refusal, self.text)

@@ -13,7 +13,7 @@ alone: others cannot turn their verbs.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from orrery.core.game import Game
@@ -56,6 +56,7 @@ class GameWords:
         self._events: dict[tuple[Any, Event], Saying] = {}
         self._read = Remembered(self._action, MOST_WORDS)
         self._by_gist: dict[object, dict[int, Saying]] = {}
+        self._is_plain: dict[str, bool] = {}  # by the verbs of actions
 
     def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[Saying]:
         """Actions in words, from a position without what their listener may not know."""
@@ -98,10 +99,13 @@ class GameWords:
         """An action, from a position without what its listener may not know."""
         game, texts = self._game, self._texts
         verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
-        if wording is not None and texts.has("plain_actions", verb):
+        is_plain = self._is_plain.get(verb)
+        if is_plain is None:
+            is_plain = self._is_plain[verb] = texts.has("plain_actions", verb)
+        if is_plain and wording is not None:
             values = wording.of_action(board, known, seat, action)
             return self._sayings.sentence("plain_actions", verb, values)
-        if not texts.has("plain_actions", verb) and not texts.has("actions", verb):
+        if not is_plain and not texts.has("actions", verb):
             return fixed(game.action_text(board, known, seat, action))
         return self.best("actions", verb, _values_of(game, board, known, seat, action))
 
@@ -123,6 +127,11 @@ class ListenersWords:
     def event(self, board: Any, event: Event) -> str:
         """What happened, in words; the event is already what the listener may know of it."""
         return self._words.event(board, event).said_to(self._speech)
+
+    def events(self, board: Any, events: Iterable[Event]) -> list[str]:
+        """The same of several."""
+        speech, words = self._speech, self._words
+        return [words.event(board, event).said_to(speech) for event in events]
 
     def best(self, section: str, message: str, values: Values) -> str:
         """The plain sentence where there is one, else the exact one."""

@@ -13,6 +13,7 @@ import functools
 
 from orrery.core.errors import BadInput
 from orrery.core.positions import Custom, Extra, Num, Players, Position, Word
+from orrery.core.readings import bytes_in
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask
 from orrery.games.astron.cells import N_CARDS, Board, cell_name
@@ -74,7 +75,7 @@ def read_base(board: Board, state: State, text: str) -> None:
 
 def ships_text(board: Board, state: State) -> str:
     """`c5/f3g/comet`."""
-    return "/".join(ship_text(state, ship) for ship in range(state.n_seats))
+    return "/".join([ship_text(state, ship) for ship in range(state.n_seats)])
 
 
 def ship_text(state: State, ship: int) -> str:
@@ -167,14 +168,17 @@ def read_landed(board: Board, state: State, text: str) -> None:
 
 def hands_text(board: Board, state: State) -> str:
     """`F1S2S2/?5/-`."""
-    hands, sizes = state.hands, state.hand_size
-    return "/".join([shown_hand(tuple(hands[seat]), sizes[seat]) for seat in range(state.n_seats)])
+    hands, sizes = bytes_in(state, "hands"), state.hand_size
+    return "/".join([
+        shown_hand(hands[seat * N_CARDS : (seat + 1) * N_CARDS], sizes[seat])
+        for seat in range(state.n_seats)
+    ])  # fmt: skip
 
 
 @functools.lru_cache(4096)
-def shown_hand(counts: tuple[int, ...], size: int) -> str:
+def shown_hand(counts: bytes, size: int) -> str:
     """The cards of a hand, so many of each, or `?5` where they are hidden."""
-    return cards_text(counts) if sum(counts) == size else f"{HIDDEN}{size}"
+    return cards_text(tuple(counts)) if sum(counts) == size else f"{HIDDEN}{size}"
 
 
 def hidden_cards(state: State, seat: int) -> int:
@@ -196,7 +200,7 @@ def read_hands(board: Board, state: State, text: str) -> None:
 
 def discards_text(board: Board, state: State) -> str:
     """`F1F1S3`."""
-    return cards_text(tuple(state.discards))
+    return cards_text(tuple(bytes_in(state, "discards")))
 
 
 def read_discards(board: Board, state: State, text: str) -> None:
@@ -212,7 +216,7 @@ def pile_text(board: Board, state: State) -> str:
 
 def is_pile_hidden(state: State) -> bool:
     """Whether cards of the pile are not shown."""
-    return sum(tuple(state.pile)) != state.pile_size
+    return sum(bytes_in(state, "pile")) != state.pile_size
 
 
 def read_pile(board: Board, state: State, text: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, TypedDict
 
 from orrery.core.knowledge import words
-from orrery.core.readings import of_board, remembered
+from orrery.core.readings import bytes_in, of_board, remembered
 from orrery.games.astron import SHIPS
 from orrery.games.astron.ask import ask, ask_in_python
 from orrery.games.astron.cells import (
@@ -123,23 +124,38 @@ def _last_base(board: Board) -> int:
 
 
 def _ship(state: State, seat: int) -> Ship:
-    is_in_play = state.status[seat] == IN_PLAY
+    place = (state.row[seat], state.column[seat]) if state.status[seat] == IN_PLAY else None
+    return _told_ship(
+        seat, state.status[seat], place, state.grounded[seat] != NO_PLANET, state.points[seat],
+        state.landed[seat], state.hand_size[seat], state.n_teams,
+    )  # fmt: skip
+
+
+@functools.lru_cache(8192)
+def _told_ship(
+    seat: int, status: int, place: tuple[int, int] | None, is_grounded: bool, points: int,
+    landed: int, n_cards: int, n_teams: int,
+) -> Ship:  # fmt: skip
+    """A ship and what it has done; most are as they were a move ago."""
     return {
         "name": SHIPS[seat],
-        "status": STATUSES[state.status[seat]],
-        "row": state.row[seat] if is_in_play else None,
-        "column": state.column[seat] if is_in_play else None,
-        "place": cell_name(state.row[seat], state.column[seat]) if is_in_play else None,
-        "grounded": state.grounded[seat] != NO_PLANET,
-        "points": state.points[seat],
-        "landed": list(stations_in(state.landed[seat])),
-        "cards": state.hand_size[seat],
-        "team": seat % state.n_teams if state.n_teams else None,
+        "status": STATUSES[status],
+        "row": place[0] if place else None,
+        "column": place[1] if place else None,
+        "place": cell_name(*place) if place else None,
+        "grounded": is_grounded,
+        "points": points,
+        "landed": list(stations_in(landed)),
+        "cards": n_cards,
+        "team": seat % n_teams if n_teams else None,
     }
 
 
 def _hand(state: State, viewer: int) -> list[str] | None:
-    return None if viewer < 0 else list(card_names(tuple(state.hands[viewer])))
+    if viewer < 0:
+        return None
+    own = bytes_in(state, "hands")[viewer * N_CARDS : (viewer + 1) * N_CARDS]
+    return list(card_names(tuple(own)))
 
 
 def _legend(board: Board) -> dict[str, str]:

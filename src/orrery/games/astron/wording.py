@@ -6,18 +6,21 @@ What a card will bring is found by playing it on a copy of what the seat knows.
 from __future__ import annotations
 
 import functools
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from orrery.core.game import game_of
 from orrery.core.notation import UNSEEN
 from orrery.core.phrases import Phrase
-from orrery.core.records import copy_record
+from orrery.core.readings import bytes_in
+from orrery.core.records import bytes_of, copy_record
 from orrery.core.trace import Event
 from orrery.games.astron.cells import (
     ASTEROID,
     BLACKOUT,
     COMET,
     METEORS,
+    N_CARDS,
     N_VALUES,
     RAYS,
     RINGS,
@@ -70,6 +73,11 @@ def of_action(board: Board, state: State, seat: int, action: int) -> Words:
         lost = _points_lost(board, state, seat, action, blanks["card"])
         return {"card": card_phrase(blanks["card"]), "points": lost}
     return words
+
+
+def gist(board: Board, state: State, seat: int) -> Hashable:
+    """All of a position: what comes of a card depends on nearly everything."""
+    return bytes_of(state)
 
 
 def of_refusal(board: Board, state: State, seat: int, action: int) -> Words:
@@ -160,28 +168,34 @@ def _fate(board: Board, state: State, seat: int, action: int, play: Play) -> obj
     if not _is_known(board, state, seat, action, play.card):
         return NO_FATE
     fates: list[Phrase] = []
-    for event in _events(board, state, seat, action):
-        if event.kind == BASE_MOVED and not play.is_still:
+    for kind, ship, b, c, *_ in _events(board, state, seat, action):
+        if kind == BASE_MOVED and not play.is_still:
             break
-        if event.a == seat:
-            fates += _fate_of(event)
-    return _joined(fates) if fates else NO_FATE
+        if ship == seat and kind in FATES:
+            fates.append(_fate_of(kind, b, c))
+    return _joined(*fates) if fates else NO_FATE
 
 
-def _joined(fates: list[Phrase]) -> Phrase:
-    """One after the other."""
-    first, *others = fates
-    return Phrase("fates", {"first": first, "then": _joined(others)}) if others else first
+@functools.lru_cache(4096)
+def _joined(first: Phrase, *others: Phrase) -> Phrase:
+    """One after the other; the same fates are one phrase, so that what is said of them is, too."""
+    return Phrase("fates", {"first": first, "then": _joined(*others)}) if others else first
 
 
-def _fate_of(event: Event) -> list[Phrase]:
-    if event.kind in (HAZARD_HIT, SHIP_LOST):
-        id = "hit" if event.kind == HAZARD_HIT else "lost"
-        return [Phrase(id, {"danger": _danger(event.b)})]
-    if event.kind == LANDED:
-        return [Phrase("landing", {"n": event.b, "points": event.c})]
-    ids = {int(LANDED_AGAIN): "landing-again", int(BAD_LANDING): "crash", int(FREED): "freed"}
-    return [Phrase(ids[event.kind], {"n": event.b})] if event.kind in ids else []
+FATES = {
+    int(HAZARD_HIT): "hit", int(SHIP_LOST): "lost", int(LANDED): "landing",
+    int(LANDED_AGAIN): "landing-again", int(BAD_LANDING): "crash", int(FREED): "freed",
+}  # fmt: skip
+"""The phrases for what may happen to a ship."""
+
+
+@functools.lru_cache(4096)
+def _fate_of(kind: int, b: int, c: int) -> Phrase:
+    if kind in (HAZARD_HIT, SHIP_LOST):
+        return Phrase(FATES[kind], {"danger": _danger(b)})
+    if kind == LANDED:
+        return Phrase(FATES[kind], {"n": b, "points": c})
+    return Phrase(FATES[kind], {"n": b})
 
 
 def _points_lost(board: Board, state: State, seat: int, action: int, card: int) -> int:
@@ -195,7 +209,8 @@ def _points_lost(board: Board, state: State, seat: int, action: int, card: int) 
 def _is_known(board: Board, state: State, seat: int, action: int, card: int) -> bool:
     """Whether the card is seen in the hand, and may be played or given up."""
     rules = game_of(str(__package__))
-    return bool(state.hands[seat, card]) and rules.why_not(board, state, seat, action) == 0
+    is_held = bytes_in(state, "hands")[seat * N_CARDS + card] != 0
+    return is_held and rules.why_not(board, state, seat, action) == 0
 
 
 def _events(board: Board, state: State, seat: int, action: int) -> list[Event]:

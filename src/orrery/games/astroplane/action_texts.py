@@ -14,6 +14,7 @@ import functools
 from collections.abc import Callable
 
 from orrery.core.errors import BadInput
+from orrery.core.rule import in_python
 from orrery.games.astroplane.blanks import check_own_start
 from orrery.games.astroplane.board import (
     CENTRE,
@@ -30,9 +31,10 @@ from orrery.games.astroplane.places import (
     is_cell_name,
     parse_cell,
 )
+from orrery.games.astroplane.refusal_words import cell_of_place
 from orrery.games.astroplane.rules.flying import hyperspace_exit
 from orrery.games.astroplane.rules.listing import first_flight
-from orrery.games.astroplane.rules.pieces import place_cell, turned
+from orrery.games.astroplane.rules.pieces import turned
 from orrery.games.astroplane.rules.squares import slide_end
 from orrery.games.astroplane.rules.wormholes import is_wormhole, other_end
 from orrery.games.astroplane.sheet import (
@@ -71,7 +73,7 @@ def _flight_text(board: Board, cell: int, facing: int, turn: int) -> str:
 
 def leaving_text(board: Board, state: State, seat: int, place: int, turn: int) -> str:
     """A flight from a place with one way out."""
-    cell = place_cell(state, seat, place)
+    cell = cell_of_place(state, seat, place)
     return flight_text(board, cell, board.only_facing[cell], turn)
 
 
@@ -128,7 +130,10 @@ def _read_turn(board: Board, text: str, facing: int, target: int, words: list[st
 
 def passage_text(board: Board, end: int, facing: int) -> str:
     """`pass n13-m14 s`."""
-    names = cell_name(board, board.end_cell[end]), cell_name(board, other_end(board, end))
+    names = (
+        cell_name(board, board.end_cell[end]),
+        cell_name(board, in_python(other_end)(board, end)),
+    )
     return f"pass {'-'.join(names)} {facing_letter(facing)}"
 
 

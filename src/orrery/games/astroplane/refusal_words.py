@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from orrery.core.kinds import Kind
+from orrery.core.rule import in_python
 from orrery.games.astroplane import COLOURS
-from orrery.games.astroplane.board import NO_CELL, SENT, Board
+from orrery.games.astroplane.board import HYPERSPACE_0, NO_CELL, OWN_START, SENT, START_0, Board
 from orrery.games.astroplane.places import FACINGS, cell_name
-from orrery.games.astroplane.rules.pieces import place_cell, turned
+from orrery.games.astroplane.rules.pieces import side_of, turned
 from orrery.games.astroplane.rules.squares import slide_end
 from orrery.games.astroplane.rules.wormholes import other_end
 from orrery.games.astroplane.sheet import FLY, KILL, LEAVE, PASS, STEP
@@ -49,16 +50,23 @@ def parts_of(board: Board, state: State, seat: int, kind: Kind, blanks: Mapping[
     if kind == FLY:
         return _flight(board, **blanks)
     if kind == LEAVE:
-        cell = place_cell(state, seat, blanks["place"])
+        cell = cell_of_place(state, seat, blanks["place"])
         return _flight(board, cell, board.only_facing[cell], blanks["turn"])
     if kind == PASS:
         end = blanks["end"]
-        return Parts(board.end_cell[end], other_end(board, end), new=blanks["facing"])
+        return Parts(board.end_cell[end], in_python(other_end)(board, end), new=blanks["facing"])
     if kind == STEP:
         return Parts(blanks["space"], board.beside[blanks["space"], blanks["diagonal"]])
     if kind == KILL:
-        return Parts(blanks["space"], slide_end(board, state, **blanks))
+        return Parts(blanks["space"], in_python(slide_end)(board, state, **blanks))
     return Parts()
+
+
+def cell_of_place(state: State, seat: int, place: int) -> int:
+    """What the rule `place_cell` says, which does too little to be called."""
+    if place < OWN_START:
+        return HYPERSPACE_0 + place
+    return START_0 + 2 * int(in_python(side_of)(state, seat)) + place - OWN_START
 
 
 @functools.lru_cache(8192)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TypedDict
 
-from orrery.core.game import rules_view
+from orrery.core.direct import Question
 from orrery.core.rule import in_python
 from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
@@ -23,6 +23,8 @@ from orrery.games.astroplane.rules.ending import points_of
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, FRESH, is_playing, side_of
 from orrery.games.astroplane.stacks import Pieces, stacks_of
 from orrery.games.astroplane.state import OVER, SQUARE, State
+
+ask_points = Question(points_of)
 
 SIDES = ("south", "west", "north", "east")
 
@@ -137,7 +139,6 @@ def _player(board: Board, state: State, seat: int) -> Player:
     """What one seat has beside the board."""
     side = int(in_python(side_of)(state, seat))
     areas = [START_0 + 2 * side, START_0 + 2 * side + 1]
-    args = rules_view(board), rules_view(state)
     return {
         "colour": COLOURS[seat],
         "side": SIDES[side],
@@ -146,6 +147,6 @@ def _player(board: Board, state: State, seat: int) -> Player:
         "removed": state.height[REMOVED_0 + seat],
         "kills": state.kills[seat],
         "is_out": not in_python(is_playing)(state, seat),
-        "game_points": None if state.phase == OVER else int(points_of(*args, seat)),
+        "game_points": None if state.phase == OVER else int(ask_points(board, state, seat)),
         "match_points": state.points[seat],
     }

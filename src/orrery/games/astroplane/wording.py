@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from itertools import islice
+from collections.abc import Hashable
 
 from orrery.core.kinds import Kind
 from orrery.core.phrases import Phrase
 from orrery.core.readings import remembered
+from orrery.core.records import bytes_of
 from orrery.core.trace import Event
 from orrery.games.astroplane import COLOURS
 from orrery.games.astroplane.board import (
@@ -48,6 +49,7 @@ from orrery.games.astroplane.sheet import (
     sheet,
 )
 from orrery.games.astroplane.spots import WAYS, corner_word, spot, way_between, way_of
+from orrery.games.astroplane.stacks import stacks_of
 from orrery.games.astroplane.state import NOBODY, SENDING, SQUARE, State
 
 Words = dict[str, object]
@@ -70,6 +72,19 @@ def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     if kind == FIRE:
         return {"corner": corner_word(blanks["corner"])}
     return _choice(board, state, seat, blanks["choice"]) if kind == CHOOSE else {}
+
+
+def gist(board: Board, state: State, seat: int) -> Hashable:
+    """Which planes look alike, where a seat stands before wormholes, who is sent back to where.
+
+    Squares see as far as nothing is in their way, so with them it is the whole position.
+    """
+    if any(facing >= SQUARE for facing in _own_facings(board, state, seat)):
+        return bytes_of(state)
+    top = state.top
+    ways = tuple([n > 1 for n in _n_alike(board, state, seat)])
+    ends = tuple([top[cell] == seat for cell in board.end_cell])
+    return ways, ends, top[SENT], state.phase, state.n_seats, state.game
 
 
 def of_refusal(board: Board, state: State, seat: int, action: int) -> Words:
@@ -133,14 +148,18 @@ def _start(board: Board, cell: int, is_needed: bool) -> str:
 @remembered
 def _n_alike(board: Board, state: State, seat: int) -> list[int]:
     """How many planes of a seat could fly each way from a space."""
-    spaces = islice(zip(state.top, state.facing, strict=True), MAX_SPACES)
-    own = Counter(facing for top, facing in spaces if top == seat)
+    own = Counter(_own_facings(board, state, seat))
     return [own[facing] + own[SQUARE + facing % 2] for facing in range(SQUARE)]
 
 
+def _own_facings(board: Board, state: State, seat: int) -> list[int]:
+    """How the planes and Squares of a seat face that stand on spaces."""
+    top, facing, stacks = state.top, state.facing, stacks_of(board, state)
+    return [facing[cell] for cell in stacks if cell < MAX_SPACES and top[cell] == seat]
+
+
 def _square(board: Board, state: State, seat: int, parts: Parts, diagonal: int) -> Words:
-    cells = range(MAX_SPACES)
-    n_squares = sum(state.top[cell] == seat and state.facing[cell] >= SQUARE for cell in cells)
+    n_squares = sum(facing >= SQUARE for facing in _own_facings(board, state, seat))
     owner = state.top[parts.target] if parts.target != NO_CELL else NOBODY
     return {
         "way": way_of(diagonal),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Annotated, TypedDict
 
-from orrery.core.game import rules_view
+from orrery.core.direct import Question
 from orrery.core.knowledge import words
 from orrery.core.readings import of_board, remembered
 from orrery.games.situation7 import SEATS, TEMPOS
@@ -25,6 +26,11 @@ from orrery.games.situation7.puzzle import (
 from orrery.games.situation7.rules.launching import is_ready
 from orrery.games.situation7.rules.placing import open_word
 from orrery.games.situation7.state import LIVE, PHASES, PLAYING, RACE, State
+
+MOST_MASKS = 2048
+"""Whose locations are remembered."""
+
+ask_is_ready, ask_open_word = Question(is_ready), Question(open_word)
 
 SideName = Annotated[str, words(*SIDES)]
 Kind = Annotated[str, words(*EQUIPMENT)]
@@ -98,7 +104,7 @@ def _side(board: Board, state: State, side: int) -> SideView:
         "equipment": {
             name: {
                 "left": state.left[kind, side],
-                "ready": _is_ready(board, state, kind, side),
+                "ready": bool(ask_is_ready(board, state, kind, side)),
                 "at": _names(board, one_mask(state.stands[kind, side])),
             }
             for kind, name in enumerate(EQUIPMENT[:N_EQUIPMENT])
@@ -127,14 +133,11 @@ def one_mask(words: Sequence[int]) -> int:
     return sum(words[word] << WORD_BITS * word for word in range(N_WORDS))
 
 
+@functools.lru_cache(MOST_MASKS)
 def _names(board: Board, mask: int) -> list[str]:
-    """The locations of a mask, lowest first."""
-    names, found = _all_names(board), []
-    while mask:
-        lowest = mask & -mask
-        found.append(names[lowest.bit_length() - 1])
-        mask ^= lowest
-    return found
+    """The locations of a mask, lowest first; not to be changed."""
+    bits = f"{mask:b}"[::-1]
+    return [name for name, bit in zip(_all_names(board), bits, strict=False) if bit == "1"]
 
 
 @of_board
@@ -149,22 +152,26 @@ def open_to(board: Board, state: State, side: int) -> set[int]:
 
 def open_words(board: Board, state: State, side: int) -> list[int]:
     """The same as words of a mask."""
-    args = rules_view(board), rules_view(state), side
-    return [int(open_word(*args, word)) for word in range(N_WORDS)]
-
-
-def _is_ready(board: Board, state: State, kind: int, side: int) -> bool:
-    return bool(is_ready(rules_view(board), rules_view(state), kind, side))
+    return [int(ask_open_word(board, state, side, word)) for word in range(N_WORDS)]
 
 
 @remembered
 def _goals(board: Board, state: State) -> list[Goal]:
     """Every goal and how many of its locations each side holds."""
-    lands = [_land(state, side) for side in range(N_SIDES)]
-    return [
-        {**goal, "held": [(mask & land).bit_count() for land in lands]}
-        for goal, mask in _printed_goals(board)
-    ]
+    held = zip(*(_held(board, _land(state, side)) for side in range(N_SIDES)), strict=True)
+    return [_goal(board, goal, counts) for goal, counts in enumerate(held)]
+
+
+@functools.lru_cache(MOST_MASKS)
+def _held(board: Board, land: int) -> list[int]:
+    """How many locations of each goal are land; not to be changed."""
+    return [(mask & land).bit_count() for _, mask in _printed_goals(board)]
+
+
+@functools.lru_cache(8192)
+def _goal(board: Board, goal: int, held: tuple[int, ...]) -> Goal:
+    """A goal of which the sides hold so many locations; not to be changed."""
+    return {**_printed_goals(board)[goal][0], "held": list(held)}
 
 
 @of_board

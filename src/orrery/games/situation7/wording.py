@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.game import rules_view
+from orrery.core.direct import Question
 from orrery.core.readings import remembered
 from orrery.core.trace import Event
 from orrery.games.situation7.land import owner_of
@@ -13,6 +13,8 @@ from orrery.games.situation7.spots import TEAMS, goal_phrase, location_phrase
 from orrery.games.situation7.state import State
 
 Words = dict[str, object]
+
+ask_next_launcher = Question(next_launcher)
 
 
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
@@ -53,5 +55,5 @@ def of_event(board: Board, event: Event) -> Words:
 @remembered
 def _launcher(board: Board, state: State, seat: int) -> int:
     """What a launch would use; a rocket where nothing is ready."""
-    found = int(next_launcher(rules_view(board), rules_view(state), max(seat, 0) % N_SIDES))
+    found = int(ask_next_launcher(board, state, max(seat, 0) % N_SIDES))
     return ROCKET if found == NOTHING else found

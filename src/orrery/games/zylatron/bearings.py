@@ -40,10 +40,6 @@ class Body(NamedTuple):
     centre: Place
     radius: int
 
-    def phrase(self) -> Phrase:
-        """What it is called."""
-        return Phrase("body", {"name": self.name, "corner": self.corner})
-
     def shore(self, place: Place) -> int:
         """How far outside of it a place lies; 0 or less: inside."""
         return distance(place, self.centre) - self.radius
@@ -94,8 +90,15 @@ def spot(board: Board, point: int, owner: str = "nobody") -> Phrase:
     what = "on" if is_land(board, point) else what
     if board.hq_at[point] >= 0:
         what = "headquarters"
-    values = {"what": what, "side": side_of(body.centre, place_of(point)), "owner": owner}
-    return Phrase("spot", values | {"body": body.phrase(), "name": body.name})
+    return _spot(what, side_of(body.centre, place_of(point)), owner, body.name, body.corner)
+
+
+@functools.lru_cache(8192)
+def _spot(what: str, side: str, owner: str, name: str, corner: str) -> Phrase:
+    """One for all points that are said alike, so that sentences about them are said once."""
+    body = Phrase("body", {"name": name, "corner": corner})
+    values = {"what": what, "side": side, "owner": owner, "body": body, "name": name}
+    return Phrase("spot", values)
 
 
 def side_of(centre: Place, place: Place) -> str:

@@ -58,6 +58,8 @@ def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     kind, blanks = _blanks(action)
     actor = NOBODY if state.phase == FIRING else seat
     words: Words = {"phase": PHASES[state.phase], "subject": _acting(state, actor)}
+    if kind is GO:
+        return words | _destination(board, state, blanks["point"])
     if "piece" in blanks:
         piece = blanks["piece"]
         name = piece_phrase(piece, actor)
@@ -71,8 +73,6 @@ def of_action(board: Board, state: State, seat: int, action: int) -> Words:
     if "kind" in blanks:
         cost = _price(board, state, blanks["kind"])
         return words | {"kind": _kind(blanks["kind"]), "price": cost}
-    if kind == GO:
-        return words | _destination(board, state, blanks["point"])
     return words | ({"corner": CORNERS[blanks["corner"]]} if "corner" in blanks else {})
 
 
@@ -181,19 +181,14 @@ def _destination(board: Board, state: State, point: int) -> Words:
     """Where a point lies, and the way from the piece that goes there or from what is near."""
     piece = _acting_piece(state)
     start = state.point[piece] if piece != NO_PIECE else IN_BANK
-    return _goal(board, point, start, _owner_of_headquarters(board, state, point))
-
-
-@functools.lru_cache(8192)
-def _goal(board: Board, point: int, start: int, owner: str) -> Words:
-    """The same from a point, or IN_BANK; not to be changed."""
     place = place_of(start) if start != IN_BANK else nearest(board, point).centre
+    owner = _owner_of_headquarters(board, state, point)
     return {"spot": spot(board, point, owner), "way": way(place, place_of(point))}
 
 
 def _owner_of_headquarters(board: Board, state: State, point: int) -> str:
     corner = board.hq_at[point]
-    if corner == ZYLON:
+    if corner < 0 or corner == ZYLON:
         return "nobody"
     seats = [seat for seat in range(state.n_seats) if state.planet[seat] == corner]
     return COLOURS[seats[0]] if seats else "nobody"

@@ -77,15 +77,16 @@ def tell(
     is_open = entry.seat == listener.viewer or _holds_no_secret(running, entry, shown)
     if not shown and not is_open:
         return Skip(entry.seq)
-    events = [_told_event(words, board, event) for event in shown]
+    texts = words.events(board, shown)
+    events = list(map(_seen_event, map(game.event_name, shown), shown, texts))
     said = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
     return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, said)
 
 
 @functools.lru_cache(MOST_EVENTS)
-def _told_event(words: ListenersWords, board: Any, event: Event) -> SeenEvent:
-    """An event in a listener's words; most events come again."""
-    return SeenEvent(words.game.event_name(event), list(event[1:]), words.event(board, event))
+def _seen_event(name: str, event: Event, text: str) -> SeenEvent:
+    """An event in words, one for all who are told the same."""
+    return SeenEvent(name, list(event[1:]), text)
 
 
 def _words(running: Running, entry: Entry, listener: Listener) -> str:
