@@ -44,24 +44,24 @@ def test_what_we_write_the_library_reads(length):
     assert not reader.buffer
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        by_library(PING)[:-1],  # a part
-        by_library(PING) * 2,  # more than one
-        by_library(PING, fin=False),
-        by_library(PING, Opcode.CONT),
-        by_library(PING, Opcode.BINARY),
-        by_library(b"", Opcode.PING),
-        by_library(b"", Opcode.CLOSE),
-        bytes((0xC1,)) + by_library(PING)[1:],  # compressed
-        text_frame(PING),  # without a mask
-        by_library(b"x" * 70000),
-    ],
-)
-def test_all_else_is_left_to_the_parser(data):
-    assert whole_text(data) is None
+OTHERS = {
+    "nothing": b"",
+    "a part": by_library(PING)[:-1],
+    "more than one": by_library(PING) * 2,
+    "the first of several": by_library(PING, fin=False),
+    "one of several": by_library(PING, Opcode.CONT),
+    "no text": by_library(PING, Opcode.BINARY),
+    "a ping": by_library(b"", Opcode.PING),
+    "an end": by_library(b"", Opcode.CLOSE),
+    "compressed": bytes((0xC1,)) + by_library(PING)[1:],
+    "without a mask": text_frame(PING),
+    "very long": by_library(b"x" * 70000),
+}
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_all_else_is_left_to_the_parser(what):
+    assert whole_text(OTHERS[what]) is None
 
 
 async def written(socket, *parts):
