@@ -7,7 +7,7 @@ nobody has seen a position before; sockets and disk are what `orrery bench serve
 first and the last quarter of the games stand beside: a late move should cost what an early one
 does.
 
-    python benchmarks/moves.py [--games N] [--json] [--no-peers]
+    python benchmarks/moves.py [--games N] [--json] [--picture FILE.svg] [--no-peers]
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import argparse
 import json
 import random
 import time
+from pathlib import Path
 from statistics import mean, median
 from typing import Any, NamedTuple
 
@@ -27,11 +28,13 @@ from orrery.core.listener import Listener
 from orrery.core.readings import forget_all
 from orrery.core.registry import find_game, game_ids
 from orrery.core.table import new_header
+from orrery.lab import charts
 from orrery.server.logbook.game import Running
 from orrery.server.upkeep.garbage import sweep_only_the_young
 from orrery.server.views.seen import entries_after, judged, look
 
 MOST_MOVES = 200
+PARTS, QUARTER = 8, 2  # of a game, from its beginning to its end; a quarter are so many
 encode = msgspec.json.Encoder().encode
 
 Move = tuple[int, str]
@@ -47,6 +50,7 @@ class Cost(NamedTuple):
     early: float
     late: float
     bytes: int
+    parts: list[float]  # of a game, from its beginning to its end
 
 
 def begun(game: Game, seed: int = 0) -> Running:
@@ -93,19 +97,19 @@ def told(running: Running, since: int, audience: list[Listener]) -> int:
 
 
 def play(game: Game, seed: int, moves: list[Move], is_told: bool) -> tuple[list[float], int]:
-    """Milliseconds a move in each quarter of a game, and bytes a move."""
+    """Milliseconds a move in each part of a game, and bytes a move."""
     running = begun(game, seed)
     audience = listeners(running) if is_told else []
-    quarters, n_bytes = [], 0
-    for quarter in range(4):
-        part = moves[quarter * len(moves) // 4 : (quarter + 1) * len(moves) // 4]
+    parts, n_bytes = [], 0
+    for n in range(PARTS):
+        part = moves[n * len(moves) // PARTS : (n + 1) * len(moves) // PARTS]
         began = time.process_time()
         for seat, text in part:
             since = running.seq
             act(running, seat, text)
             n_bytes += told(running, since, audience)
-        quarters.append(1000 * (time.process_time() - began) / max(1, len(part)))
-    return quarters, n_bytes // len(moves)
+        parts.append(1000 * (time.process_time() - began) / max(1, len(part)))
+    return parts, n_bytes // len(moves)
 
 
 def measured(game: Game, n_games: int) -> Cost:
@@ -118,9 +122,11 @@ def measured(game: Game, n_games: int) -> Cost:
     referee = [play(game, seed, moves, is_told=False)[0] for seed, moves in games.items()]
     return Cost(
         round(median(map(len, games.values()))), begun(game).n_seats + 1,
-        median(map(mean, referee)), median(mean(quarters) for quarters, _ in whole),
-        median(quarters[0] for quarters, _ in whole), median(quarters[3] for quarters, _ in whole),
+        median(map(mean, referee)), median(mean(parts) for parts, _ in whole),
+        median(mean(parts[:QUARTER]) for parts, _ in whole),
+        median(mean(parts[-QUARTER:]) for parts, _ in whole),
         round(median(n_bytes for _, n_bytes in whole)),
+        [median(of_games) for of_games in zip(*(parts for parts, _ in whole), strict=True)],
     )  # fmt: skip
 
 
@@ -135,15 +141,29 @@ def as_text(costs: dict[str, Cost]) -> str:
     return "\n".join(lines)
 
 
+def picture(costs: dict[str, Cost]) -> str:
+    """What a move costs from the beginning of a game to its end, as an SVG."""
+    rows = [
+        {"game": find_game(game).meta.title, "part": (n + 0.5) / PARTS * 100, "ms": round(ms, 3)}
+        for game, cost in costs.items()
+        for n, ms in enumerate(cost.parts)
+    ]
+    below = "how far the game has gone, in %; milliseconds a move"
+    return charts.svg(charts.curve(rows, "part", "ms", ".1f", below, colour="game"))
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="moves.py", description="What a move costs the server.")
     parser.add_argument("--games", type=int, default=9, help="that are played of each game")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-peers", action="store_true", help="there are none")
+    parser.add_argument("--picture", type=Path, help="draw early and late moves, too")
     options = parser.parse_args()
     sweep_only_the_young()
     costs = {game: measured(find_game(game), options.games) for game in game_ids()}
+    if options.picture is not None:
+        options.picture.write_text(picture(costs), "utf-8")
     found: dict[str, Any] = {game: cost._asdict() for game, cost in costs.items()}
     print(json.dumps(found, indent=2) if options.json else as_text(costs))
 

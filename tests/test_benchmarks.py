@@ -196,6 +196,8 @@ def test_bench_moves_tells_every_seat_and_a_spectator() -> None:
     assert cost.bytes > 1000
     assert cost.whole > 0
     assert "connect_four" in moves_bench.as_text({"connect_four": cost})
+    assert len(cost.parts) == moves_bench.PARTS
+    assert "Connect Four" in moves_bench.picture({"connect_four": cost})
 
 
 @pytest.mark.parametrize(
