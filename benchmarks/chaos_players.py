@@ -20,6 +20,7 @@ LOST = (OSError, websockets.WebSocketException, http.client.HTTPException, Timeo
 PASSING = ("storage", "moving", "displaced")  # codes of what will be better in a moment
 PATIENCE_SECONDS = 8.0  # without a word from the server; then the player comes in anew
 PAUSE_SECONDS = 0.05
+OPEN_SECONDS = 10.0  # to come in
 
 
 class ComeAgain(OSError):  # noqa: N818 - named for what it means
@@ -56,8 +57,11 @@ class Ledger:
 class Player:
     """Plays both seats of one table after the other, for ever, through kills and restarts."""
 
-    def __init__(self, servers: list[Server], token: str, ledger: Ledger, seed: int) -> None:
-        """Not at a table yet; any of the servers will do."""
+    def __init__(
+        self, servers: list[Server], token: str, ledger: Ledger, seed: int, pace: float = 0.0
+    ) -> None:
+        """Not at a table yet; any of the servers will do. `pace`: seconds for a move, about."""
+        self.pace = pace
         self.servers, self.token, self.ledger = servers, token, ledger
         self.dice, self.number = random.Random(seed), seed
         self.game: str | None = None
@@ -77,7 +81,7 @@ class Player:
     async def _session(self, server: Server) -> None:
         self.server = server
         address = f"ws://127.0.0.1:{server.port}/ws"
-        async with websockets.connect(address, compression=None, open_timeout=3) as ws:
+        async with websockets.connect(address, compression=None, open_timeout=OPEN_SECONDS) as ws:
             self.ws = ws
             await self._say(type="hello", token=self.token)
             if self.game is not None:
@@ -139,6 +143,7 @@ class Player:
         if view["is_over"]:
             await self._open_table()
         elif self.pending is None:
+            await asyncio.sleep(self.dice.uniform(0, 2 * self.pace))
             self.n += 1
             self.ledger.n_sent += 1
             self.sent_at = time.monotonic()

@@ -59,7 +59,7 @@ class Row:
 SERVED = ("postgres", "cluster")
 CUT = Torment(cut_line, "cuts", pause=(0.2, 1.0), with_line=True)
 CROWD = Torment(kill_server, "nodes killed", n_tables=24, pause=(1.0, 2.0))
-LARGE_CROWD = Torment(kill_server, "nodes killed", n_tables=5000, pause=(MINUTE, MINUTE))
+LARGE_CROWD = Torment(kill_server, "nodes killed", n_tables=5000, pause=(MINUTE, MINUTE), pace=10.0)
 
 ROWS = (
     Row("kill", "an acknowledged move is never lost: kill -9 of the server, or of nodes in turn",

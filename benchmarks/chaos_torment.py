@@ -30,6 +30,7 @@ class Torment:
     n_tables: int = N_TABLES
     pause: tuple[float, float] = (0.05, 0.5)
     with_line: bool = False
+    pace: float = 0.0  # seconds for a move; 0: as fast as it can be
 
     async def run(self, task: Task) -> Outcome:
         """Harm a place under load n times; then compare ledger and database."""
@@ -50,7 +51,7 @@ class Torment:
         first, players = place.servers[0], []
         for n in range(self.n_tables):
             made = await asyncio.to_thread(first.call, "/api/guests", {"name": f"P{n}"})
-            player = Player(place.servers, made["token"], ledger, n)
+            player = Player(place.servers, made["token"], ledger, n, self.pace)
             players.append(asyncio.ensure_future(player.play()))
         return players
 

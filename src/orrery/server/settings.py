@@ -23,7 +23,7 @@ class Settings:
     studies_per_guest: int = 100
     open_per_address: int = 30  # public tables that wait for players, from one network
     lobby_page: int = 50  # tables of others in one answer
-    cpu_of_guest: float = 0.2  # seconds of processor time each second, for one guest
+    cpu_of_guest: float = 0.2  # seconds of work each second, for one guest
     cpu_of_stranger: float = 0.1  # the same for a network without a name
     cpu_burst: float = 2.0  # seconds that may be saved up
     replay_cache_bytes: int = 32 * 1024 * 1024  # encoded steps of finished games
