@@ -48,12 +48,15 @@ class Torment:
             return self._outcome(ledger, place.db, task.n)
 
     async def _sit_down(self, place: Place, ledger: Ledger) -> list[asyncio.Task[None]]:
-        first, players = place.servers[0], []
+        """All have names before anybody plays: whoever plays takes time from those who come."""
+        first, tokens = place.servers[0], []
         for n in range(self.n_tables):
             made = await asyncio.to_thread(first.call, "/api/guests", {"name": f"P{n}"})
-            player = Player(place.servers, made["token"], ledger, n, self.pace)
-            players.append(asyncio.ensure_future(player.play()))
-        return players
+            tokens.append(made["token"])
+        players = [
+            Player(place.servers, token, ledger, n, self.pace) for n, token in enumerate(tokens)
+        ]
+        return [asyncio.ensure_future(player.play()) for player in players]
 
     async def _harm(self, place: Place, ledger: Ledger, task: Task) -> None:
         dice = random.Random(task.seed)

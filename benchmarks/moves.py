@@ -34,6 +34,7 @@ from orrery.server.upkeep.garbage import sweep_only_the_young
 from orrery.server.views.seen import entries_after, judged, look
 
 MOST_MOVES = 200
+MOST_LINES = 6  # of the picture, each in a colour of its own; the examples come last
 PARTS, QUARTER = 8, 2  # of a game, from its beginning to its end; a quarter are so many
 encode = msgspec.json.Encoder().encode
 
@@ -145,7 +146,7 @@ def picture(costs: dict[str, Cost]) -> str:
     """What a move costs from the beginning of a game to its end, as an SVG."""
     rows = [
         {"game": find_game(game).meta.title, "part": (n + 0.5) / PARTS * 100, "ms": round(ms, 3)}
-        for game, cost in costs.items()
+        for game, cost in list(costs.items())[:MOST_LINES]
         for n, ms in enumerate(cost.parts)
     ]
     below = "how far the game has gone, in %; milliseconds a move"

@@ -105,7 +105,7 @@ def choose_the_same(ann: Person, here: dict[str, Any]) -> None:
         ("astroplane", "grand_admiral"),
         ("astroplane:3", "admiral"),
         ("spacewalk:3", "grand_admiral"),
-        ("spacewalk:5", "admiral"),
+        pytest.param("spacewalk:5", "admiral", marks=pytest.mark.long),
     ],
 )
 def test_bots_with_a_network_choose_the_same_in_the_browser(
@@ -279,7 +279,10 @@ def test_an_engine_that_is_no_good_is_refused_and_the_server_thinks(
     assert frames.of("lend") == frames.of("consult") == []
 
 
-@pytest.mark.parametrize("fault", ["flipped", "cut off", "404", "another game's"])
+@pytest.mark.parametrize(
+    "fault",
+    ["flipped", pytest.param("cut off", marks=pytest.mark.long), "404", "another game's"],
+)
 def test_weights_that_are_no_good_are_refused_and_the_server_thinks(
     person: Come, fault: str
 ) -> None:  # fmt: skip
