@@ -63,19 +63,20 @@ async def opened_hall(
     db: str, settings: Settings = SETTINGS, clock: Clock | None = None, key: Path | None = None
 ) -> AsyncIterator[Hall]:
     """A hall for as long as this lasts."""
-    hall = new_hall(Store(db, key), settings, clock)
-    await hall.open()
-    try:
+    async with _opened(new_hall(Store(db, key), settings, clock)) as hall:
         yield hall
-    finally:
-        await hall.close()
 
 
 @asynccontextmanager
 async def opened_node(db: str, redis: str, key: Path) -> AsyncIterator[Hall]:
     """A node of a cluster for as long as this lasts; its heart beats by the clock."""
     member = Membership(redis_at(redis))
-    hall = new_hall(shared_store(db, key), SETTINGS, SystemClock(), member)
+    async with _opened(new_hall(shared_store(db, key), SETTINGS, SystemClock(), member)) as hall:
+        yield hall
+
+
+@asynccontextmanager
+async def _opened(hall: Hall) -> AsyncIterator[Hall]:
     await hall.open()
     try:
         yield hall
