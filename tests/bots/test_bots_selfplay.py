@@ -9,9 +9,11 @@ import pytest
 
 from orrery.bots.levels import knobs_of, read_level
 from orrery.bots.search.searcher import Budget, Searcher
+from orrery.bots.search.tree import NO_NODE, add_child, new_tree
 from orrery.bots.selfplay.course import COURSE, Forks, is_random, plan
 from orrery.bots.selfplay.samples import in_order, taken
 from orrery.bots.selfplay.table import Job, Table, play, seeds_of
+from orrery.bots.selfplay.verdict import any_child
 from orrery.core.chance import new_rng
 from orrery.core.registry import find_game
 from orrery.core.runs import rules_rows
@@ -85,9 +87,63 @@ def test_a_decision_is_that_of_a_searcher_with_the_same_seed():
 
 def test_outcomes_of_samples_are_those_of_their_games():
     played = play(job_for(), 0, 5)
-    for number, outcome in zip(played.samples.numbers, played.samples.outcomes, strict=True):
+    course = taken(played.samples, ~played.samples.is_beside)
+    for number, outcome in zip(course.numbers, course.outcomes, strict=True):
         assert np.allclose(outcome[:2], played.outcomes[number])
     assert played.samples.shares.sum(axis=1) == pytest.approx(1.0)
+
+
+def test_what_the_search_found_is_kept_with_the_position():
+    job = job_for(iterations=40)
+    samples = play(job, 0, 3).samples
+    assert samples.values.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+    course = taken(samples, ~samples.is_beside)
+    table = Table(job)
+    seen = []
+    decide = table.decide
+
+    def watched(seat: int) -> int:
+        action = decide(seat)
+        seen.append(table.tree.value[0, 0] / table.tree.visits[0])
+        return action
+
+    table.decide = watched  # type: ignore[method-assign]
+    table.play(0, seeds_of(job.seed, 0, 1)[0])
+    own = course.values[course.numbers == 0, 0]
+    assert own == pytest.approx(seen[-len(own) :], abs=1e-6)
+
+
+def test_beside_the_course_lies_what_a_well_tried_action_leads_to():
+    job = job_for(iterations=40)
+    samples = play(job, 0, 8).samples
+    beside = taken(samples, samples.is_beside)
+    assert len(beside) > 20
+    assert np.array_equal(beside.outcomes, beside.values)
+    course = {
+        (n, length): tuple(features)
+        for n, length, features, is_beside in zip(
+            samples.numbers, samples.lengths, samples.features.tolist(), samples.is_beside,
+            strict=True,
+        )
+        if not is_beside
+    }  # fmt: skip
+    others = [
+        tuple(features) != course.get((n, length))
+        for n, length, features in zip(
+            beside.numbers, beside.lengths, beside.features.tolist(), strict=True
+        )
+    ]
+    assert any(others)
+    assert not all(others)
+
+
+def test_children_are_drawn_among_those_with_visits_enough():
+    tree = new_tree(8, 2)
+    nodes = [add_child(tree, 0, 0, action, 1.0) for action in range(3)]
+    tree.visits[nodes] = 5, 1, 9
+    drawn = {any_child(tree, 0, 5, new_rng(seed)) for seed in range(40)}
+    assert drawn == {nodes[0], nodes[2]}
+    assert any_child(tree, 0, 10, new_rng(1)) == any_child(tree, 1, 1, new_rng(1)) == NO_NODE
 
 
 def test_samples_can_be_put_in_order():

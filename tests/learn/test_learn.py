@@ -152,6 +152,8 @@ def samples(n: int, n_seats: int, viewers: list[int]) -> Samples:
         n_seats=np.full(n, n_seats, np.int8),
         numbers=np.arange(n, dtype=np.int32),
         lengths=np.zeros(n, np.int32),
+        values=np.tile(np.array([0.6, 0.4, 0.0], np.float32), (n, 1)),
+        is_beside=np.zeros(n, np.bool_),
         outcomes=np.tile(np.array([1.0, 0.0, 0.0], np.float32), (n, 1)),
     )
 
@@ -159,15 +161,21 @@ def samples(n: int, n_seats: int, viewers: list[int]) -> Samples:
 def test_lessons_are_counted_from_the_seat_that_looks():
     found = samples(2, 3, [0, 2])
     assert seats_by_place(found).tolist() == [[0, 1, 2], [2, 0, 1]]
-    lessons = lessons_of(found)
+    lessons = lessons_of(found, searched=0)
     assert lessons.outcomes.tolist() == [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]
     assert np.exp(lessons.shares[1]) == pytest.approx([0.2, 0.5, 0.3])
 
 
 def test_places_beyond_the_seats_have_no_chance():
-    lessons = lessons_of(samples(1, 2, [1]))
+    lessons = lessons_of(samples(1, 2, [1]), searched=0)
     assert lessons.shares[0, 2] == NEVER
     assert lessons.outcomes[0].tolist() == [0.0, 1.0, 0.0]
+
+
+def test_a_lesson_is_part_what_was_found_and_part_what_happened():
+    found = samples(1, 3, [2])
+    assert lessons_of(found, searched=100).outcomes[0] == pytest.approx([0.0, 0.6, 0.4])
+    assert lessons_of(found, searched=50).outcomes[0] == pytest.approx([0.0, 0.8, 0.2])
 
 
 def some_lessons(n: int = 200) -> Lessons:

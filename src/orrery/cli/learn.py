@@ -26,6 +26,7 @@ NUMBERS = {
     "iterations": "of a decision of self-play",
     "games": "of a generation, all numbers of players together",
     "keep": "positions kept, of 100 behind the fork",
+    "searched": "of 100 parts of a lesson what the search found, the rest what happened",
     "first": "units of the first hidden layer",
     "second": "units of the second hidden layer",
     "steps": "of a training",

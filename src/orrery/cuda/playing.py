@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from orrery.bots.search.tree import Tree
+from orrery.bots.search.tree import NO_NODE, ROOT, Tree
 from orrery.bots.selfplay.course import is_kept
-from orrery.bots.selfplay.verdict import favourite
+from orrery.bots.selfplay.verdict import any_child, favourite, fill_means
 from orrery.core.chance import CHANCE
 from orrery.core.contract import Engine
 from orrery.core.scratch import Scratch
@@ -101,6 +101,42 @@ def sample(
     )
     for seat in range(n_seats):
         shares[row, seat] = values[seat]
+
+
+@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+def weigh(
+    boards: Any, charts: Any, states: Any, after: Any, rngs: Any, seats: Any, nodes: Any,
+    n_nodes: Any, least: int, scale: float, n_seats: int, features: Any, shares: Any, viewers: Any,
+    values: Any, values_beside: Any,
+) -> None:  # fmt: skip
+    """What the search found of what `sample` kept, and a position beside it, if there is one."""
+    row = cuda.grid(1)
+    if row >= states.shape[0] or viewers[row] == CHANCE:
+        return
+    viewers[row] = CHANCE
+    node = nodes[row]
+    tree = Tree(
+        n_nodes[row : row + 1], node.action, node.seat, node.first_child, node.next_child,
+        node.visits, node.available, node.prior, node.value[:, :n_seats],
+    )  # fmt: skip
+    fill_means(tree, ROOT, values[row])
+    child = any_child(tree, seats[row], least, rngs[row : row + 1])
+    if child == NO_NODE:
+        return
+    actions = cuda.local.array(N_BUFFER, np.int32)
+    weights = cuda.local.array(N_WEIGHTS, np.int32)
+    trace = cuda.local.array((1, 6), np.int32)
+    scratch = Scratch(actions, weights, rngs[row : row + 1], trace)
+    after[row] = states[row]
+    if playing.try_out(boards[0], after[row], seats[row], int(tree.action[child]), scratch):
+        looked = cuda.local.array(N_FEATURES, np.float32)
+        shared = cuda.local.array(MOST_SEATS, np.float64)
+        viewers[row] = playing.describe(
+            boards[0], charts[0], after[row], scale, looked, shared[:n_seats], features[row]
+        )
+        for seat in range(n_seats):
+            shares[row, seat] = shared[seat]
+        fill_means(tree, child, values_beside[row])
 
 
 @cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]

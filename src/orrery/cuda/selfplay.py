@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from orrery.bots.selfplay.course import COURSE
-from orrery.bots.selfplay.samples import Samples, in_order, joined, new_samples
+from orrery.bots.selfplay.samples import Samples, ended, in_order, joined, new_samples
 from orrery.bots.selfplay.table import Job, Played, seeds_of
 from orrery.core.chance import CHANCE
 from orrery.core.records import memory_of
@@ -56,15 +56,20 @@ class CudaTable:
         self._features = cuda.device_array((size, game.engine.OBSERVATION_SIZE), np.int16)
         self._shares = cuda.device_array((size, game.meta.max_players), np.float32)
         self._viewers = cuda.device_array(size, np.int8)
+        self._values, self._values_beside = (
+            cuda.device_array((size, game.meta.max_players), np.float32) for _ in range(2)
+        )
 
     def play(self, first: int, n: int, progress: Callable[[int], None] | None = None) -> Played:
         """Games first to first + n - 1; `progress` hears how many are over."""
         self.begin(first, n)
         kept: list[Samples] = []
         while n_left := self.advance():
-            if self.job.forks.keep > 0:
-                kept.append(self.sample())
-            self.decide()
+            keeps = self.job.forks.keep > 0
+            sampled = [self.sample()] if keeps else []
+            self.think()
+            kept += self.weighed(sampled[0]) if keeps else []
+            self.act()
             if progress is not None:
                 progress(n - n_left)
         return self._played(first, kept)
@@ -98,7 +103,15 @@ class CudaTable:
 
     def decide(self) -> None:
         """Search every row, and play what was found."""
+        self.think()
+        self.act()
+
+    def think(self) -> None:
+        """Search every row."""
         self.minds.think(self._known, self.seats, self._thoughts)
+
+    def act(self) -> None:
+        """Play what was found."""
         self._run(
             self._kernels.act, self._states, self._courses, self._rngs, self.seats,
             self.minds.nodes, self.minds.n_nodes, self.chosen,
@@ -112,6 +125,29 @@ class CudaTable:
             self.seats, float(job.knobs.scale), job.n_seats, self._features, self._shares,
             self._viewers,
         )  # fmt: skip
+        return self._kept()
+
+    def weighed(self, sampled: Samples) -> list[Samples]:
+        """The same with what the search found, and positions beside them."""
+        job = self.job
+        rows = np.nonzero(self._viewers.copy_to_host() != CHANCE)[0]
+        self._run(
+            self._kernels.weigh, self._chart, self._states, self._known, self._rngs, self.seats,
+            self.minds.nodes, self.minds.n_nodes, job.least_visits, float(job.knobs.scale),
+            job.n_seats, self._features, self._shares, self._viewers, self._values,
+            self._values_beside,
+        )  # fmt: skip
+        sampled.values[:, : job.n_seats] = self._values.copy_to_host()[rows, : job.n_seats]
+        rows = np.nonzero(self._viewers.copy_to_host() != CHANCE)[0]
+        beside = self._kept()
+        beside.values[:, : job.n_seats] = self._values_beside.copy_to_host()[rows, : job.n_seats]
+        beside.lengths[:] += 1
+        beside.is_beside[:] = True
+        return [sampled, beside]
+
+    def _kept(self) -> Samples:
+        """The rows that have a viewer."""
+        job = self.job
         viewers = self._viewers.copy_to_host()
         rows = np.nonzero(viewers != CHANCE)[0]
         found = new_samples(job.game, len(rows))
@@ -126,7 +162,7 @@ class CudaTable:
     def _played(self, first: int, kept: list[Samples]) -> Played:
         outcomes = self._outcomes.copy_to_host()
         samples = in_order(joined([new_samples(self.job.game, 0), *kept]))
-        samples.outcomes[:, : self.job.n_seats] = outcomes[samples.numbers]
+        samples = ended(samples, outcomes[samples.numbers])
         samples = replace(samples, numbers=samples.numbers + np.int32(first))
         return Played(
             self._lengths.copy_to_host(), outcomes, self._decisions.copy_to_host(), samples

@@ -21,7 +21,7 @@ class Lessons:
 
     features: npt.NDArray[np.int16]  # [row, feature], FEATURE_ONE is 1.0
     shares: npt.NDArray[np.float32]  # [row, place]: logarithms, by the game's evaluation
-    outcomes: npt.NDArray[np.float32]  # [row, place]: of the win
+    outcomes: npt.NDArray[np.float32]  # [row, place]: of the win, what is to be foretold
     is_held_out: npt.NDArray[np.bool_]
 
     def __len__(self) -> int:
@@ -32,12 +32,17 @@ class Lessons:
         return self.features[rows].astype(np.float32) / np.float32(FEATURE_ONE)
 
 
-def lessons_of(samples: Samples) -> Lessons:
-    """The rows of samples; whole games are held out."""
+def lessons_of(samples: Samples, searched: int) -> Lessons:
+    """The rows of samples; whole games are held out.
+
+    `searched` of 100 parts of what is to be foretold is what the search found, the rest what
+    happened in the end: the first has no luck in it, the second none of the search's errors.
+    """
     seats = seats_by_place(samples)
     is_empty = np.arange(seats.shape[1])[None] >= samples.n_seats[:, None]
     shares = np.take_along_axis(samples.shares, seats, axis=1)
-    outcomes = np.take_along_axis(samples.outcomes, seats, axis=1)
+    told = (samples.values * searched + samples.outcomes * (100 - searched)) / 100
+    outcomes = np.take_along_axis(told, seats, axis=1)
     logs = np.log(np.maximum(shares, LEAST_SHARE))
     return Lessons(
         features=samples.features,

@@ -24,6 +24,7 @@ class Plan:
     iterations: int = 100  # of a decision of self-play
     games: int = 8_000  # of a generation, all numbers of players together
     keep: int = 50  # positions kept, of 100 behind the fork
+    searched: int = 70  # of 100 parts of a lesson what the search found; the rest what happened
     players: tuple[int, ...] = ()  # all legal numbers, if none are given
     first: int = 64  # units of the two hidden layers
     second: int = 32
@@ -83,9 +84,9 @@ def checked(plan: Plan) -> Plan:
 
 LEAST = {
     "iterations": 1, "games": 4, "keep": 1, "first": 1, "second": 1, "steps": 1, "batch": 1,
-    "trial_iterations": 1, "trial_games": 2, "seed": 0,
+    "trial_iterations": 1, "trial_games": 2, "seed": 0, "searched": 0,
 }  # fmt: skip
-MOST = {"keep": 100, "first": 128, "second": 64}
+MOST = {"keep": 100, "searched": 100, "first": 128, "second": 64}
 
 
 def _check_numbers(plan: Plan) -> None:

@@ -40,7 +40,7 @@ def has_torch() -> bool:
 
 def train(plan: Plan, samples: Samples) -> Trained:
     """Learn from samples."""
-    lessons = lessons_of(samples)
+    lessons = lessons_of(samples, plan.searched)
     n_held_out = int(lessons.is_held_out.sum())
     if min(n_held_out, len(lessons) - n_held_out) < LEAST_ROWS:
         raise BadInput(

@@ -61,6 +61,13 @@ def act(
 
 
 @rule
+def try_out(board: Any, state: Any, seat: int, action: int, scratch: Scratch) -> bool:
+    """Play one action that does not count; whether the game goes on behind it."""
+    engine.apply(board, state, seat, action, scratch.trace)
+    return not engine.is_over(board, state)
+
+
+@rule
 def know(board: Any, state: Any, seat: int) -> None:
     """Leave of a position what a seat may know."""
     engine.hide(board, state, seat)

@@ -1,9 +1,13 @@
-"""Samples: positions of self-play with what became of them, as columns."""
+"""Samples: positions of self-play with what became of them, as columns.
+
+Beside the course of a game lie positions that the search looked at and nobody played into: what two
+actions differ by is told there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -22,7 +26,9 @@ class Samples:
     n_seats: npt.NDArray[np.int8]
     numbers: npt.NDArray[np.int32]  # of the game
     lengths: npt.NDArray[np.int32]  # actions before the position
-    outcomes: npt.NDArray[np.float32]  # [sample, seat]: of the win, in the end
+    values: npt.NDArray[np.float32]  # [sample, seat]: of the win, as the search found
+    is_beside: npt.NDArray[np.bool_]  # the course of its game: nobody played into it
+    outcomes: npt.NDArray[np.float32]  # [sample, seat]: of the win, in the end; beside it `values`
 
     def __len__(self) -> int:
         return len(self.viewers)
@@ -43,6 +49,8 @@ def new_samples(game: Game, n: int) -> Samples:
         n_seats=np.zeros(n, np.int8),
         numbers=np.zeros(n, np.int32),
         lengths=np.zeros(n, np.int32),
+        values=np.zeros((n, n_seats), np.float32),
+        is_beside=np.zeros(n, np.bool_),
         outcomes=np.zeros((n, n_seats), np.float32),
     )
 
@@ -60,4 +68,13 @@ def taken(samples: Samples, rows: Any) -> Samples:
 
 def in_order(samples: Samples) -> Samples:
     """By the number of the game and the action, whoever played them."""
-    return taken(samples, np.lexsort((samples.lengths, samples.numbers)))
+    keys = ~samples.is_beside, samples.lengths, samples.numbers
+    return taken(samples, np.lexsort(keys))
+
+
+def ended(samples: Samples, outcomes: Any) -> Samples:
+    """With what became of them in the end: [sample, seat], for the first seats."""
+    found = samples.values.copy()
+    played = ~samples.is_beside
+    found[played, : outcomes.shape[1]] = outcomes[played]
+    return replace(samples, outcomes=found)

@@ -5,7 +5,7 @@ A game follows from the seed and its number alone; `orrery.cuda.selfplay` plays 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,11 +14,11 @@ import numpy.typing as npt
 from orrery.bots.network.layers import Network, new_pad
 from orrery.bots.search.charts import chart_of
 from orrery.bots.search.searcher import nodes_for
-from orrery.bots.search.tree import Tree, clear, new_tree
-from orrery.bots.search.work import KNOWN, Knobs, Work, new_work
+from orrery.bots.search.tree import NO_NODE, ROOT, Tree, clear, new_tree
+from orrery.bots.search.work import AFTER, KNOWN, Knobs, Work, new_work
 from orrery.bots.selfplay.course import COURSE, Forks, is_kept
-from orrery.bots.selfplay.samples import Samples, joined, new_samples
-from orrery.bots.selfplay.verdict import favourite
+from orrery.bots.selfplay.samples import Samples, ended, joined, new_samples
+from orrery.bots.selfplay.verdict import any_child, favourite, fill_means
 from orrery.core.chance import CHANCE
 from orrery.core.game import Game, rules_view
 from orrery.core.meta import Values
@@ -28,6 +28,7 @@ from orrery.core.scratch import new_scratch
 
 TEMPLATE = "orrery.bots.selfplay.playing"
 THINKING = "orrery.bots.search.thinking"
+LEAST_PART = 16  # of the iterations, that an action has had: what is found by fewer tells little
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,11 @@ class Job:
     def search(self) -> Knobs:
         """The knobs; without a network nothing is asked of it."""
         return self.knobs if self.network is not None else self.knobs._replace(learned=0)
+
+    @property
+    def least_visits(self) -> int:
+        """Of an action, for the position behind it to be learned from."""
+        return max(1, self.iterations // LEAST_PART)
 
 
 @dataclass(frozen=True)
@@ -117,11 +123,15 @@ class Table:
         job, scratch, course = self.job, self._scratch, self._course
         scratch.rng[0], self.work.scratch.rng[0] = seeds
         self._playing.begin(self._board, self._options, self._state, course, job.forks, scratch.rng)
-        kept, n_decisions = [], 0
+        kept: list[Samples] = []
+        n_decisions = 0
         while (seat := self._advance()) != CHANCE:
-            if is_kept(course, job.forks, scratch.rng):
-                kept.append(self._sample(number))
+            if keeps := is_kept(course, job.forks, scratch.rng):
+                kept.append(self._sample(number, self._state))
             action = self.decide(seat)
+            if keeps:
+                fill_means(self.tree, ROOT, kept[-1].values[0])
+                kept += self._beside(number, seat)
             self._playing.act(self._board, self._state, course, seat, action, scratch)
             n_decisions += 1
         return self._played(kept, n_decisions)
@@ -145,11 +155,26 @@ class Table:
         self._thinking.think(self._board, self.tree, work, job.search, seat, job.iterations)
         return int(favourite(self.tree, seat))
 
-    def _sample(self, number: int) -> Samples:
-        """The position as it is now; what becomes of it is not known yet."""
+    def _beside(self, number: int, seat: int) -> list[Samples]:
+        """The position behind one of the actions that were looked at, unless it ends the game."""
+        node = any_child(self.tree, seat, self.job.least_visits, self._scratch.rng)
+        if node == NO_NODE:
+            return []
+        self._known[AFTER] = self._memory[0]
+        after, action = self.work.states[AFTER], int(self.tree.action[node])
+        if not self._playing.try_out(self._board, after, seat, action, self._scratch):
+            return []
+        found = self._sample(number, after)
+        found.lengths[0] += 1
+        found.is_beside[0] = True
+        fill_means(self.tree, node, found.values[0])
+        return [found]
+
+    def _sample(self, number: int, state: Any) -> Samples:
+        """A position; what becomes of it is not known yet."""
         job, found = self.job, new_samples(self.job.game, 1)
         found.viewers[0] = self._playing.describe(
-            self._board, self.work.charts[0], self._state, float(job.knobs.scale),
+            self._board, self.work.charts[0], state, float(job.knobs.scale),
             self._features, self._values, found.features[0],
         )  # fmt: skip
         found.shares[0, : job.n_seats] = self._values
@@ -160,13 +185,11 @@ class Table:
 
     def _played(self, kept: list[Samples], n_decisions: int) -> Played:
         self._playing.share(self._board, self._state, self._values)
-        outcome = self._values.copy()
+        outcome = self._values.copy()[None]
         samples = joined([new_samples(self.job.game, 0), *kept])
-        outcomes = samples.outcomes.copy()
-        outcomes[:, : self.job.n_seats] = outcome
         return Played(
-            self._courses["length"].copy(), outcome[None],
-            np.array([n_decisions], np.int32), replace(samples, outcomes=outcomes),
+            self._courses["length"].copy(), outcome, np.array([n_decisions], np.int32),
+            ended(samples, np.repeat(outcome, len(samples), axis=0)),
         )  # fmt: skip
 
 

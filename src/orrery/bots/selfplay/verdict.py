@@ -1,8 +1,11 @@
-"""The verdict of a search: the action that it looked at most."""
+"""The verdict of a search: the action that it looked at most, and what it thinks of the others."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.bots.search.tree import NO_NODE, ROOT, Tree
+from orrery.core.chance import Rng, draw
 from orrery.core.rule import rule
 
 NO_ACTION = -1
@@ -31,3 +34,31 @@ def is_before(tree: Tree, seat: int, child: int, other: int) -> bool:
     if mean != other_mean:
         return bool(mean > other_mean)
     return bool(tree.action[child] < tree.action[other])
+
+
+@rule
+def any_child(tree: Tree, seat: int, least: int, rng: Rng) -> int:
+    """One of the root's children that `least` visits or more went to, by lot; or NO_NODE."""
+    n = 0
+    child = int(tree.first_child[ROOT])
+    while child != NO_NODE:
+        if tree.seat[child] == seat and tree.visits[child] >= least:
+            n += 1
+        child = int(tree.next_child[child])
+    if n == 0:
+        return NO_NODE
+    left = draw(rng, n)
+    child = int(tree.first_child[ROOT])
+    while True:
+        if tree.seat[child] == seat and tree.visits[child] >= least:
+            if left == 0:
+                return child
+            left -= 1
+        child = int(tree.next_child[child])
+
+
+@rule
+def fill_means(tree: Tree, node: int, values: Any) -> None:
+    """Fill `values` with what the visits of a node brought each seat, on average."""
+    for seat in range(tree.value.shape[1]):
+        values[seat] = tree.value[node, seat] / tree.visits[node]
