@@ -105,6 +105,7 @@ def choose_the_same(ann: Person, here: dict[str, Any]) -> None:
         ("astroplane", "grand_admiral"),
         ("astroplane:3", "admiral"),
         ("spacewalk:3", "grand_admiral"),
+        ("situation7", "grand_admiral"),
         pytest.param("spacewalk:5", "admiral", marks=pytest.mark.long),
     ],
 )

@@ -84,7 +84,7 @@ async def test_nothing_else_ever_stands_at_the_address_of_a_module(db):
 # The weights of networks
 
 
-LEARNED = {"spacewalk": ["grand_admiral"], "astroplane": ["grand_admiral"]}
+LEARNED = {game: ["grand_admiral"] for game in ("spacewalk", "astroplane", "situation7")}
 MOST_WEIGHTS = 1_000_000
 """Bytes, compressed."""
 
