@@ -141,8 +141,10 @@ class Game(Calls):
 
     def position_text(self, board: Any, state: Any) -> str:
         """One line that says the whole position."""
-        body = self.module("notation").position_text(board, state)
-        return f"{self._position_head} {self.board_name(board)} {body}"
+        notation = self._modules.get("notation") or self.module("notation")
+        known = self._board_names.get(id(board))
+        name = known[1] if known is not None and known[0] is board else self.board_name(board)
+        return f"{self._position_head} {name} {notation.position_text(board, state)}"
 
     @cached_property
     def _position_head(self) -> str:
@@ -211,7 +213,8 @@ class Game(Calls):
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as a person types it."""
-        return str(self.module("notation").action_text(board, state, seat, action))
+        notation = self._modules.get("notation") or self.module("notation")
+        return str(notation.action_text(board, state, seat, action))
 
     def action_texts(self, board: Any, state: Any, seat: int, actions: Sequence[int]) -> list[str]:
         """Actions as a person types them."""

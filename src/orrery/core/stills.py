@@ -15,7 +15,16 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from orrery.core.records import Dtype, Record, laid_out, lay_out, memory_of, record_from, unpacked
+from orrery.core.records import (
+    Dtype,
+    Record,
+    copy_record,
+    laid_out,
+    lay_out,
+    memory_of,
+    record_from,
+    unpacked,
+)
 from orrery.core.rule import IS_PLAIN
 
 T = TypeVar("T")
@@ -195,6 +204,22 @@ def still(record: T) -> T:
     if data is not None:
         object.__setattr__(found, "data", data)
     return cast(T, found)
+
+
+def snapshot(record: Any) -> Any:
+    """A copy of a record as it is now, for reading alone; what happens to the record is no matter.
+
+    Made at every move, so in one go; the same as `still(copy_record(record))`.
+    """
+    if IS_PLAIN:
+        return copy_record(record)
+    content = bytes(record.data)
+    data = bytearray(content)
+    found = Still(np.frombuffer(data, record.memory.dtype))
+    keep = object.__setattr__
+    keep(found, "data", data)
+    keep(found, "_content", content)
+    return found
 
 
 def readable(record: T) -> T:
