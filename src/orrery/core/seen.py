@@ -121,10 +121,16 @@ class Sights:
             return seen
         seat = listener.viewer
         words = words_for(self.game, listener)
-        said = words.actions(self.board, self.known(seat), seat, self.legal(seat))
+        return self.with_words(
+            seen, words.actions(self.board, self.known(seat), seat, self.legal(seat))
+        )
+
+    @staticmethod
+    def with_words(seen: Seen, words: list[str]) -> Seen:
+        """The same with its actions in words."""
         return Seen(
             seen.seat, seen.position, seen.to_act, seen.actions, seen.scores, seen.is_over,
-            seen.winners, seen.board, said,
+            seen.winners, seen.board, words,
         )  # fmt: skip
 
     def _look(self, viewer: int) -> Seen:
@@ -160,6 +166,8 @@ class Sights:
         return Shared(position, [], standing.scores, True, list(self._winners))
 
     def _standing(self, known: Any) -> Standing:
+        if self.game.meta.open_standing:
+            known = self.known(SPECTATOR)
         if id(known) not in self._standings:
             self._standings[id(known)] = self.game.standing(self.board, known)
         return self._standings[id(known)]

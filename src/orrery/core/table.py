@@ -108,10 +108,10 @@ class Table:
     @property
     def sights(self) -> Sights:
         """The present position through everybody's eyes."""
-        present = self.present
-        if self._sights is None:
-            self._sights = sights_at(self.game, self.board, present)
-        return self._sights
+        sights = self._sights
+        if sights is None or self._content != self.state.memory.tobytes():
+            sights = self._sights = sights_at(self.game, self.board, self.present)
+        return sights
 
     @property
     def scores(self) -> list[int]:

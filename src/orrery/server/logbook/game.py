@@ -160,7 +160,7 @@ class Running:
         """
         made = []
         table = self.table
-        while CHANCE in self.sights.to_act and not table.is_over:
+        while self.game.chance_due(table.board, table.state) and not table.is_over:
             if "seed" not in self.header:
                 raise Undrawn(self.game.meta.id)
             actions, weights = self.game.chances(table.board, table.state)
