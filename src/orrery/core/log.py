@@ -24,7 +24,7 @@ from orrery.core.errors import BadInput
 FORMAT = 1
 
 
-@dataclass
+@dataclass(slots=True)
 class Step:
     """One action of a log."""
 
