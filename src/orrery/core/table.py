@@ -24,7 +24,7 @@ from orrery.core.meta import Values
 from orrery.core.opening import opening
 from orrery.core.records import copy_record, overwrite
 from orrery.core.seen import Sights, sights_at, to_act
-from orrery.core.stills import Still, snapshot, still
+from orrery.core.stills import Still, snapshot
 from orrery.core.taking_back import check_back_to, steps_before_last
 from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
@@ -153,7 +153,7 @@ class Table:
     def act(self, seat: Seat, text: str) -> None:
         """Play an action, and tell nobody."""
         number = self._number(seat)
-        action = self.game.parse_action(self.board, still(self.state), number, text)
+        action = self.game.parse_action(self.board, self.present, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         if refusal is not None:
             raise IllegalAction(text, *refusal, self.text)
