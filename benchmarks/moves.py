@@ -28,10 +28,12 @@ from orrery.core.listener import Listener
 from orrery.core.readings import forget_all
 from orrery.core.registry import find_game, game_ids
 from orrery.core.table import new_header
+from orrery.core.wording import ListenersWords, words_for
 from orrery.lab import charts
 from orrery.server.logbook.game import Running
 from orrery.server.upkeep.garbage import sweep_only_the_young
-from orrery.server.views.seen import entries_after, judged, look
+from orrery.server.views.seen import judged, written
+from orrery.server.views.telling import Telling
 
 MOST_MOVES = 200
 MOST_LINES = 6  # of the picture, each in a colour of its own; the examples come last
@@ -39,6 +41,7 @@ PARTS, QUARTER = 8, 2  # of a game, from its beginning to its end; a quarter are
 encode = msgspec.json.Encoder().encode
 
 Move = tuple[int, str]
+Hearer = tuple[Listener, ListenersWords]
 
 
 class Cost(NamedTuple):
@@ -84,23 +87,26 @@ def act(running: Running, seat: int, text: str) -> None:
         running.play(seat, action, None)
 
 
-def listeners(running: Running) -> list[Listener]:
+def hearers(running: Running) -> list[Hearer]:
     """Every seat, and a spectator."""
     names = tuple(f"Player {seat + 1}" for seat in range(running.n_seats))
-    return [Listener(viewer, "en", names) for viewer in [*range(running.n_seats), SPECTATOR]]
+    found = [Listener(viewer, "en", names) for viewer in [*range(running.n_seats), SPECTATOR]]
+    return [(listener, words_for(running.game, listener)) for listener in found]
 
 
-def told(running: Running, since: int, audience: list[Listener]) -> int:
-    """Tell all of a move; how many bytes that takes."""
-    return sum(
-        len(encode((entries_after(running, since, one), look(running, one)))) for one in audience
-    )
+def told(running: Running, since: int, audience: list[Hearer]) -> int:
+    """Tell all of a move as `server.tables.audience` does; how many bytes that takes."""
+    sights, telling, n_bytes = running.sights, Telling(running, running.entries[since:]), 0
+    for listener, words in audience:
+        view = written(sights, listener.viewer, words)
+        n_bytes += len(encode((telling.to(listener, words), view)))
+    return n_bytes
 
 
 def play(game: Game, seed: int, moves: list[Move], is_told: bool) -> tuple[list[float], int]:
     """Milliseconds a move in each part of a game, and bytes a move."""
     running = begun(game, seed)
-    audience = listeners(running) if is_told else []
+    audience = hearers(running) if is_told else []
     parts, n_bytes = [], 0
     for n in range(PARTS):
         part = moves[n * len(moves) // PARTS : (n + 1) * len(moves) // PARTS]

@@ -17,11 +17,10 @@ from orrery.server.incidents import Incidents
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.questions import HintQuestion
-from orrery.server.protocol.replies import Sight
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables import audience
 from orrery.server.tables.room import Room
-from orrery.server.views import seen
+from orrery.server.views import telling
 
 
 def _full(self: Game, board: Any, state: Any, viewer: int) -> Any:
@@ -46,9 +45,9 @@ def _telling_target(running: Running, seat: int) -> int:
 
 def _kept(
     row: TableRow, seats: Sequence[SeatRow], guest: str | None, is_invited: bool, wanted: int
-) -> Sight:
+) -> int:
     """What was granted once is granted for ever."""
-    return Sight(row.id, wanted)
+    return wanted
 
 
 def _wordy(self: Incidents, table: str, code: str, error: BaseException) -> None:
@@ -61,10 +60,10 @@ def patches() -> dict[str, tuple[Any, str, Any]]:
     return {
         "events": (Game, "seen_events", lambda self, events, viewer: list(events)),
         "position": (Game, "hidden", _full),
-        "actions": (seen, "_holds_no_secret", lambda running, entry, shown: True),
+        "actions": (telling, "_holds_no_secret", lambda entry, shown: True),
         "hint": (hints, "question_for", _leaky_question(hints.question_for)),
         "undo": (agree, "undo_target", _telling_target),
-        "watcher-kept": (audience, "sight_of", _kept),
+        "watcher-kept": (audience, "viewer_of", _kept),
         "error-text": (Incidents, "note_broken", _wordy),
     }
 

@@ -16,6 +16,7 @@ from orrery.core.conformance import Nonconformance, check_package, look_closely,
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.meta import never
+from orrery.core.records import bytes_of
 from orrery.core.registry import find_game, game_ids
 from orrery.core.twins import Marks
 
@@ -151,3 +152,16 @@ def test_a_broken_rule_is_noticed_with_its_position(name, body, message):
     )  # fmt: skip
     assert message in run.stdout, run.stdout + run.stderr
     assert "Position: cf1 standard" in run.stdout
+
+
+def test_a_standing_that_depends_on_a_hand_is_no_open_one(monkeypatch):
+    game = find_game("astron")
+    standing = Game.standing
+
+    def telling(game, board, state):
+        found = standing(game, board, state)
+        return found._replace(scores=[*found.scores[1:], sum(bytes_of(state))])
+
+    monkeypatch.setattr(Game, "standing", telling)
+    with pytest.raises(Nonconformance, match="open_standing is said"):
+        look_closely(game, game.meta.read_options(None, {}), seed=1)

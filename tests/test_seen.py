@@ -68,3 +68,29 @@ def test_who_resigned_is_not_asked_again(table):
 def test_nature_is_to_act_while_the_dice_are_thrown():
     table = orrery.new("liars_dice", players=2, chance="manual")
     assert Sights(table.game, table.board, table.state).seen(0).to_act == [CHANCE]
+
+
+def test_tables_at_the_same_position_of_an_open_game_share_how_it_is_seen():
+    one, other = orrery.new("connect_four"), orrery.new("connect_four")
+    assert one.sights is other.sights
+    one.play(0, "drop 3")
+    assert one.sights is not other.sights
+    other.play(0, "drop 3")
+    assert one.sights is other.sights
+    one.undo()
+    assert one.sights.seen(0).position == one.text != other.text
+
+
+def test_tables_of_a_game_with_secrets_share_nothing(table):
+    other = orrery.new("liars_dice", players=3, seed=4)
+    assert other.text == table.text
+    assert other.sights is not table.sights
+
+
+def test_what_was_taken_of_a_position_stays_when_it_changes():
+    table = orrery.new("connect_four")
+    present, sights, text = table.present, table.sights, table.text
+    table.play(0, "drop 3")
+    assert table.game.position_text(table.board, present) == text != table.text
+    assert sights.seen(1).position == text
+    assert bytes_of(table.state_after(0)) == bytes_of(present)

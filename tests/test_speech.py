@@ -59,6 +59,9 @@ def filled(monkeypatch):
     return game, sayings, found
 
 
+RED = {"owner": "red"}
+
+
 def test_a_sentence_without_names_is_filled_once_for_all(filled):
     game, sayings, found = filled
     heard = {
@@ -77,6 +80,21 @@ def test_a_sentence_with_a_name_is_filled_for_each_calling(filled):
     for speech in speeches * 2:
         speech.say("plain_events", "passed", {"owner": "red"})
     assert len(found) == len(callings)
+
+
+ODD_NAMES = ("anna", "Ben", "100 %s", "\u00dfeta {x}", "o'neil", "you")
+
+
+def test_other_names_are_put_into_what_was_said(filled):
+    """Nothing chooses by a name, so that a sentence need not be filled for everybody anew."""
+    game, sayings, found = filled
+    people = [
+        Listener(viewer, "en", (name,)) for name in ODD_NAMES * 2 for viewer in (SPECTATOR, 0)
+    ]
+    said = [Speech(game, one, sayings).say("plain_events", "passed", RED) for one in people]
+    assert len(found) == 4  # as `you`, and with a name: for one, for another, and without
+    fresh = [Speech(game, one, Sayings(game, "en")) for one in people]
+    assert said == [speech.say("plain_events", "passed", RED) for speech in fresh]
 
 
 def test_callings_are_not_kept_without_end(filled):

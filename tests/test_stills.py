@@ -116,7 +116,7 @@ def test_a_field_keeps_no_more_than_so_many_readings(monkeypatch):
     for n in range(20):
         record.tokens[0] = n
         assert still_of(copy_record(record)).tokens[0] == n
-    assert len(stills.fields_of(memory_of(record).dtype)["tokens"]._known) <= 3
+    assert len(stills.fields_of(memory_of(record).dtype)["tokens"].known) <= 3
 
 
 def test_a_copy_of_a_still_record_can_be_changed():

@@ -56,7 +56,7 @@ def spoken(
 def told(game: str, event: str, *numbers: int, viewer: int = 0, language: str = "en", board=None):
     """An event in words."""
     found = find_game(game)
-    kinds = {name: number for number, name in found._event_ids.items()}
+    kinds = {name: number for number, name in found.event_ids.items()}
     loaded = found.load_board(board or found.meta.boards[0])
     filled = [*numbers, *[0] * (5 - len(numbers))]
     return event_words(found, loaded, Event(kinds[event], *filled), Listener(viewer, language))
@@ -285,7 +285,7 @@ def test_situation_7_tells_and_refuses():
 def test_people_are_called_by_their_names_and_the_listener_you():
     game = find_game("connect_four")
     board = game.load_board("standard")
-    kind = next(number for number, name in game._event_ids.items() if name == "disc_dropped")
+    kind = next(number for number, name in game.event_ids.items() if name == "disc_dropped")
     event = Event(kind, 1, 3, 0, 0, 0)
 
     def say(viewer: int, *players: str | None, **more) -> str:
@@ -302,7 +302,7 @@ def test_people_are_called_by_their_names_and_the_listener_you():
 def test_a_name_is_nothing_but_a_name(name):
     game = find_game("connect_four")
     board = game.load_board("standard")
-    kind = next(number for number, found in game._event_ids.items() if found == "disc_dropped")
+    kind = next(number for number, found in game.event_ids.items() if found == "disc_dropped")
     listener = Listener(0, "de", ("Ann", name))
     said = event_words(game, board, Event(kind, 1, 3, 0, 0, 0), listener)
     assert said == f"{name[0].upper()}{name[1:]} wirft eine Scheibe in Spalte 3"
@@ -312,7 +312,7 @@ def test_a_side_of_two_players_is_called_by_its_colour():
     players = ("Ann", "Ben", "Cleo", "Dan")
     game = find_game("situation7")
     board = game.load_board("standard")
-    kind = next(number for number, found in game._event_ids.items() if found == "skipped")
+    kind = next(number for number, found in game.event_ids.items() if found == "skipped")
     event = Event(kind, 1, 0, 0, 0, 0)
     assert "Green has" in event_words(game, board, event, Listener(0, players=players))
     assert "You have" in event_words(game, board, event, Listener(3, players=players))

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from orrery.core import target
 from orrery.core.chance import CHANCE, Rng
-from orrery.core.direct import DirectRules, code_of
+from orrery.core.direct import DirectRules
 from orrery.core.errors import BadGame
 from orrery.core.meta import Values
 from orrery.core.records import copy_record, raw
@@ -54,6 +55,7 @@ class Calls:
         self._direct = DirectRules(self)
         self._home = home_of(in_python(engine.is_over))
         self._elsewhere: ThreadRules | None = None
+        self._compiled_at = -1  # of `target.changes`, when compiled rules were last asked
 
     def ask(self, elsewhere: ThreadRules | None) -> None:
         """Ask other rules of the same game from now on; None: the engine."""
@@ -70,7 +72,24 @@ class Calls:
         if self._elsewhere is not None and not is_loading():
             return self._elsewhere.own
         is_compiled = not IS_PLAIN and runs_compiled(self._home)
+        if is_compiled and self._elsewhere is None and not is_loading():
+            self._compiled_at = target.changes
         return self._direct if is_compiled else self.engine
+
+    def _code(self, name: str, board: Any, state: Any) -> Callable[..., Any]:
+        """What to call of a rule for a board and a position: the code itself, once it is known.
+
+        Asked several times for every move of every table, so it is one look and no call while
+        compiled rules are asked, the engine has the same rule, and records are of the same kinds.
+        """
+        if self._compiled_at == target.changes and self._elsewhere is None:
+            known = self._direct.known.get(name)
+            if known is not None and known.rule is self.engine.__dict__.get(name):
+                board_kind, state_kind, code = known.made
+                if board.memory.dtype is board_kind and state.memory.dtype is state_kind:
+                    return code
+        found: Callable[..., Any] = getattr(self.rules, name)
+        return found
 
     def setup(self, board: Any, values: Values) -> Any:
         """A fresh position."""
@@ -80,7 +99,7 @@ class Calls:
 
     def chance_due(self, board: Any, state: Any) -> bool:
         """Nature must act next."""
-        return bool(self.rules.chance_due(board, state))
+        return bool(self._code("chance_due", board, state)(board, state))
 
     def chances(self, board: Any, state: Any) -> tuple[list[int], list[int]]:
         """Nature's actions and their weights."""
@@ -90,20 +109,20 @@ class Calls:
 
     def to_act(self, board: Any, state: Any) -> list[int]:
         """The seats that may act now."""
-        args = board, state
-        return [seat for seat in range(state.n_seats) if self.rules.may_act(*args, seat)]
+        may_act = self._code("may_act", board, state)
+        return [seat for seat in range(state.n_seats) if may_act(board, state, seat)]
 
     def actions(self, board: Any, state: Any, seat: int) -> list[int]:
         """The legal actions of a seat; empty when it may not act."""
-        args = board, state, seat
-        if not self.rules.may_act(*args):
+        if not self._code("may_act", board, state)(board, state, seat):
             return []
         actions = self._scratch.own.actions
-        return actions[: self.rules.fill_actions(*args, actions)].tolist()
+        n = self._code("fill_actions", board, state)(board, state, seat, actions)
+        return actions[:n].tolist()
 
     def why_not(self, board: Any, state: Any, seat: int, action: int) -> int:
         """0, or the number of the reason."""
-        said = self.rules.why_not(board, state, seat, action)
+        said = self._code("why_not", board, state)(board, state, seat, action)
         try:
             return int(said)
         except (TypeError, ValueError):
@@ -114,7 +133,7 @@ class Calls:
         """Play a legal action; what happened."""
         trace = self._scratch.events
         trace[0, 0] = 0
-        self.rules.apply(board, state, seat, action, trace)
+        self._code("apply", board, state)(board, state, seat, action, trace)
         return events_of(trace)
 
     def after(self, board: Any, state: Any, seat: int, action: int) -> Any:
@@ -125,7 +144,7 @@ class Calls:
 
     def is_over(self, board: Any, state: Any) -> bool:
         """The game has ended."""
-        return bool(self.rules.is_over(board, state))
+        return bool(self._code("is_over", board, state)(board, state))
 
     def scores(self, board: Any, state: Any) -> list[int]:
         """The points of all seats."""
@@ -141,22 +160,22 @@ class Calls:
 
     def standing(self, board: Any, state: Any) -> Standing:
         """Who may act, the points, and whether it is over: what everybody asks of a position."""
-        rules, seats = self.rules, range(state.n_seats)
-        may_act = code_of(rules.may_act, board, state)
-        score = code_of(rules.score, board, state)
-        is_over = bool(code_of(rules.is_over, board, state)(board, state))
-        is_due = bool(code_of(rules.chance_due, board, state)(board, state))
+        rule, seats = self._code, range(state.n_seats)
+        may_act = rule("may_act", board, state)
+        score = rule("score", board, state)
+        is_over = bool(rule("is_over", board, state)(board, state))
+        is_due = bool(rule("chance_due", board, state)(board, state))
         return Standing(
             [CHANCE] if is_due else [seat for seat in seats if may_act(board, state, seat)],
             [int(score(board, state, seat)) for seat in seats],
             is_over,
-            [seat for seat in seats if rules.is_winner(board, state, seat)] if is_over else [],
+            self.winners(board, state) if is_over else [],
         )
 
     def hidden(self, board: Any, state: Any, viewer: int) -> Any:
         """A copy without what the viewer may not know."""
         copy = copy_record(state)
-        self.rules.hide(board, copy, viewer)
+        self._code("hide", board, copy)(board, copy, viewer)
         return copy
 
     def dealt(self, board: Any, hidden: Any, viewer: int, rng: Rng) -> Any:

@@ -268,6 +268,7 @@ def _check_position(game: Game, board: Any, state: Any, rng: Any) -> None:
     _check_action_texts(game, board, state)
     for viewer in (SPECTATOR, *range(state.n_seats)):
         _check_viewer(game, board, state, viewer, rng)
+    _check_standing(game, board, state)
     if game.is_over(board, state) or game.chance_due(board, state):
         demand(not game.to_act(board, state), game, "a seat may act when nobody should")
     else:
@@ -322,6 +323,16 @@ def _check_hidden(game: Game, board: Any, state: Any, hidden: Any, viewer: int, 
     if viewer >= 0:
         seen, known = game.actions(board, hidden, viewer), game.actions(board, state, viewer)
         demand(seen == known, game, f"legal actions depend on secrets: {text}")
+
+
+def _check_standing(game: Game, board: Any, state: Any) -> None:
+    """What META calls an open standing is the same in all copies: `core.seen` asks for it once."""
+    if not game.meta.open_standing:
+        return
+    standing = game.standing(board, game.hidden(board, state, SPECTATOR))
+    for viewer in range(state.n_seats):
+        is_same = game.standing(board, game.hidden(board, state, viewer)) == standing
+        demand(is_same, game, f"open_standing is said, but what seat {viewer} knows changes it")
 
 
 def _check_views(game: Game, board: Any, state: Any) -> None:

@@ -35,13 +35,13 @@ class DirectRules:
     def __init__(self, game: HasEngine) -> None:
         """Nothing is called yet."""
         self._game = game
-        self._known: dict[str, DirectRule] = {}
+        self.known: dict[str, DirectRule] = {}
 
     def __getattr__(self, name: str) -> Any:
         function = getattr(self._game.engine, name)
         if name not in AT_ONCE or not isinstance(function, Rule):
             return with_raw_records(function) if callable(function) else function
-        found = self._known[name] = DirectRule(function)
+        found = self.known[name] = DirectRule(function)
         return found
 
 
@@ -49,7 +49,7 @@ def _at_once(name: str) -> property:
     """A rule that is found where it was found before, unless the engine has another by now."""
 
     def found(rules: DirectRules) -> Any:
-        known = rules._known.get(name)
+        known = rules.known.get(name)
         if known is not None and known.rule is rules._game.engine.__dict__.get(name):
             return known
         return rules.__getattr__(name)
@@ -73,32 +73,26 @@ def with_raw_records(function: Callable[..., Any]) -> Callable[..., Any]:
 class DirectRule:
     """A rule of board, position and whatever else."""
 
-    __slots__ = ("_made", "rule")
+    __slots__ = ("made", "rule")
 
     def __init__(self, rule: Rule) -> None:
         """Nothing is compiled yet."""
         self.rule = rule
-        self._made: tuple[Any, Any, Callable[..., Any]] = None, None, rule
+        self.made: tuple[Any, Any, Callable[..., Any]] = None, None, rule
 
     def __call__(self, board: Any, state: Any, *rest: Any) -> Any:
         """Call the code for records of these kinds, or let Numba find it."""
-        board_kind, state_kind, code = self._made  # read once: another thread may find it, too
+        board_kind, state_kind, code = self.made  # read once: another thread may find it, too
         if board.memory.dtype is board_kind and state.memory.dtype is state_kind:
             return code(board, state, *rest)
         return self._find(board, state, *rest)
-
-    def code_for(self, board: Any, state: Any) -> Callable[..., Any]:
-        """What to call for records of these kinds, for those who ask several times."""
-        board_kind, state_kind, code = self._made
-        is_known = board.memory.dtype is board_kind and state.memory.dtype is state_kind
-        return code if is_known else self
 
     def _find(self, *args: Any) -> Any:
         compiled = self.rule.compiled
         found = compiled(*args)
         made = compiled.overloads.get(tuple(map(compiled.typeof_pyval, args)))
         if made is not None:
-            self._made = args[0].memory.dtype, args[1].memory.dtype, made.entry_point
+            self.made = args[0].memory.dtype, args[1].memory.dtype, made.entry_point
         return found
 
 
@@ -122,8 +116,3 @@ class Question:
         if self._direct is not None and runs_compiled(self._home):
             return self._direct(board, state, *numbers)
         return self._rule(board, state, *numbers)
-
-
-def code_of(rule: Callable[..., Any], board: Any, state: Any) -> Callable[..., Any]:
-    """What to call of any rule for a board and a position, several times."""
-    return rule.code_for(board, state) if type(rule) is DirectRule else rule

@@ -141,8 +141,10 @@ class Game(Calls):
 
     def position_text(self, board: Any, state: Any) -> str:
         """One line that says the whole position."""
-        body = self.module("notation").position_text(board, state)
-        return f"{self._position_head} {self.board_name(board)} {body}"
+        notation = self._modules.get("notation") or self.module("notation")
+        known = self._board_names.get(id(board))
+        name = known[1] if known is not None and known[0] is board else self.board_name(board)
+        return f"{self._position_head} {name} {notation.position_text(board, state)}"
 
     @cached_property
     def _position_head(self) -> str:
@@ -211,7 +213,8 @@ class Game(Calls):
 
     def action_text(self, board: Any, state: Any, seat: int, action: int) -> str:
         """An action as a person types it."""
-        return str(self.module("notation").action_text(board, state, seat, action))
+        notation = self._modules.get("notation") or self.module("notation")
+        return str(notation.action_text(board, state, seat, action))
 
     def action_texts(self, board: Any, state: Any, seat: int, actions: Sequence[int]) -> list[str]:
         """Actions as a person types them."""
@@ -269,6 +272,17 @@ class Game(Calls):
             return list(events)
         return [hide_event(event, viewer) for event in events]
 
+    @cached_property
+    def secret_events(self) -> frozenset[int] | None:
+        """The kinds of events of which somebody may not know all; None: nobody can say."""
+        hide_event, declared = self.hooks.hide_event, self.declaration
+        if hide_event is None:
+            return frozenset()
+        if declared is None or hide_event != declared.notation.hide_event:
+            return None
+        events = declared.sheet.events
+        return frozenset(kind for kind, event in enumerate(events, 1) if event.secret)
+
     def may_take_back(self, board: Any, before: Any, after: Any, seat: int, action: int) -> bool:
         """Whether a seat's action showed nothing hidden; the states are a spectator's."""
         if not self.has_secrets:
@@ -286,7 +300,7 @@ class Game(Calls):
 
     def event_name(self, event: Event) -> str:
         """The message id of an event's kind."""
-        return self._event_ids[event.kind]
+        return self.event_ids[event.kind]
 
     def seat_name(self, seat: int) -> str:
         """The colour or name of a seat; nature is called chance."""
@@ -319,7 +333,8 @@ class Game(Calls):
         return message_ids(self.module("reasons"))
 
     @cached_property
-    def _event_ids(self) -> dict[int, str]:
+    def event_ids(self) -> dict[int, str]:
+        """The message ids of events, by kind."""
         return message_ids(self.module("events"))
 
 

@@ -24,7 +24,7 @@ from orrery.core.errors import BadInput
 FORMAT = 1
 
 
-@dataclass
+@dataclass(slots=True)
 class Step:
     """One action of a log."""
 
@@ -54,7 +54,8 @@ def header_hash(header: dict[str, Any]) -> str:
 
 def next_hash(before: str, seat: str, action: str, position: str) -> str:
     """The running hash after one more action."""
-    return _short(f"{before}|{seat}|{action}|{position}")
+    text = f"{before}|{seat}|{action}|{position}"
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _short(text: str) -> str:

@@ -131,6 +131,10 @@ class Meta:
     """What people should know before they sit down to such a game, or None."""
     draws: Callable[[Mapping[str, Value]], bool] = field(default=always)
     """Whether nature may act in a game with these options."""
+    open_standing: bool = False
+    """Of a game with secrets: who may act, the points and the end follow from what all may know.
+
+    Then they are worked out once for all viewers; conformance holds it against every copy."""
     drawn: str = "lots"
     """What nature draws, in the words that people read of it: cards, dice, or lots of any kind."""
 

@@ -103,7 +103,9 @@ class Remembered(Generic[P, T]):
             return self.__wrapped__(board, state, *args, **more)
         kept = self._kept.get((board, *args))
         if kept is not None:
-            found = kept.answers.get(kept.cut(content_of(_root(state))), NOT_FOUND)
+            root: Still = state._origin if type(state) is Noted else state
+            content = root._content or content_of(root)
+            found = kept.answers.get(kept.cut(content), NOT_FOUND)
             if found is not NOT_FOUND:
                 if type(state) is Noted:
                     state._names.update(kept.names)
@@ -115,7 +117,7 @@ class Remembered(Generic[P, T]):
         ask: Any = self
         if type(state) is not Still:
             return [ask(board, state, seat, action) for action in actions]
-        content, found = content_of(state), list[T]()
+        content, found = state._content or content_of(state), list[T]()
         for action in actions:
             kept = self._kept.get((board, seat, action))
             known = NOT_FOUND if kept is None else kept.answers.get(kept.cut(content), NOT_FOUND)
@@ -200,13 +202,13 @@ def in_whole(function: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
     def answer(board: Any, state: Any) -> T:
         if type(state) is not Still:
             return function(board, state)
-        key = board, content_of(state)
-        found = kept.get(key, NOT_FOUND)
+        key = board, state._content or content_of(state)
+        found: T = kept.get(key, NOT_FOUND)
         if found is NOT_FOUND:
             if len(kept) >= MOST_POSITIONS:
                 kept.clear()
             found = kept[key] = function(board, state)
-        return cast(T, found)
+        return found
 
     return answer
 

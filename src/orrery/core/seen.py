@@ -15,13 +15,17 @@ from typing import Any, NamedTuple
 from orrery.core.calls import Standing
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
+from orrery.core.readings import forget_with_all
 from orrery.core.records import bytes_of
 from orrery.core.seats import CHANCE
 from orrery.core.stills import Still, content_of, still
 from orrery.core.wording import Listener, words_for
 
+MOST_OPEN = 256
+"""Positions of open games of which it is remembered how everybody sees them."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True)  # not frozen, which is slower to make; nobody changes it
 class Seen:
     """A position as one viewer may know it."""
 
@@ -64,6 +68,11 @@ class Sights:
         self._views: dict[int, dict[str, Any]] = {}  # the same, or by viewer
         self._legal: dict[int, list[int]] = {}
         self._seen: dict[int, Seen] = {}
+        self.kept: dict[object, Any] = {}
+        """What others have made of this position, by what they call it."""
+
+    def __deepcopy__(self, memo: object) -> Sights:
+        return self  # nobody changes it
 
     @cached_property
     def to_act(self) -> list[int]:
@@ -78,11 +87,12 @@ class Sights:
         """The position without what a viewer may not know; one for all who know the same."""
         if not self.game.has_secrets:
             viewer = SPECTATOR
-        if viewer not in self._known:
+        found = self._known.get(viewer)
+        if found is None:
             known = still(self.game.hidden(self.board, self._state, viewer))
             content = content_of(known) if isinstance(known, Still) else bytes_of(known)
-            self._known[viewer] = self._alike.setdefault(content, known)
-        return self._known[viewer]
+            found = self._known[viewer] = self._alike.setdefault(content, known)
+        return found
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the legal actions of a seat."""
@@ -99,9 +109,10 @@ class Sights:
 
     def seen(self, viewer: int) -> Seen:
         """The position as a viewer may know it."""
-        if viewer not in self._seen:
-            self._seen[viewer] = self._look(viewer)
-        return self._seen[viewer]
+        found = self._seen.get(viewer)
+        if found is None:
+            found = self._seen[viewer] = self._look(viewer)
+        return found
 
     def told(self, listener: Listener) -> Seen:
         """The position as a viewer may know it, with the actions in words for a listener."""
@@ -110,10 +121,16 @@ class Sights:
             return seen
         seat = listener.viewer
         words = words_for(self.game, listener)
-        said = words.actions(self.board, self.known(seat), seat, self.legal(seat))
+        return self.with_words(
+            seen, words.actions(self.board, self.known(seat), seat, self.legal(seat))
+        )
+
+    @staticmethod
+    def with_words(seen: Seen, words: list[str]) -> Seen:
+        """The same with its actions in words."""
         return Seen(
             seen.seat, seen.position, seen.to_act, seen.actions, seen.scores, seen.is_over,
-            seen.winners, seen.board, said,
+            seen.winners, seen.board, words,
         )  # fmt: skip
 
     def _look(self, viewer: int) -> Seen:
@@ -149,9 +166,45 @@ class Sights:
         return Shared(position, [], standing.scores, True, list(self._winners))
 
     def _standing(self, known: Any) -> Standing:
+        if self.game.meta.open_standing:
+            known = self.known(SPECTATOR)
         if id(known) not in self._standings:
             self._standings[id(known)] = self.game.standing(self.board, known)
         return self._standings[id(known)]
+
+
+class OpenSights:
+    """Positions of games without secrets, each one for all tables that have come to it."""
+
+    def __init__(self) -> None:
+        """None is known."""
+        self._found: dict[object, Sights] = {}
+        forget_with_all(self)
+
+    def at(self, game: Game, board: Any, state: Still) -> Sights:
+        """A position that is not changed any more."""
+        key = game, board, state._content
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= MOST_OPEN:
+                self._found.clear()  # a table that stands there has it in hand
+            found = self._found[key] = Sights(game, board, state)
+            found._known[SPECTATOR] = state  # `hide` leaves a State without secrets alone
+        return found
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self._found = {}
+
+
+_open = OpenSights()
+
+
+def sights_at(game: Game, board: Any, state: Any) -> Sights:
+    """How everybody sees a position that `snapshot` has taken."""
+    if game.has_secrets or type(state) is not Still or type(board) is not Still:
+        return Sights(game, board, state)
+    return _open.at(game, board, state)
 
 
 def to_act(game: Game, board: Any, state: Any) -> list[int]:

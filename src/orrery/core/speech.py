@@ -9,7 +9,8 @@ ship 2 is one for all who call ship 2 alike. Whom a sentence names is noted as i
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Hashable, Iterable, Mapping
+import re
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from operator import itemgetter
 from typing import TypeGuard, cast
 
@@ -22,6 +23,9 @@ Used = Callable[[Values], object]
 Call = tuple[Team, bool]
 """Somebody is called, as `you` where that is possible, or always by name."""
 
+MARK = re.compile("(\ue000\\d+\ue001)")
+"""Stands for a name; no name has such characters, which cannot be printed."""
+
 MOST_REMEMBERED = 16384
 """Sentences and phrases of one language."""
 MOST_CALLINGS = 16
@@ -31,36 +35,82 @@ MOST_LANGUAGES = 256
 """Of all games together."""
 
 
+class Mould:
+    """A text in which the names of people are missing: nothing else in it depends on them."""
+
+    __slots__ = ("_calls", "_is_sentence", "_text")
+
+    def __init__(self, text: str, marks: Mapping[str, Call], is_sentence: bool) -> None:
+        """`marks` stand in the text where somebody is named."""
+        parts = MARK.split(text)
+        self._calls = [marks[mark] for mark in parts[1::2]]
+        self._text = "%s".join(part.replace("%", "%%") for part in parts[::2])
+        self._is_sentence = is_sentence and not parts[0]  # which begins with a name
+
+    def filled(self, speech: Speech) -> str:
+        """With the names of a listener."""
+        said = self._text % tuple([cast(Person, speech.call(call)).name for call in self._calls])
+        return said[:1].upper() + said[1:] if self._is_sentence else said
+
+
 class Saying:
-    """Something to be said, with what it was by what those were called of whom it speaks."""
+    """Something to be said, with what it was by what those were called of whom it speaks.
 
-    __slots__ = ("_calls", "_fill", "_texts")
+    Nothing chooses by the name of a person (`phrases.Person`), so a text that names people is
+    filled once, and other names are put in their place.
+    """
 
-    def __init__(self, fill: Callable[[Called], str]) -> None:
-        """`fill` says it with the names of a listener, and depends on nothing else."""
+    __slots__ = ("_fill", "_is_sentence", "_moulds", "_texts", "calls")
+
+    def __init__(self, fill: Callable[[Called], str], is_sentence: bool = False) -> None:
+        """`fill` says it with the names of a listener, and depends on nothing else.
+
+        A sentence begins with a capital letter.
+        """
         self._fill = fill
-        self._calls: tuple[Call, ...] = ()
+        self._is_sentence = is_sentence
+        self.calls: tuple[Call, ...] = ()
+        """Whom it names, once it was said; nobody: then it is the same for every listener."""
         self._texts: dict[tuple[Hashable, ...], str] = {}
+        self._moulds: dict[tuple[Hashable, ...], Mould | None] = {}  # by who is called otherwise
 
     def said_to(self, speech: Speech, noted: set[Call] | None = None) -> str:
         """What a listener hears; whom it names is added to `noted`."""
-        calls = self._calls
+        calls = self.calls
         text = self._texts.get(speech.key(calls) if calls else ())
         if text is None:
             text = self._say(speech)
         if noted is not None:
-            noted.update(self._calls)
+            noted.update(self.calls)
         return text
 
     def _say(self, speech: Speech) -> str:
+        mould = self._moulds.get(speech.shape(self.calls)) if self._moulds else None
+        text = mould.filled(speech) if mould is not None else self._fill_in(speech)
+        if len(self._texts) >= MOST_CALLINGS:
+            self._texts = {}
+        self._texts[speech.key(self.calls)] = text
+        return text
+
+    def _fill_in(self, speech: Speech) -> str:
+        """Say it anew; where it is said for the second time but for other names, mould it."""
         noted: set[Call] = set()
         text = self._fill(Called(speech, noted))
-        if not noted.issubset(self._calls):  # answers that are kept by less would be mistaken
-            self._calls, self._texts = (*self._calls, *noted.difference(self._calls)), {}
-        elif len(self._texts) >= MOST_CALLINGS:
-            self._texts = {}
-        self._texts[speech.key(self._calls)] = text
+        if not noted.issubset(self.calls):  # answers that are kept by less would be mistaken
+            self.calls = (*self.calls, *noted.difference(self.calls))
+            self._texts, self._moulds = {}, {}
+        shape = speech.shape(self.calls)
+        if None in shape:
+            is_second = shape in self._moulds
+            self._moulds[shape] = self._moulded(speech, text) if is_second else None
         return text
+
+    def _moulded(self, speech: Speech, text: str) -> Mould | None:
+        """What was said, without the names in it."""
+        marks: dict[Call, str] = {}
+        marked = self._fill(Called(speech, set(), marks=marks))
+        mould = Mould(marked, {mark: call for call, mark in marks.items()}, self._is_sentence)
+        return mould if mould.filled(speech) == text else None
 
 
 def _nothing(values: Values) -> object:
@@ -130,7 +180,7 @@ class Sayings:
             said = texts.say(section, message, values, names if is_plain else names.by_name())
             return said[:1].upper() + said[1:]
 
-        return Saying(fill)
+        return Saying(fill, is_sentence=True)
 
 
 class Speech:
@@ -156,9 +206,16 @@ class Speech:
         """What the listener calls somebody."""
         return self._listener.call(*call)
 
-    def key(self, calls: Iterable[Call]) -> tuple[Hashable, ...]:
+    def key(self, calls: Sequence[Call]) -> tuple[Hashable, ...]:
         """The same for all who call these alike."""
-        return tuple([self._keys.get(call) or self._key(call) for call in calls]) if calls else ()
+        keys = self._keys
+        if len(calls) == 1:  # as nearly always: somebody does something
+            return (keys.get(calls[0]) or self._key(calls[0]),)
+        return tuple([keys.get(call) or self._key(call) for call in calls])
+
+    def shape(self, calls: Sequence[Call]) -> tuple[Hashable, ...]:
+        """The same for all who call these alike but for the names of people."""
+        return tuple([None if type(key) is tuple else key for key in self.key(calls)])
 
     def _key(self, call: Call) -> Hashable:
         called = self.call(call)
@@ -170,17 +227,24 @@ class Speech:
 class Called:
     """Words as a listener says them, who notes whom they name; see `core.patterns.Names`."""
 
-    __slots__ = ("_as_you", "_for_all", "_noted", "_speech", "texts")
+    __slots__ = ("_as_you", "_for_all", "_marks", "_noted", "_speech", "texts")
 
-    def __init__(self, speech: Speech, noted: set[Call], as_you: bool = True) -> None:
-        """`as_you`: sentences can say `you`; phrases always can."""
+    def __init__(
+        self, speech: Speech, noted: set[Call], as_you: bool = True,
+        marks: dict[Call, str] | None = None,
+    ) -> None:  # fmt: skip
+        """`as_you`: sentences can say `you`; phrases always can.
+
+        `marks`: what is to stand in place of the names of people, added to as they are met.
+        """
         self.texts = speech.texts
+        self._marks = marks
         self._speech, self._noted, self._as_you = speech, noted, as_you
         self._for_all = speech.sayings.for_all
 
     def by_name(self) -> Called:
         """The same for sentences that cannot say `you`."""
-        return Called(self._speech, self._noted, as_you=False)
+        return Called(self._speech, self._noted, as_you=False, marks=self._marks)
 
     def word(self, value: object) -> str:
         """What a sentence chooses by."""
@@ -208,11 +272,15 @@ class Called:
             return value
         call = team, self._as_you
         self._noted.add(call)
-        return self._speech.call(call)
+        called = self._speech.call(call)
+        if self._marks is not None and type(called) is Person:
+            return Person(self._marks.setdefault(call, f"\ue000{len(self._marks)}\ue001"))
+        return called
 
     def _phrase(self, phrase: Spoken, form: str) -> str:
-        if type(phrase) is not Phrase:
-            return phrase.said(self if self._as_you else Called(self._speech, self._noted), form)
+        if type(phrase) is not Phrase or self._marks is not None:
+            as_you = Called(self._speech, self._noted, marks=self._marks)
+            return phrase.said(self if self._as_you else as_you, form)
         speech, noted = self._speech, set[Call]()
         saying = speech.sayings.phrase(phrase, form)
         text = saying.said_to(speech, noted)

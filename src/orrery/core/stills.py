@@ -11,11 +11,18 @@ import functools
 import math
 import struct
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import numpy as np
 
-from orrery.core.records import Dtype, Record, laid_out, lay_out, memory_of, record_from, unpacked
+from orrery.core.records import (
+    Dtype,
+    Record,
+    copy_record,
+    lay_out,
+    record_from,
+    unpacked,
+)
 from orrery.core.rule import IS_PLAIN
 
 T = TypeVar("T")
@@ -41,7 +48,11 @@ class Still(Record):
             if name == "data":
                 return lay_out(self)
             raise AttributeError(f"this record has no field {name!r}")
-        found = self.__dict__[name] = field.part(self._content or content_of(self))
+        own = (self._content or content_of(self))[field.stretch]
+        found = field.known.get(own)
+        if found is None:
+            found = field.part(own)
+        self.__dict__[name] = found
         return found
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -115,23 +126,21 @@ class Field:
     of the same bytes is the same for all, since nobody changes it.
     """
 
-    __slots__ = ("_known", "_shape", "_unpack", "stretch")
+    __slots__ = ("_shape", "_unpack", "known", "stretch")
 
     def __init__(self, form: struct.Struct, offset: int, shape: tuple[int, ...]) -> None:
         """Nothing is read yet."""
         self._unpack = form.unpack
         self.stretch = slice(offset, offset + form.size)
         self._shape = shape
-        self._known: dict[bytes, Any] = {}
+        self.known: dict[bytes, Any] = {}
+        """What was read, by the bytes of the field."""
 
-    def part(self, content: bytes) -> Any:
-        """A number, a row or a grid, from the bytes of a record."""
-        own = content[self.stretch]
-        found = self._known.get(own)
-        if found is None:
-            if len(self._known) >= MOST_PARTS:
-                self._known.clear()
-            found = self._known[own] = _part(self._unpack(own), self._shape)
+    def part(self, own: bytes) -> Any:
+        """A number, a row or a grid, from the bytes of the field."""
+        if len(self.known) >= MOST_PARTS:
+            self.known.clear()
+        found = self.known[own] = _part(self._unpack(own), self._shape)
         return found
 
 
@@ -190,11 +199,27 @@ def still(record: T) -> T:
     """
     if IS_PLAIN or isinstance(record, Still):
         return record
-    found = Still(memory_of(record))
-    data = laid_out(record)
-    if data is not None:
-        object.__setattr__(found, "data", data)
-    return cast(T, found)
+    origin: Any = record
+    found: Any = Still(origin.memory)
+    object.__setattr__(found, "data", origin.data)
+    made: T = found
+    return made
+
+
+def snapshot(record: Any) -> Any:
+    """A copy of a record as it is now, for reading alone; what happens to the record is no matter.
+
+    Made at every move, so in one go; the same as `still(copy_record(record))`.
+    """
+    if IS_PLAIN:
+        return copy_record(record)
+    content = bytes(record.data)
+    data = bytearray(content)
+    found = Still(np.frombuffer(data, record.memory.dtype))
+    keep = object.__setattr__
+    keep(found, "data", data)
+    keep(found, "_content", content)
+    return found
 
 
 def readable(record: T) -> T:

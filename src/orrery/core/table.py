@@ -23,8 +23,8 @@ from orrery.core.log import FORMAT, Log, Step, dump_log, next_hash
 from orrery.core.meta import Values
 from orrery.core.opening import opening
 from orrery.core.records import copy_record, overwrite
-from orrery.core.seen import Sights, to_act
-from orrery.core.stills import still
+from orrery.core.seen import Sights, sights_at, to_act
+from orrery.core.stills import Still, snapshot
 from orrery.core.taking_back import check_back_to, steps_before_last
 from orrery.core.texts import ENGLISH
 from orrery.core.trace import Event
@@ -35,7 +35,7 @@ Seat = int | str
 class Before(NamedTuple):
     """The position before a step, and how the step came about."""
 
-    state: Any
+    state: Any  # for reading alone
     is_answer: bool
     """Nature or a standing pass answered by itself; nobody decided."""
 
@@ -64,6 +64,9 @@ class Table:
         """Of sentences: what happened, refusals, cautions."""
         self._stream = ChanceStream(header["seed"]) if chance == "auto" else None
         self._past: list[Before] = []  # one for each step of the log
+        self._present: Any = None
+        self._content = b""  # of that
+        self._sights: Sights | None = None
         self._standing: dict[int, int] = {}  # seat -> the length of the log when it said so
         self._settle()
 
@@ -91,7 +94,24 @@ class Table:
     @property
     def text(self) -> str:
         """The position, all of it, in one line."""
-        return self.game.position_text(self.board, still(self.state))
+        return self.game.position_text(self.board, self.present)
+
+    @property
+    def present(self) -> Any:
+        """The position as it is now, for reading alone; the same one until it changes."""
+        content = self.state.memory.tobytes()
+        if self._content != content:
+            self._present, self._content = snapshot(self.state), content
+            self._sights = None
+        return self._present
+
+    @property
+    def sights(self) -> Sights:
+        """The present position through everybody's eyes."""
+        sights = self._sights
+        if sights is None or self._content != self.state.memory.tobytes():
+            sights = self._sights = sights_at(self.game, self.board, self.present)
+        return sights
 
     @property
     def scores(self) -> list[int]:
@@ -119,7 +139,7 @@ class Table:
     def view(self, seat: Seat = SPECTATOR) -> dict[str, Any]:
         """What a seat, or a spectator, may know."""
         viewer = SPECTATOR if seat == SPECTATOR else self._number(seat)
-        seen = asdict(Sights(self.game, self.board, self.state).seen(viewer))
+        seen = asdict(self.sights.seen(viewer))
         board, _ = seen.pop("board"), seen.pop("words")
         return {"game": self.game.meta.id, **seen, "seat": viewer, **board}
 
@@ -133,7 +153,7 @@ class Table:
     def act(self, seat: Seat, text: str) -> None:
         """Play an action, and tell nobody."""
         number = self._number(seat)
-        action = self.game.parse_action(self.board, still(self.state), number, text)
+        action = self.game.parse_action(self.board, self.present, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         if refusal is not None:
             raise IllegalAction(text, *refusal, self.text)
@@ -165,12 +185,19 @@ class Table:
     def decisions(self, n: int) -> list[tuple[Any, int, str]]:
         """The last n actions of players, oldest first: the position before it, seat and text."""
         steps = zip(reversed(self._past), reversed(self.log.steps), strict=True)
-        found = ((past.state, s.seat, s.text) for past, s in steps if s.seat != CHANCE)
+        found = ((_record(p.state), s.seat, s.text) for p, s in steps if s.seat != CHANCE)
         return list(islice(found, n))[::-1]
 
     def state_after(self, n_steps: int) -> Any:
         """The position after the first `n_steps` steps of the log; not to be changed."""
-        return self._past[n_steps].state if n_steps < len(self._past) else self.state
+        if n_steps >= len(self._past):
+            return self.state
+        return _record(self._past[n_steps].state)
+
+    @property
+    def before_last(self) -> Any:
+        """The position before the last step, for reading alone."""
+        return self._past[-1].state
 
     def undo(self, seat: Seat | None = None, past_reveals: bool = False) -> None:
         """Take back the last action of a seat, or of whoever acted last, and all that followed.
@@ -248,15 +275,16 @@ class Table:
 
     def _do(self, seat: int, action: int, is_answer: bool = False) -> None:
         """Play one action and write it into the log."""
-        before = copy_record(self.state)
+        game, board, state, log = self.game, self.board, self.state, self.log
+        before = self.present
         self._past.append(Before(before, is_answer))
-        text = self.game.action_text(self.board, still(before), seat, action)
-        self.events += self.game.apply(self.board, self.state, seat, action)
-        link = next_hash(self.log.hash, self.game.seat_name(seat), text, self.text)
-        self.log.steps.append(Step(seat, text, link))
-        if self.is_over:
-            winners = [self.game.seat_name(seat) for seat in self.winners]
-            self.log.result = {"scores": self.scores, "winners": winners, "hash": link}
+        text = game.action_text(board, before, seat, action)
+        self.events += game.apply(board, state, seat, action)
+        link = next_hash(log.hash, game.seat_name(seat), text, self.text)
+        log.steps.append(Step(seat, text, link))
+        if game.is_over(board, state):
+            winners = [game.seat_name(seat) for seat in self.winners]
+            log.result = {"scores": self.scores, "winners": winners, "hash": link}
 
     def _settle(self) -> None:
         """Let nature and standing passes act until a player must."""
@@ -278,6 +306,11 @@ class Table:
                 return True
             del self._standing[seat]
         return False
+
+
+def _record(present: Any) -> Any:
+    """A position of the past as rules and searches take it."""
+    return copy_record(present) if type(present) is Still else present
 
 
 def new_table(

@@ -23,12 +23,15 @@ class Loading(threading.local):
 _loading = Loading()
 _is_at_once = False  # in this process
 _taken_over: set[str] = set()  # packages
+changes = 0
+"""How often one of the two has changed, for who would rather not ask at every call."""
 
 
 def begin_at_once() -> None:
     """Let nobody wait for a compiler in this process."""
-    global _is_at_once
+    global _is_at_once, changes
     _is_at_once = True
+    changes += 1
 
 
 def is_at_once() -> bool:
@@ -38,14 +41,17 @@ def is_at_once() -> bool:
 
 def end_at_once() -> None:
     """Compile at the first call again, as at the start of a process."""
-    global _is_at_once
+    global _is_at_once, changes
     _is_at_once = False
     _taken_over.clear()
+    changes += 1
 
 
 def take_over(package: str) -> None:
     """Run the rules of a package compiled from now on; called between two moves."""
+    global changes
     _taken_over.add(package)
+    changes += 1
 
 
 def runs_compiled(package: str) -> bool:

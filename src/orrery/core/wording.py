@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from orrery.core.game import Game
@@ -41,6 +42,8 @@ Refusal = tuple[str, str]  # why, and the clause
 
 MOST_WORDS = 8192
 """That are remembered in one language, of actions and of events."""
+_CALLS = attrgetter("calls")
+
 MOST_GISTS = 512
 """Of positions, the words of whose actions are remembered in one language."""
 
@@ -53,7 +56,7 @@ class GameWords:
         self._game = game
         self._sayings = sayings
         self._texts = game.texts()
-        self._events: dict[tuple[Any, Event], Saying] = {}
+        self.known_events: dict[tuple[Any, Event], Saying] = {}
         self._read = Remembered(self._action, MOST_WORDS)
         self._by_gist: dict[object, dict[int, Saying]] = {}
         self._is_plain: dict[str, bool] = {}  # by the verbs of actions
@@ -80,13 +83,13 @@ class GameWords:
 
     def event(self, board: Any, event: Event) -> Saying:
         """What happened; the event is already what its listener may know of it."""
-        said = self._events.get((board, event))
+        said = self.known_events.get((board, event))
         if said is None:
-            if len(self._events) >= MOST_WORDS:
-                self._events = {}
+            if len(self.known_events) >= MOST_WORDS:
+                self.known_events = {}
             values = _event_values(self._game, board, event)
             said = self.best("events", self._game.event_name(event), values)
-            self._events[board, event] = said
+            self.known_events[board, event] = said
         return said
 
     def best(self, section: str, message: str, values: Values) -> Saying:
@@ -117,25 +120,40 @@ class ListenersWords:
         """`words`: those of the language."""
         self.game = game
         self._words = words or game_words(game, listener.language)
-        self._speech = speech_of(game, listener)
+        self.language: object = self._words
+        """The same for all to whom one language is spoken."""
+        self.speech = speech_of(game, listener)
 
     def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[str]:
         """Actions in words, from a position without what the listener may not know."""
-        speech = self._speech
+        speech = self.speech
         return [one.said_to(speech) for one in self._words.actions(board, known, seat, actions)]
+
+    def shared_actions(
+        self, board: Any, known: Any, seat: int, actions: list[int]
+    ) -> tuple[list[str], bool]:
+        """The same, and whether everybody reads the same in this language: they name nobody."""
+        speech, sayings = self.speech, self._words.actions(board, known, seat, actions)
+        said = [one.said_to(speech) for one in sayings]
+        return said, not any(map(_CALLS, sayings))
 
     def event(self, board: Any, event: Event) -> str:
         """What happened, in words; the event is already what the listener may know of it."""
-        return self._words.event(board, event).said_to(self._speech)
+        return self._words.event(board, event).said_to(self.speech)
 
     def events(self, board: Any, events: Iterable[Event]) -> list[str]:
         """The same of several."""
-        speech, words = self._speech, self._words
+        speech, words = self.speech, self._words
         return [words.event(board, event).said_to(speech) for event in events]
+
+    def sayings(self, board: Any, events: Iterable[Event]) -> list[Saying]:
+        """The same, to be said to any listener in this language."""
+        known, words = self._words.known_events, self._words
+        return [known.get((board, event)) or words.event(board, event) for event in events]
 
     def best(self, section: str, message: str, values: Values) -> str:
         """The plain sentence where there is one, else the exact one."""
-        return self._words.best(section, message, values).said_to(self._speech)
+        return self._words.best(section, message, values).said_to(self.speech)
 
 
 @functools.lru_cache(MOST_LANGUAGES)

@@ -66,7 +66,7 @@ class Line:
         """The line."""
         if type(state) is not Still:
             return joined([write(board, state) for write in self._writers])
-        key = board, open_cut(state.memory.dtype)(content_of(state))
+        key = board, open_cut(state.memory.dtype)(state._content or content_of(state))
         opened = self._opened.get(key)
         if opened is None:
             if len(self._opened) >= MOST_POSITIONS:

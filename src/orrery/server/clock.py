@@ -11,6 +11,7 @@ import time
 from typing import Protocol
 
 DAY = 24 * 3600.0
+BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 class Clock(Protocol):
@@ -31,9 +32,7 @@ class SystemClock:
 
     def now(self) -> float:
         """Seconds since the machine was started, sleep included where the system counts it."""
-        if hasattr(time, "CLOCK_BOOTTIME"):
-            return time.clock_gettime(time.CLOCK_BOOTTIME)
-        return time.monotonic()
+        return time.monotonic() if BOOT is None else time.clock_gettime(BOOT)
 
     def date(self) -> float:
         """Seconds since 1970."""

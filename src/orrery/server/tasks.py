@@ -63,6 +63,12 @@ class Tasks:
         task.add_done_callback(self._note_end)
         return task
 
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside that sees to its own faults: with as little ado as possible."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
     def keep(self, kind: str, work: Work) -> asyncio.Task[None]:
         """Run something beside that begins again after a fault."""
         return self.spawn(self.supervisor.keep(kind, work))

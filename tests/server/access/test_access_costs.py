@@ -238,9 +238,9 @@ async def test_what_is_long_ago_comes_as_a_fresh_view_and_pages(db):
 @in_loop
 async def test_no_answer_tells_more_than_a_page_of_entries(db, monkeypatch):
     told = []
-    from orrery.server.views import seen
+    from orrery.server.views.telling import Telling
 
-    tell = seen.tell
+    tell = Telling._tell
 
     def counted(*args):
         told.append(args)
@@ -248,7 +248,7 @@ async def test_no_answer_tells_more_than_a_page_of_entries(db, monkeypatch):
 
     async with open_house(db) as house:
         room, ann, ben = await long_game(house)
-        monkeypatch.setattr(seen, "tell", counted)
+        monkeypatch.setattr(Telling, "_tell", counted)
         seat = room.running.to_act[0]
         for request in (
             {"type_": "watch", "seat": 0, "since": 0},

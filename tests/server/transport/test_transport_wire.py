@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from server_house import EASY, in_loop, served, until
+from server_house import EASY, in_loop, open_house, served, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -145,3 +145,43 @@ async def test_who_is_owed_a_fresh_view_gets_nothing_before_it():
 def test_elsewhere_there_is_no_wire():
     assert wire_of({"extensions": {}}) is None
     assert wire_of({}) is None
+
+
+class Written:
+    """A wire that notes what is written together."""
+
+    is_free = True
+
+    def __init__(self):
+        self.writes = []
+
+    def write(self, texts):
+        self.writes.append([json.loads(text)["type"] for text in texts])
+
+
+@in_loop
+async def test_the_answer_to_a_move_leaves_with_its_update_in_one_write(db):
+    """Each write is a call into the kernel; the order on a socket is as ever."""
+    async with open_house(db) as house:
+        room, ann, ben = await house.duel()
+        wires = [Written(), Written()]
+        for guest, wire in zip((ann, ben), wires, strict=True):
+            guest.connection.use(wire)
+        await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
+        await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
+        assert wires[0].writes == [["ack", "update"], ["ack"]]
+        assert wires[1].writes == [["update"]]
+
+
+@in_loop
+async def test_an_answer_leaves_also_when_nobody_can_be_told(db, monkeypatch):
+    """What was committed is acknowledged, whatever goes wrong afterwards."""
+    async with open_house(db) as house:
+        room, ann, _ = await house.duel()
+        wire = Written()
+        ann.connection.use(wire)
+        with monkeypatch.context() as patch:
+            patch.setattr(room, "publish", lambda since: 1 / 0)
+            await ann.say("move", game=room.id, id="1", base=0, action="drop 3")
+        assert wire.writes == [["ack"], ["error"]]
+        house.hall.incidents.n_unhandled = 0

@@ -18,7 +18,7 @@ from orrery.server.protocol.replies import Ack, Fresh, Seeing, Sight, seal
 from orrery.server.protocol.requests import Bring, Hello, Ping, Reveal, Sit, Thought, Unwatch
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables.display import table_seen
-from orrery.server.views.sight import sight_of
+from orrery.server.views.sight import viewer_of
 
 GAME = "astron"
 SEES = {kind.__name__.lower() for kind in Seeing.__subclasses__()}
@@ -42,16 +42,16 @@ SEATS = [SeatRow("t", 0, "person", guest="host"), SeatRow("t", 1, "person", gues
      (None, 2, SPECTATOR), ("host", 0, 0)],
 )  # fmt: skip
 def test_a_seat_is_seen_by_its_holder_alone(guest, wanted, viewer):
-    assert sight_of(table_row(False), SEATS, guest, False, wanted) == Sight("t", viewer)
+    assert viewer_of(table_row(False), SEATS, guest, False, wanted) == viewer
 
 
 def test_a_private_table_is_seen_by_those_who_belong_to_it():
     row = table_row(True)
-    assert sight_of(row, SEATS, "eve", False, SPECTATOR) is None
-    assert sight_of(row, SEATS, None, False, 2) is None
-    assert sight_of(row, SEATS, "eve", True, 1) == Sight("t", SPECTATOR)
-    assert sight_of(row, SEATS, "ben", False, 1) == Sight("t", 1)
-    assert sight_of(row, [SEATS[0]], "host", False, SPECTATOR) == Sight("t", SPECTATOR)
+    assert viewer_of(row, SEATS, "eve", False, SPECTATOR) is None
+    assert viewer_of(row, SEATS, None, False, 2) is None
+    assert viewer_of(row, SEATS, "eve", True, 1) == SPECTATOR
+    assert viewer_of(row, SEATS, "ben", False, 1) == 1
+    assert viewer_of(row, [SEATS[0]], "host", False, SPECTATOR) == SPECTATOR
 
 
 def test_a_reply_for_another_viewer_or_table_is_not_sealed():
@@ -354,8 +354,8 @@ async def test_the_last_look_is_just_before_the_socket(db):
 async def test_a_granted_view_that_is_kept_would_be_caught(db, monkeypatch):
     """Negative control: what was granted once is granted for ever."""
     monkeypatch.setattr(
-        "orrery.server.tables.audience.sight_of",
-        lambda row, seats, guest, is_invited, wanted: Sight(row.id, wanted),
+        "orrery.server.tables.audience.viewer_of",
+        lambda row, seats, guest, is_invited, wanted: wanted,
     )
     async with open_house(db) as house:
         host, ben = await house.guest("Ann"), await house.guest("Ben")

@@ -45,4 +45,5 @@ META = Meta(
     drawn="cards",
     max_actions=5_000,
     objection=objection,
+    open_standing=True,  # cards in hand change neither turns nor points
 )  # fmt: skip

@@ -15,7 +15,9 @@ class Caller:
     def __init__(self, settings: Settings, address: str = "") -> None:
         """Nobody yet, watching nothing."""
         self.address = address
-        self.guest: GuestRow | None = None
+        self.guest_id: str | None = None
+        """Who is calling; follows `guest`, and is asked for much more often."""
+        self._guest: GuestRow | None = None
         self.session: SessionRow | None = None  # by which they are known, if they keep a name
         self.token: PersonalTokenRow | None = None  # by which a program acts for them
         self.language = ENGLISH
@@ -32,6 +34,11 @@ class Caller:
         return None if self.token is None else frozenset(self.token.scopes.split())
 
     @property
-    def guest_id(self) -> str | None:
-        """Who is calling."""
-        return self.guest.id if self.guest is not None else None
+    def guest(self) -> GuestRow | None:
+        """Who is calling; None: nobody who is known."""
+        return self._guest
+
+    @guest.setter
+    def guest(self, guest: GuestRow | None) -> None:
+        self._guest = guest
+        self.guest_id = None if guest is None else guest.id

@@ -89,14 +89,18 @@ class Costs:
 
     def charge(self, guest: str | None, address: str, seconds: float, now: float) -> None:
         """Take what a request has cost, though never more of one request than half a bucket."""
-        account = self._accounts.get(_key(guest, address)) or self._account(guest, address, now)
+        key = (True, guest) if guest is not None else _key(guest, address)
+        account = self._accounts.get(key) or self._account(guest, address, now)
         account.level -= min(seconds, account.burst / 2)
 
     def _account(self, guest: str | None, address: str, now: float) -> Account:
-        key = _key(guest, address)
+        key = (True, guest) if guest is not None else _key(guest, address)
         account = self._accounts.pop(key, None) or self._new_account(guest, now)
         self._accounts[key] = account  # the last one asked for stands last
-        account.fill(now)
+        if account.level < account.burst:
+            account.fill(now)
+        else:
+            account.at = now
         return account
 
     def _new_account(self, guest: str | None, now: float) -> Account:

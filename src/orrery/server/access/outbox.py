@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from orrery.server.protocol.replies import Reply, Sealed, Sight, seal
@@ -23,8 +23,9 @@ class Outbox:
         self._is_taken = False  # one that was taken is on its way
         self.is_behind = False
         """The queue was dropped: its reader is owed a fresh view of all it watches."""
-        self.send_at_once: Callable[[Sealed], bool] | None = None
-        """Sends a reply now; False when it has to wait."""
+        self._gathered: list[Sealed] | None = None  # since `gather`
+        self.send_at_once: Callable[[Sequence[Sealed]], bool] | None = None
+        """Sends replies now, together; False when they have to wait."""
 
     def __len__(self) -> int:
         return len(self._queue)
@@ -37,8 +38,31 @@ class Outbox:
     def put(self, reply: Reply | Sealed) -> None:
         """Queue a reply; only sealed replies ever reach a socket."""
         sealed = reply if isinstance(reply, Sealed) else seal(reply)
-        if self.send_at_once is not None and self._is_clear and self.send_at_once(sealed):
-            return
+        if self._gathered is not None:
+            self._gathered.append(sealed)
+        else:
+            self._send((sealed,))
+
+    def gather(self) -> None:
+        """Keep replies together from now on: each way to the socket takes a call to the kernel."""
+        self._gathered = []
+
+    def send_gathered(self) -> None:
+        """Send what was put since `gather`, in that order."""
+        gathered, self._gathered = self._gathered, None
+        if gathered:
+            self._send(gathered)
+
+    def _send(self, replies: Sequence[Sealed]) -> None:
+        """Send replies at once if nothing is before them, or else let them wait in line."""
+        send = self.send_at_once
+        if send is not None and not (self._queue or self._is_taken or self.is_behind):
+            if send(replies):
+                return
+        for sealed in replies:
+            self._queue_up(sealed)
+
+    def _queue_up(self, sealed: Sealed) -> None:
         self._queue.append(sealed)
         self._bytes += len(sealed.data)
         limit = self._settings
@@ -57,11 +81,6 @@ class Outbox:
         kept = [sealed for sealed in self._queue if sealed.may_go(table, sight)]
         self._queue = deque(kept)
         self._bytes = sum(len(sealed.data) for sealed in kept)
-
-    @property
-    def _is_clear(self) -> bool:
-        """Nothing is before the next reply."""
-        return not (self._queue or self._is_taken or self.is_behind)
 
     @contextmanager
     def taken(self) -> Iterator[Sealed | None]:

@@ -22,7 +22,7 @@ from orrery.server.views.knowledge import deeds_known, state_known
 
 def seats_of_bots(room: Room) -> list[int]:
     """The seats for which a bot is to act now; none while a table of bots is asleep."""
-    if not room.has_begun or not room.has_bots or room.is_asleep:
+    if not room.has_bots or room.is_asleep:
         return []
     return [seat for seat in room.running.to_act if seat >= 0 and room.is_played_by_bot(seat)]
 

@@ -6,7 +6,7 @@ Knows nothing of the web: tests use it without a network.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from orrery.server.access.budgets import Bucket
@@ -22,8 +22,8 @@ class DirectWire(Protocol):
     def is_free(self) -> bool:
         """What is written now goes out."""
 
-    def write(self, data: bytes) -> None:
-        """Send a text."""
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Send texts, all at once."""
 
 
 class Connection(Caller):
@@ -43,10 +43,14 @@ class Connection(Caller):
     def use(self, wire: DirectWire) -> None:
         """Send at once by a wire, as long as its reader keeps up and nothing waits."""
 
-        def send(sealed: Sealed) -> bool:
-            if not wire.is_free or (sealed.table is not None and not self.hall.nodes.is_sound):
+        nodes = self.hall.nodes
+
+        def send(replies: Sequence[Sealed]) -> bool:
+            if not wire.is_free:
                 return False
-            wire.write(sealed.data)
+            if not nodes.is_sound and any(sealed.table is not None for sealed in replies):
+                return False
+            wire.write([sealed.data for sealed in replies])
             return True
 
         self.outbox.send_at_once = send

@@ -35,15 +35,16 @@ class Offence(Exception):  # noqa: N818 - named for what happened
 
 async def receive(caller: Connection, data: bytes | str) -> None:
     """Answer one frame; Offence when the caller must go."""
-    caller.hall.last_frame = now = caller.hall.clock.now()
+    hall = caller.hall
+    hall.last_frame = now = hall.clock.now()
     if caller.is_shut_out:
         raise Offence("shut out by the operator")
     if not caller.bucket.take(now):
         _note_fault(caller)
         caller.outbox.put(Error("slow_down", "too many messages: wait a little"))
         return
-    if len(data) > caller.hall.settings.most_bytes_in:
-        most = caller.hall.settings.most_bytes_in
+    most = hall.settings.most_bytes_in
+    if len(data) > most:
         caller.outbox.put(Error("too_big", f"a message has at most {most} bytes"))
         return
     try:
@@ -51,33 +52,38 @@ async def receive(caller: Connection, data: bytes | str) -> None:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         caller.outbox.put(Error("bad_message", reason_of(error)))  # it saw the frame alone
         return
-    began, meters = time.perf_counter(), caller.hall.meters
-    reply = await carry_out_metered(caller, request)
-    meters.requests.note(time.perf_counter() - began)
+    began = time.perf_counter()
+    reply = await carry_out_metered(caller, request, now)
+    hall.meters.requests.note(time.perf_counter() - began)
     if reply is not None:
-        meters.refusals[reply.code] += 1
+        hall.meters.refusals[reply.code] += 1
         caller.outbox.put(reply)
 
 
-async def carry_out_metered(caller: Connection, request: Request) -> Error | None:
+async def carry_out_metered(
+    caller: Connection, request: Request, now: float | None = None
+) -> Error | None:
     """Do what a request asks, here or where its table is, while its caller may cost more."""
-    hall, payer = caller.hall, (caller.guest_id, caller.address)
+    hall = caller.hall
     try:
-        hall.costs.check(*payer, hall.clock.now())
+        asked_at = hall.clock.now() if now is None else now
+        hall.costs.check(caller.guest_id, caller.address, asked_at)
     except Denied as denied:
         _note_fault(caller)
         return Error(denied.code, denied.text, name_of(request), denied.retry_ms)
+    if hall.nodes.is_alone:
+        return await carry_out_here(caller, request)
     return await hall.nodes.carry(caller, request, carry_out_here)
 
 
 async def carry_out_here(caller: Connection, request: Request) -> Error | None:
     """Do what a request asks in this process, and charge what it cost."""
-    hall, payer = caller.hall, (caller.guest_id, caller.address)
+    hall, guest, address = caller.hall, caller.guest_id, caller.address
     work = Metered(carry_out(caller, request), hall.costs.clock)
     try:
         return await work
     finally:
-        hall.costs.charge(*payer, work.seconds, hall.clock.now())
+        hall.costs.charge(guest, address, work.seconds, hall.clock.now())
 
 
 def name_of(request: Request) -> str:
@@ -87,13 +93,12 @@ def name_of(request: Request) -> str:
 
 async def carry_out(caller: Connection, request: Request) -> Error | None:
     """Do what a request asks; the error to send, if any."""
-    about = name_of(request)
     try:
         await COMMANDS[type(request)].carry_out(caller, request)
     except Denied as denied:
-        return Error(denied.code, denied.text, about, denied.retry_ms)
+        return Error(denied.code, denied.text, name_of(request), denied.retry_ms)
     except Exception as error:
-        code = code_of(error)
+        code, about = code_of(error), name_of(request)
         if code == "internal":
             caller.hall.incidents.note_unhandled(about, error)
         return Error(code, SENTENCES[code], about)

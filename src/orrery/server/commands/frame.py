@@ -53,7 +53,7 @@ class When(Enum):
     OVER = "after the end"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, which is slower to make; nobody changes it
 class Here:
     """Where a verb is carried out: a table that is locked, read and looked at."""
 
@@ -87,6 +87,10 @@ class Command:
     before: Callable[[Room], Awaitable[None]] | None = None  # awaited outside the lock
 
     @cached_property
+    def _need_when(self) -> Callable[[Room], None]:
+        return NEED_WHEN[self.when]
+
+    @cached_property
     def verb(self) -> str:
         """The word of its message."""
         return self.asked.__name__.lower()
@@ -96,16 +100,19 @@ class Command:
         if self.who is None:
             await self.do(caller, asked)
             return
-        if self.who not in (Who.ANYONE, Who.VIEWER):
+        if caller.guest_id is None and self.who not in (Who.ANYONE, Who.VIEWER):
             need_guest(caller)
         if self.before is not None:
             room = await find_room(caller, asked.game)
             self._need_who(caller, room, asked)
             await self.before(room)
         room = await find_room(caller, asked.game, getattr(asked, "invite", None))
-        async with room.lock:
+        await room.lock.acquire()
+        try:
             await need_turn(caller, room)
             await self._carry_out_at(caller, room, asked)
+        finally:
+            room.lock.release()
 
     async def _carry_out_at(self, caller: Connection, room: Room, asked: Any) -> None:
         seat = self._need_who(caller, room, asked)
@@ -114,7 +121,7 @@ class Command:
         if known is not None:
             at.answer(Ack(room.id, seat, asked.id, known.seq))
             return
-        NEED_WHEN[self.when](room)
+        self._need_when(room)
         await self.do(at, asked)
 
     def _need_who(self, caller: Connection, room: Room, asked: Any) -> int:

@@ -7,7 +7,7 @@ from orrery.core.texts import ENGLISH, nearest
 from orrery.core.words import languages_of_words, words_of
 from orrery.server.bots.tempo import note_action
 from orrery.server.commands.frame import Here, When, Who, command
-from orrery.server.logbook.game import RESIGN, Entry
+from orrery.server.logbook.game import RESIGN, Entry, Running
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.replies import Ack, Reason, Refused, Seeing
 from orrery.server.protocol.requests import Move, Resign, Why
@@ -19,32 +19,43 @@ from orrery.server.views.seen import judged
 @command(Move, Who.SEAT, When.RUNNING, has_id=True)
 async def move(at: Here, asked: Move) -> None:
     """Play an action, once, whatever the network does."""
-    since = at.room.running.seq
-    at.answer(await _judge(at.room, at.seat, asked, at.caller.language))
-    if at.room.running.seq > since:
-        at.room.publish(since)
+    room, outbox = at.room, at.caller.outbox
+    since = len(room.running.entries)
+    answer = await _judge(room, at.seat, asked, at.caller.language)
+    outbox.gather()  # the answer and what it brought go out together
+    try:
+        at.answer(answer)
+        if len(room.running.entries) > since:
+            room.publish(since)
+    finally:
+        outbox.send_gathered()
 
 
 async def _judge(room: Room, seat: int, asked: Move, language: str) -> Seeing:
     """Ack, Stale or Refused; the entry is committed when this is an Ack."""
-    if asked.base > room.running.seq:
+    running = room.running
+    seq = len(running.entries)
+    if asked.base > seq:
         raise Denied("bad_base", f"entry {asked.base} does not exist yet")
-    if asked.base < room.running.seq and not room.running.is_live:
+    if asked.base < seq and not running.is_live:
         return room.audience.stale(asked.id, asked.base, seat, language)
-    verdict = _judged(room, seat, asked.action, language)
+    verdict = _judged(room, running, seat, asked.action, language)
     if not isinstance(verdict, int):
         return Refused(room.id, seat, asked.id, *verdict)
-    entries = _advance(room, seat, asked, verdict)
+    entries = _advance(room, running, seat, asked, verdict)
     if entries is None:
         return Refused(room.id, seat, asked.id, "this is not possible", "")
     await room.commit(entries)
-    note_action(room, seat)
+    if running.game.hooks.live is not None:
+        note_action(room, seat)
     return Ack(room.id, seat, asked.id, entries[0].seq)
 
 
-def _advance(room: Room, seat: int, asked: Move, action: int) -> list[Entry] | None:
+def _advance(
+    room: Room, running: Running, seat: int, asked: Move, action: int
+) -> list[Entry] | None:
     """The entries, or None when the full state forbids what the seat's knowledge allows."""
-    if not room.running.game.has_secrets:
+    if not running.game.has_secrets:
         return room.play(seat, action, asked.id)  # what the seat knows is all there is
     try:
         return room.advance(seat, asked.action, asked.id)
@@ -52,10 +63,12 @@ def _advance(room: Room, seat: int, asked: Move, action: int) -> list[Entry] | N
         return None  # their words may hold what the seat must not know
 
 
-def _judged(room: Room, seat: int, action: str, language: str) -> int | tuple[str, str]:
+def _judged(
+    room: Room, running: Running, seat: int, action: str, language: str
+) -> int | tuple[str, str]:
     """The number of a legal action, or (reason, clause), from what the seat knows."""
     try:
-        return judged(room.running, seat, action, lambda: listener_at(room, seat, language))
+        return judged(running, seat, action, lambda: listener_at(room, seat, language))
     except BadInput as error:
         return _unread(error, language), error.clause
 
@@ -70,7 +83,7 @@ def _unread(error: BadInput, language: str) -> str:
 @command(Why, Who.SEAT, When.RUNNING)
 async def why(at: Here, asked: Why) -> None:
     """Explain a refusal before it happens."""
-    verdict = _judged(at.room, at.seat, asked.action, at.caller.language)
+    verdict = _judged(at.room, at.room.running, at.seat, asked.action, at.caller.language)
     is_legal = isinstance(verdict, int)
     text, clause = ("", "") if isinstance(verdict, int) else verdict
     at.answer(Reason(at.room.id, at.seat, asked.action, is_legal, text, clause))

@@ -31,15 +31,18 @@ async def find_room(
     if read is not None and may_read(read, room.row.invite):
         caller.readers.add(game)
     need_sight(caller, room)
-    await room.ready()
+    if not room.has_rules:
+        await room.ready()
     return room
 
 
 def need_sight(caller: Connection, room: Room) -> None:
     """Only who may see the table."""
-    is_reader = room.row.status == "over" and room.id in caller.readers
-    is_invited = is_reader or room.id in caller.invited
-    if not may_see(room.row, room.seats, caller.guest_id, is_invited):
+    row, id_ = room.row, room.id
+    if not row.is_private:
+        return
+    is_invited = id_ in caller.invited or (row.status == "over" and id_ in caller.readers)
+    if not may_see(row, room.seats, caller.guest_id, is_invited):
         raise no_table()
 
 
@@ -71,7 +74,8 @@ def need_open(room: Room) -> None:
 
 def need_running(room: Room) -> None:
     """Only while the game goes on."""
-    need_begun(room)
+    if room.row.status == "open":
+        need_begun(room)
     if room.running.outcome is not None:
         raise Denied("not_now", "the game is over")
 
@@ -90,7 +94,9 @@ def need_over(room: Room) -> None:
 
 def need_seat(caller: Connection, room: Room, seat: int | None) -> int:
     """A seat of the caller: the one named, the only one, or the only one that may act."""
-    held = room.seats_of(need_guest(caller).id)
+    if caller.guest_id is None:
+        need_guest(caller)
+    held = room.seats_of(caller.guest_id)
     if seat is not None:
         if seat_at(room, seat).seat not in held:
             raise Denied("not_yours", "this seat is not yours")

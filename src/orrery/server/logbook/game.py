@@ -27,7 +27,7 @@ UNDO, RESIGN, TIME, DRAW, ABANDON, AWAY, BACK = (
 NOTE = "!"
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen, which is slower to make; nobody changes it
 class Entry:
     """One entry of the log with what it made happen."""
 
@@ -90,17 +90,13 @@ class Running:
     def __post_init__(self) -> None:
         """Set up the board; the log decides what chance does."""
         self.table = open_log(Log(dict(self.header)), "this game")
+        self.game: Game = self.table.game
+        """The rules."""
         self._known: dict[tuple[int, str], Entry] = {}
-        self._sights: Sights | None = None
-        self._looked_at: object = None
+        self._end: tuple[Sights, Outcome, Sights] | None = None
         self._n_draws = 0  # of nature, in `line`
 
     # What stands
-
-    @property
-    def game(self) -> Game:
-        """The rules."""
-        return self.table.game
 
     @property
     def rules(self) -> str:
@@ -125,13 +121,14 @@ class Running:
     @property
     def sights(self) -> Sights:
         """The present position through everybody's eyes."""
-        now = len(self.entries), len(self.table.log.steps), self.outcome
-        if self._sights is None or self._looked_at != now:
-            winners = None if self.outcome is None else self.outcome.winners
+        sights, outcome = self.table.sights, self.outcome
+        if outcome is None:
+            return sights
+        if self._end is None or self._end[0] is not sights or self._end[1] is not outcome:
             table = self.table
-            self._sights = Sights(table.game, table.board, table.state, winners)
-            self._looked_at = now
-        return self._sights
+            ended = Sights(table.game, table.board, table.present, outcome.winners)
+            self._end = sights, outcome, ended
+        return self._end[2]
 
     @property
     def is_live(self) -> bool:
@@ -163,7 +160,7 @@ class Running:
         """
         made = []
         table = self.table
-        while not table.is_over and self.game.chance_due(table.board, table.state):
+        while self.game.chance_due(table.board, table.state) and not table.is_over:
             if "seed" not in self.header:
                 raise Undrawn(self.game.meta.id)
             actions, weights = self.game.chances(table.board, table.state)
@@ -197,15 +194,17 @@ class Running:
 
     def _note_step(self, client_id: str | None) -> Entry:
         """The entry of the step the table has just played."""
-        step = self.table.log.steps[-1]
-        events = tuple(self.table.events)
-        before = self.table.state_after(len(self.table.log.steps) - 1)
-        entry = Entry(self.seq + 1, step.seat, client_id, step.text, step.hash, events, before)
-        self._append(entry)
+        table, entries = self.table, self.entries
+        step = table.log.steps[-1]
+        entry = Entry(len(entries) + 1, step.seat, client_id, step.text, step.hash,
+                      tuple(table.events), table.before_last)  # fmt: skip
+        entries.append(entry)
+        if client_id is not None:
+            self._known[step.seat, client_id] = entry
         self.line.append(entry)
         self._n_draws += entry.seat == CHANCE
-        if self.table.log.result is not None and self.outcome is None:
-            self.outcome = Outcome("rules", tuple(self.table.winners))
+        if table.log.result is not None and self.outcome is None:
+            self.outcome = Outcome("rules", tuple(table.winners))
         return entry
 
     def _append(self, entry: Entry) -> None:

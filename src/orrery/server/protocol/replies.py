@@ -179,11 +179,6 @@ class Sight(Struct, frozen=True):
     table: str
     viewer: int
 
-    @property
-    def seat(self) -> int | None:
-        """The seat as messages say it: None is a spectator."""
-        return None if self.viewer == SPECTATOR else self.viewer
-
 
 class Sealed(Struct, frozen=True):
     """A reply ready for a socket; made by `seal` alone."""
@@ -215,9 +210,29 @@ def seal(reply: Reply | Seeing, sight: Sight | None = None) -> Sealed:
 def _check_sight(reply: Seeing, sight: Sight | None) -> None:
     """Hold a reply against what its reader may see."""
     view = getattr(reply, "view", None)
-    is_theirs = sight is not None and (reply.game, reply.viewer) == (sight.table, sight.seat)
-    if not is_theirs or (view is not None and view.seat != reply.viewer):
-        raise Denied("not_yours", "this seat is not yours")
+    if view is not None and view.seat != reply.viewer:
+        raise _not_yours()
+    viewer = SPECTATOR if reply.viewer is None else reply.viewer
+    if sight is None or reply.game != sight.table or viewer != sight.viewer:
+        raise _not_yours()
+
+
+def _not_yours() -> Denied:
+    return Denied("not_yours", "this seat is not yours")
+
+
+def seal_update(
+    table: str, since: int, seq: int, entries: list[Happened | Noted | Skip],
+    view: tuple[int, msgspec.Raw], sight: Sight,
+) -> Sealed:  # fmt: skip
+    """The same as `seal` of an `Update` whose view is written already, for a viewer."""
+    viewer, written = view
+    if viewer != sight.viewer or table != sight.table:
+        raise _not_yours()
+    seen: Any = written
+    seat = None if viewer == SPECTATOR else viewer
+    update = Update(table, seat, since, seq, entries, seen)
+    return Sealed(_encoder.encode(update), table, sight)
 
 
 def _table_of(reply: Reply | Seeing) -> str | None:

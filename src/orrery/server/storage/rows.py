@@ -298,3 +298,7 @@ def _is_stored_as_it_is(kind: type[msgspec.Struct]) -> bool:
     """All fields are columns, and none is a yes or no, which is stored as a number."""
     has_flags = any("bool" in str(annotation) for annotation in kind.__annotations__.values())
     return kind not in UNSTORED and not has_flags
+
+
+INSERT_EVENT = _insert_into(EventRow)
+"""For the fields of an `EventRow`, where there are many and no row is needed."""

@@ -115,7 +115,10 @@ class Store:
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Come back when the writes are committed; Conflict or StorageDown if they are not."""
-        await self._group().write(writes)
+        group = self._group_commit
+        if group is None or group.loop is not asyncio.get_running_loop():
+            group = self._group()
+        await group.write(writes)
 
     def _group(self) -> GroupCommit:
         """The writes of the running loop."""

@@ -1,6 +1,6 @@
 """The audience of a table: who watches, and the one way in which a game reaches a socket.
 
-At every send `sight_of` says anew what each watcher may see, from the seats as they are now.
+At every send `viewer_of` says anew what each watcher may see, from the seats as they are now.
 Whoever sees differently than before gets one fresh view in place of what was queued; whoever may
 not see the table any longer gets nothing more.
 """
@@ -27,12 +27,14 @@ from orrery.server.protocol.replies import (
     Told,
     Update,
     seal,
+    seal_update,
 )
-from orrery.server.tables.cast import Names, listener_at, names_of
+from orrery.server.tables.cast import Cast, listener_at
 from orrery.server.tables.display import table_seen
 from orrery.server.tables.table import Table, Watcher
-from orrery.server.views.seen import MOST_ENTRIES, entries_after, look
-from orrery.server.views.sight import sight_of
+from orrery.server.views.seen import MOST_ENTRIES, entries_after, look, written
+from orrery.server.views.sight import viewer_of
+from orrery.server.views.telling import Telling
 
 
 class Audience:
@@ -43,6 +45,7 @@ class Audience:
         self._table = table
         self._leave = leave
         self.watchers = table.watchers  # by their sockets
+        self._cast = Cast(table)
 
     # Who sees what
 
@@ -50,7 +53,8 @@ class Audience:
         """What a caller who asks for a seat (or SPECTATOR) may see now."""
         table = self._table
         is_invited = table.id in caller.invited
-        return sight_of(table.row, table.seats, caller.guest_id, is_invited, wanted)
+        viewer = viewer_of(table.row, table.seats, caller.guest_id, is_invited, wanted)
+        return None if viewer is None else Sight(table.id, viewer)
 
     def add(self, caller: Caller, wanted: int) -> Sight:
         """Somebody watches from now on; Denied when they may not."""
@@ -75,10 +79,14 @@ class Audience:
     def look_again(self) -> set[Caller]:
         """Heed changes of seats, host and privacy; those who have been sent a fresh view."""
         changed = set()
+        table = self._table
+        row, seats, id_ = table.row, table.seats, table.id
         for caller, watcher in list(self.watchers.items()):
-            sight = self.sight(caller, watcher.wanted)
-            if sight != watcher.told:
-                caller.outbox.forget(self._table.id, sight)
+            guest, is_invited = caller.guest_id, id_ in caller.invited
+            viewer = viewer_of(row, seats, guest, is_invited, watcher.wanted)
+            if viewer != watcher.told.viewer:
+                sight = None if viewer is None else Sight(id_, viewer)
+                caller.outbox.forget(id_, sight)
                 self._turn(caller, watcher, sight)
                 changed.add(caller)
         return changed
@@ -100,18 +108,22 @@ class Audience:
     def publish(self, since: int) -> None:
         """Tell all what happened after entry `since`, players first."""
         are_told = self.look_again()
-        sealed: dict[tuple[int, str], Sealed] = {}
-        names: dict[str, Names] = {}
-        for caller, watcher in sorted(self.watchers.items(), key=_players_first):
+        table, sealed = self._table, dict[tuple[int, str], Sealed]()
+        running, hearers = table.running, self._cast.hearers()
+        sights, seq = running.sights, len(running.entries)
+        telling = Telling(running, running.entries[since:])
+        for _, _, caller, told in sorted(
+            [(-w.told.viewer, n, who, w.told) for n, (who, w) in enumerate(self.watchers.items())]
+        ):
             if caller in are_told:
                 continue
-            key = viewer, language = watcher.told.viewer, caller.language
+            key = viewer, language = told.viewer, caller.language
             frame = sealed.get(key)
             if frame is None:
-                if language not in names:
-                    names[language] = names_of(self._table, language)
-                listener = listener_at(self._table, viewer, language, names[language])
-                frame = sealed[key] = seal(self._update(since, listener), watcher.told)
+                listener, words = hearers.get(key) or self._cast.hearer(viewer, language)
+                entries = telling.to(listener, words)
+                view = viewer, written(sights, viewer, words)
+                frame = sealed[key] = seal_update(table.id, since, seq, entries, view, told)
             caller.outbox.put(frame)
 
     def publish_table(self) -> None:
@@ -193,11 +205,6 @@ class Audience:
         listener = listener_at(self._table, viewer, language)
         entries = entries_after(running, since, listener, MOST_ENTRIES)
         return Earlier(self._table.id, _seat(viewer), since, running.seq, entries)
-
-
-def _players_first(watcher: tuple[Caller, Watcher]) -> int:
-    """The order in which watchers are told."""
-    return -watcher[1].told.viewer
 
 
 def _seat(viewer: int) -> int | None:

@@ -26,6 +26,11 @@ class Bell:
             if not self._listeners[guest]:
                 del self._listeners[guest]
 
+    @property
+    def is_heard(self) -> bool:
+        """Somebody listens, whoever it is."""
+        return bool(self._listeners)
+
     def ring(self, guests: Iterable[str | None]) -> None:
         """Something has happened that concerns these."""
         if not self._listeners:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from orrery.bots.names import bot_called
 from orrery.core.registry import package_of
 from orrery.core.texts import ENGLISH, texts_of
-from orrery.core.wording import Listener
+from orrery.core.wording import Listener, ListenersWords, words_for
 from orrery.core.words import words_of
 from orrery.server.storage.rows import SeatRow
 from orrery.server.tables.table import Table
@@ -43,6 +43,34 @@ def namesake(table: Table, seat: SeatRow, language: str) -> str:
     colour = texts_of(package_of(table.row.game), language).name(table.seat_names[seat.seat])
     values = {"name": called(table, seat, language), "seat": colour}
     return words_of("players", language).say("", "namesake", values)
+
+
+class Cast:
+    """Those who are spoken to at a table, each made once for as long as everybody is called so."""
+
+    def __init__(self, table: Table) -> None:
+        """Nobody is spoken to yet."""
+        self._table = table
+        self._called: list[object] = []  # all by which names are found
+        self._hearers: dict[tuple[int, str], tuple[Listener, ListenersWords]] = {}
+
+    def hearers(self) -> dict[tuple[int, str], tuple[Listener, ListenersWords]]:
+        """Viewer and language -> who is spoken to, and what they read; of those known so far."""
+        rows, seats = self._table.hall.guests.rows, self._table.seats
+        called: list[object] = [
+            (seat.kind, seat.guest, seat.bot, None if seat.guest is None else rows.get(seat.guest))
+            for seat in seats
+        ]
+        if called != self._called:
+            self._called, self._hearers = called, {}
+        return self._hearers
+
+    def hearer(self, viewer: int, language: str) -> tuple[Listener, ListenersWords]:
+        """One who was not spoken to before."""
+        listener = listener_at(self._table, viewer, language)
+        words = words_for(self._table.running.game, listener)
+        found = self._hearers[viewer, language] = listener, words
+        return found
 
 
 def listener_at(

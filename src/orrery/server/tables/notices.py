@@ -25,13 +25,13 @@ def notices_of(table: Table, entries: Sequence[Entry]) -> list[Write]:
     """What the entries of a commit make people want to know: turns, and the beginning."""
     if not table.has_begun:
         return []
-    awaits = table.awaits
+    running, awaits = table.running, table.awaits
     new = awaits - table.had_to_act
     table.had_to_act = awaits
     writes = _read_by_acting(table, entries)
-    if table.running.outcome is not None:
+    if running.outcome is not None:
         return [*writes, *_of_end(table, entries)]
-    if _has_just_begun(table, entries):
+    if len(running.entries) == len(entries) and _are_natures(entries):
         others = {seat for seat in table.persons if seat not in new}
         writes += _notices(table, BEGAN, _absent(table, others, entries))
         writes += _for_hook(table, BEGAN, [0])
@@ -39,7 +39,9 @@ def notices_of(table: Table, entries: Sequence[Entry]) -> list[Write]:
     if absent:
         planned = _planned(table)
         writes += _notices(table, TURN, [seat for seat in absent if seat not in planned])
-    return [*writes, *_for_hook(table, TURN, sorted(new))]
+    if table.id in table.hall.bulletin.hooked:
+        writes += _for_hook(table, TURN, sorted(new))
+    return writes
 
 
 def invitations(stored: Stored, today: float) -> list[Write]:
@@ -88,9 +90,9 @@ def _planned(table: Table) -> set[int]:
     return {seat.seat for seat in table.seats if f"plan {seat.seat}" in table.secrets}
 
 
-def _has_just_begun(table: Table, entries: Sequence[Entry]) -> bool:
-    """All entries there are belong to nature's dealing."""
-    return table.running.seq == len(entries) and all(entry.seat < 0 for entry in entries)
+def _are_natures(entries: Sequence[Entry]) -> bool:
+    """They belong to nature's dealing."""
+    return all(entry.seat < 0 for entry in entries)
 
 
 def _absent(table: Table, seats: Iterable[int], entries: Iterable[Entry]) -> list[int]:
@@ -104,8 +106,13 @@ def _absent(table: Table, seats: Iterable[int], entries: Iterable[Entry]) -> lis
 
 def _acted(table: Table, entries: Iterable[Entry]) -> set[str]:
     """The people who did something themselves: not by a clock, a bot, a plan or an agreement."""
-    own = [e for e in entries if e.client_id is not None and e.note in (None, RESIGN)]
-    return {guest for e in own if (guest := table.seats[e.seat].guest) is not None}
+    seats, found = table.seats, set[str]()
+    for entry in entries:
+        if entry.client_id is not None and entry.note in (None, RESIGN):
+            guest = seats[entry.seat].guest
+            if guest is not None:
+                found.add(guest)
+    return found
 
 
 def _notices(

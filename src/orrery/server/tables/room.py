@@ -18,12 +18,28 @@ from orrery.core.registry import NoRules, rules_id
 from orrery.core.seats import CHANCE
 from orrery.server.access.caller import Caller
 from orrery.server.incidents import Defect
-from orrery.server.logbook.game import TIME, Entry, Running, outcome_text, restore, row_of
+from orrery.server.logbook.game import (
+    NOTE,
+    TIME,
+    Entry,
+    Running,
+    outcome_text,
+    restore,
+    row_of,
+)
 from orrery.server.protocol.codes import Denied, broken, moving, no_table
 from orrery.server.protocol.replies import Fresh, Reply
 from orrery.server.ratings.ledger import WANTED
 from orrery.server.storage.database import Fenced, Write
-from orrery.server.storage.rows import EventRow, RollRow, SeatRow, TimerRow, insert, upsert
+from orrery.server.storage.rows import (
+    INSERT_EVENT,
+    EventRow,
+    RollRow,
+    SeatRow,
+    TimerRow,
+    insert,
+    upsert,
+)
 from orrery.server.storage.secrets import HEAD, INVITE, SEALED, forget
 from orrery.server.tables import clocks
 from orrery.server.tables.archiving import archived
@@ -52,6 +68,8 @@ class Room(Table):
         super().__init__(hall, stored)
         self.audience = Audience(self, self.leave)
         self.fence = hall.nodes.fence(self.id)
+        self.has_rules = False
+        """The rules of the game that has begun are known to be compiled."""
         self.on_entries: Callable[[Room], None] = lambda room: None
         """Called when all have been told of new entries; the hall wakes bots by it."""
 
@@ -61,6 +79,7 @@ class Room(Table):
         """Come back when the rules are compiled. Call it before taking the lock."""
         if self.row.header is not None:
             await self.hall.compilation.ready(_rules_of(self.row.game, self.row.header))
+            self.has_rules = True
 
     async def load(self) -> None:
         """Read the game from its log, if it has begun. Call it under the lock."""
@@ -112,20 +131,27 @@ class Room(Table):
         try:
             yield
         except Defect as error:
-            self._is_tried = True  # it will not be better before the next life of the server
-            self.rolls.is_wanted = False
-            self.break_off(error.code, error)
-            raise broken() from None
+            raise self._broken_by(error) from None
+
+    def _broken_by(self, error: Defect) -> Denied:
+        self._is_tried = True  # it will not be better before the next life of the server
+        self.rolls.is_wanted = False
+        self.break_off(error.code, error)
+        return broken()
 
     def advance(self, seat: int, text: str, client_id: str | None) -> list[Entry]:
         """Play an action and nature's answers; Denied if the game cannot go on after it."""
-        with self.defects_said():
+        try:
             return self.running.advance(seat, text, client_id)
+        except Defect as error:
+            raise self._broken_by(error) from None
 
     def play(self, seat: int, action: int, client_id: str | None) -> list[Entry]:
         """The same for an action that is known to be legal."""
-        with self.defects_said():
+        try:
             return self.running.play(seat, action, client_id)
+        except Defect as error:
+            raise self._broken_by(error) from None
 
     def trip(self, code: str, error: Exception) -> None:
         """Something that runs beside has failed here; too often, and the table is broken."""
@@ -172,9 +198,11 @@ class Room(Table):
 
     async def commit(self, entries: Sequence[Entry], writes: Iterable[Write] = ()) -> None:
         """Write entries, clocks and whatever else belongs to them as one unit."""
-        unit = [insert(row) for row in self._stored(entries)]
-        unit += [upsert(timer) for timer in self._turn_clocks(entries)]
-        if self.has_begun and self.running.outcome is not None and self.row.status != "over":
+        running = self._running
+        unit = self._stored(entries)
+        if running is not None and self.timers:
+            unit += [upsert(timer) for timer in self._turn_clocks(entries)]
+        if running is not None and running.outcome is not None and self.row.status != "over":
             unit += self._end()
         await self.write([*writes, *unit, *notices_of(self, entries)])
         self.hall.meters.n_entries += len(entries)
@@ -214,13 +242,16 @@ class Room(Table):
             if task is not None:
                 task.cancel()
 
-    def _stored(self, entries: Sequence[Entry]) -> list[EventRow]:
+    def _stored(self, entries: Sequence[Entry]) -> list[Write]:
         """Entries as they are stored: sealed while something of the game is secret."""
-        rows = [row_of(self.id, entry) for entry in entries]
         if not self.is_hidden or self.running.outcome is not None:
-            return rows
-        self._is_sealed = self._is_sealed or bool(rows)
-        return [self.hall.store.vault.seal_event(row) for row in rows]
+            return [
+                (INSERT_EVENT, (self.id, e.seq, e.seat, e.client_id, e.action, e.hash))
+                for e in entries
+            ]
+        self._is_sealed = self._is_sealed or bool(entries)
+        seal = self.hall.store.vault.seal_event
+        return [insert(seal(row_of(self.id, entry))) for entry in entries]
 
     def _end(self) -> list[Write]:
         """The game is over: nothing of it is secret any more."""
@@ -293,15 +324,19 @@ class Room(Table):
         self.audience.publish(since)
         if self._changes_table(since):
             self.publish_table()
-        else:
+        elif self.hall.bell.is_heard:
             self.hall.bell.ring(self.company)
         self.on_entries(self)
 
     def _changes_table(self, since: int) -> bool:
         """Whether entries changed more than the game: a clock, a note, the end."""
         running = self.running
-        has_note = any(entry.note is not None for entry in running.entries[since:])
-        return has_note or bool(self.timers) or running.outcome is not None
+        if self.timers or running.outcome is not None:
+            return True
+        for entry in running.entries[since:]:
+            if entry.action.startswith(NOTE):
+                return True
+        return False
 
     def publish_table(self) -> None:
         """Tell all watchers how the table stands, and ring for those who listen elsewhere."""

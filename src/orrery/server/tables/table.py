@@ -55,6 +55,8 @@ class Table:
     def __init__(self, hall: Services, stored: Stored) -> None:
         """As stored; the game itself is read when it is first needed."""
         self.hall = hall  # as much of it as a table needs
+        self.id = stored.row.id
+        """The table's id, which is also its game's."""
         self.row = stored.row
         self.seats = sorted(stored.seats, key=lambda seat: seat.seat)
         self.timers = {timer.seat: timer for timer in stored.timers}
@@ -106,17 +108,14 @@ class Table:
     # The game
 
     @property
-    def id(self) -> str:
-        """The table's id, which is also its game's."""
-        return self.row.id
-
-    @property
     def running(self) -> Running:
         """The game; Denied before it has begun, and when it cannot be replayed."""
         running = self._running
         if running is None:
             raise self._why_not_running()
-        self.hall.vigil.look_at(self.row.id)
+        vigil = self.hall.vigil
+        if vigil.table is not self.id:
+            vigil.look_at(self.id)
         return running
 
     def _why_not_running(self) -> Denied:
@@ -163,7 +162,9 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats a guest holds."""
-        return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
+        if guest is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.guest == guest]
 
     @property
     def company(self) -> set[str | None]:
@@ -201,18 +202,25 @@ class Table:
     @property
     def awaits(self) -> set[int]:
         """The seats of people whose turn it is."""
-        running = self.running
-        played = running.out | running.away  # by bots
+        running, seats = self.running, self.seats
+        out, away = running.out, running.away  # whose seats bots play
         return {
-            seat for seat in running.to_act
-            if seat >= 0 and self.seats[seat].kind == "person" and seat not in played
+            seat for seat in running.sights.to_act
+            if seat >= 0 and seats[seat].kind == "person" and seat not in out and seat not in away
         }  # fmt: skip
 
     @property
     def has_bots(self) -> bool:
-        """A bot acts for some seat."""
-        running = self.running
-        return bool(running.out or running.away) or any(s.kind != "person" for s in self.seats)
+        """A bot acts for some seat of a game that has begun."""
+        running = self._running
+        if running is None:
+            return False
+        if running.out or running.away:
+            return True
+        for seat in self.seats:
+            if seat.kind != "person":
+                return True
+        return False
 
     @property
     def is_asleep(self) -> bool:

@@ -7,9 +7,12 @@ class NoVigil:
     """Nobody watches: tests, and servers inside a page."""
 
     seconds = 0.0
+    table = ""
+    """That was looked at last."""
 
     def look_at(self, table: str) -> None:
         """The game of a table is looked at."""
+        self.table = table
 
     def begin(self) -> None:
         """Nothing to begin."""

@@ -49,7 +49,7 @@ class Hearing:
         self._waiting.append(text)
         if not self._is_busy:
             self._is_busy = True
-            self._connection.hall.tasks.spawn(self._carry_out())
+            self._connection.hall.tasks.start(self._carry_out())
         elif len(self._waiting) >= MOST_WAITING:
             self._wire.hold()
 

@@ -9,7 +9,7 @@ socket that nobody has taken by `hearing.wire_of` is as it always was.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -36,19 +36,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Hear a whole text at once; the parser gets all else."""
-        text = whole_text(data) if self.hear is not None and self._is_between_frames else None
-        if text is None or len(text) > self.config.ws_max_size:
+        hear, conn, text = self.hear, self.conn, None
+        if (hear is not None and not self.close_sent and conn.state is State.OPEN
+                and conn.current_size is None and not conn.reader.buffer):  # fmt: skip
+            text = whole_text(data)  # the parser is in the middle of nothing
+        if hear is None or text is None or len(text) > self.config.ws_max_size:
             super().data_received(data)
             return
-        self.curr_msg_data_type = "text"
-        self.frames = [text]
-        self.send_receive_event_to_app()
-
-    @property
-    def _is_between_frames(self) -> bool:
-        """The socket is open, and the parser is in the middle of nothing."""
-        conn = self.conn
-        return conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            super().send_receive_event_to_app()  # which closes the socket
+        else:
+            hear(said)
 
     def send_receive_event_to_app(self) -> None:
         """A message is here: tell who hears it."""
@@ -70,9 +71,12 @@ class Wire(WebSocketsSansIOProtocol):
         is_open = self.conn.state is State.OPEN and not (self.disconnected or self.close_sent)
         return is_open and self.writable.is_set() and not self.transport.is_closing()
 
-    def write(self, data: bytes) -> None:
-        """Send a text; ask `is_free` first."""
-        self.transport.write(text_frame(data))
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Send texts, all at once; ask `is_free` first."""
+        if len(texts) == 1:
+            self.transport.write(text_frame(texts[0]))
+        else:
+            self.transport.write(b"".join(map(text_frame, texts)))
 
     def hold(self) -> None:
         """Read no more for now: there is enough to do."""

@@ -34,7 +34,7 @@ class Vigil(NoVigil):
         """Files beside a database; `seconds` of processor time without a turn of the loop."""
         self.seconds = seconds
         self._hang, self._page_file = Path(f"{database}.hang"), Path(f"{database}.table")
-        self._table = ""
+        self.table = ""
 
     def left_by(self) -> list[str]:
         """The table at which the last life hung, said in the log; none when it did not."""
@@ -60,8 +60,8 @@ class Vigil(NoVigil):
 
     def look_at(self, table: str) -> None:
         """The game of a table is looked at: if somebody hangs, then here."""
-        if table is not self._table:
-            self._table = table
+        if table is not self.table:
+            self.table = table
             self._page[:PAGE] = table.encode()[:PAGE].ljust(PAGE, b"\0")
 
     def renew(self) -> None:

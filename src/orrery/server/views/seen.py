@@ -6,32 +6,44 @@ All of it is computed from the state after `hide` for that viewer and from event
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
-from typing import Any
 
-from orrery.core.seats import CHANCE
-from orrery.core.seen import Seen
-from orrery.core.stills import still
-from orrery.core.trace import Event
+import msgspec
+
+from orrery.core.seen import Seen, Sights
 from orrery.core.wording import (
     Listener,
     ListenersWords,
-    action_words,
     objection_words,
     refusal_words,
     words_for,
 )
 from orrery.server.logbook.game import Entry, Running
-from orrery.server.protocol.seen import Happened, Noted, SeenEvent, Skip
+from orrery.server.views.telling import Telling, Told
 
-MOST_EVENTS = 8192  # that are remembered, of all listeners together
+encode = msgspec.json.Encoder().encode
 MOST_ENTRIES = 64  # of one reply that catches up; older ones come as pages of the history
 
 
 def look(running: Running, listener: Listener) -> Seen:
     """The position as the listener may know it; worked out once for each position."""
     return running.sights.told(listener)
+
+
+def written(sights: Sights, viewer: int, words: ListenersWords) -> msgspec.Raw:
+    """What `look` says as it stands in a message: once for all who read the same of a position."""
+    found: msgspec.Raw | None = sights.kept.get((viewer, words.language))
+    if found is not None:
+        return found
+    seen, is_for_all = sights.seen(viewer), True
+    if seen.actions:
+        known, legal = sights.known(viewer), sights.legal(viewer)
+        said, is_for_all = words.shared_actions(sights.board, known, viewer, legal)
+        seen = sights.with_words(seen, said)
+    found = msgspec.Raw(encode(seen))
+    if is_for_all:
+        sights.kept[viewer, words.language] = found
+    return found
 
 
 def judged(
@@ -58,47 +70,13 @@ def judged(
 
 def entries_after(
     running: Running, since: int, listener: Listener, most: int | None = None
-) -> list[Happened | Noted | Skip]:
+) -> list[Told]:
     """The entries after number `since` (at most `most`) as the listener may know them."""
     stop = None if most is None else since + most
-    words = words_for(running.game, listener)
-    return [tell(running, entry, listener, words) for entry in running.entries[since:stop]]
+    telling = Telling(running, running.entries[since:stop])
+    return telling.to(listener, words_for(running.game, listener))
 
 
-def tell(
-    running: Running, entry: Entry, listener: Listener, words: ListenersWords | None = None
-) -> Happened | Noted | Skip:
-    """An entry as the listener may know it; `words` are the listener's."""
-    words = words or words_for(running.game, listener)
-    if entry.note is not None:
-        return Noted(entry.seq, entry.seat, entry.action[1:])
-    game, board = running.game, running.table.board
-    shown = game.seen_events(entry.events, listener.viewer)
-    is_open = entry.seat == listener.viewer or _holds_no_secret(running, entry, shown)
-    if not shown and not is_open:
-        return Skip(entry.seq)
-    texts = words.events(board, shown)
-    events = list(map(_seen_event, map(game.event_name, shown), shown, texts))
-    said = None if shown or entry.seat == CHANCE else _words(running, entry, listener)
-    return Happened(entry.seq, entry.seat, entry.action if is_open else None, events, said)
-
-
-@functools.lru_cache(MOST_EVENTS)
-def _seen_event(name: str, event: Event, text: str) -> SeenEvent:
-    """An event in words, one for all who are told the same."""
-    return SeenEvent(name, list(event[1:]), text)
-
-
-def _words(running: Running, entry: Entry, listener: Listener) -> str:
-    """An action of which no event tells, from what the listener could know before it."""
-    game, board = running.game, running.table.board
-    before: Any = still(game.hidden(board, entry.before, listener.viewer))
-    action = game.parse_action(board, before, entry.seat, entry.action)
-    return action_words(game, board, before, entry.seat, action, listener)
-
-
-def _holds_no_secret(running: Running, entry: Entry, shown: list[Event]) -> bool:
-    """The viewer sees all that the action made happen, so its words tell nothing more."""
-    if running.game.hooks.hide_event is None:
-        return True
-    return bool(shown) and shown == list(entry.events)
+def tell(running: Running, entry: Entry, listener: Listener) -> Told:
+    """An entry as the listener may know it."""
+    return Telling(running, [entry]).to(listener, words_for(running.game, listener))[0]

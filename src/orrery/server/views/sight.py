@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orrery.core.contract import SPECTATOR
-from orrery.server.protocol.replies import Sight
 from orrery.server.storage.rows import SeatRow, TableRow
 
 
@@ -20,12 +19,12 @@ def may_see(row: TableRow, seats: Sequence[SeatRow], guest: str | None, is_invit
     return guest is not None and (guest == row.host or any(s.guest == guest for s in seats))
 
 
-def sight_of(
+def viewer_of(
     row: TableRow, seats: Sequence[SeatRow], guest: str | None, is_invited: bool, wanted: int
-) -> Sight | None:
-    """The seat that was asked for while it is the guest's, else a spectator's; None: nothing."""
-    if not may_see(row, seats, guest, is_invited):
+) -> int | None:
+    """The seat that was asked for while it is the guest's, else SPECTATOR; None: nothing."""
+    if row.is_private and not may_see(row, seats, guest, is_invited):
         return None
     if guest is not None and 0 <= wanted < len(seats) and seats[wanted].guest == guest:
-        return Sight(row.id, wanted)
-    return Sight(row.id, SPECTATOR)
+        return wanted
+    return SPECTATOR
