@@ -36,9 +36,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from server_clients import SCRIPT
 from server_figures import Naps, Syncs, times
 from server_report import PHASES, as_json, as_text
+from server_scripts import SCRIPT
 
 from orrery.core.rule import cache_root
 

@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 from server_figures import Figures, Naps, Stretch, processor_seconds
+from server_scripts import script_of
 from server_wire import Wire
 
 try:
@@ -28,8 +29,6 @@ try:
 except ImportError:  # there is none for Windows
     uvloop = None  # type: ignore[assignment]
 
-SCRIPT = "0222222000001333333111114666666444445" + "55555"
-"""Columns that fill the frame of connect four without four in a row: 42 moves."""
 SECONDS_A_MOVE = 5.0  # of people, at each table
 TABLES_ALONE = 8  # that play by themselves before all the others come
 GAME_SECONDS = 60.0  # the most a table alone may take for its game
@@ -60,16 +59,16 @@ class Load:
 class Pair:
     """A table with its two players."""
 
-    def __init__(self, load: Load, game: str) -> None:
+    def __init__(self, load: Load, game: str, script: str) -> None:
         """Both know the script."""
-        self.load, self.game = load, game
+        self.load, self.game, self.script = load, game, script
         self.players: list[Player] = []
         self.seq = 0
-        self.sent = [0.0] * len(SCRIPT)
+        self.sent = [0.0] * len(script)
 
     def is_over(self) -> bool:
         """The frame is full."""
-        return self.seq >= len(SCRIPT)
+        return self.seq >= len(self.script)
 
     def move(self) -> None:
         """Whose turn it is sends the next move."""
@@ -118,7 +117,7 @@ class Player:
         """The next move of the script."""
         assert self.pair is not None
         head = f'{{"type":"move","game":"{self.pair.game}","id":"m{base}","base":{base},'
-        self.wire.send(f'{head}"action":"drop {SCRIPT[base]}"}}'.encode())
+        self.wire.send(f'{head}"action":"drop {self.pair.script[base]}"}}'.encode())
 
     def _heard(self, data: bytes) -> None:
         message = decode(data)
@@ -159,12 +158,11 @@ async def open_table(lobby: Lobby, port: int, load: Load, number: int) -> Pair:
     tokens = [lobby.call("/api/guests", {"name": name})["token"] for name in names]
     order = {"game": "connect_four", "seats": ["me", "open"]}
     game = lobby.call("/api/tables", order, tokens[0])["id"]
-    return await sit_down(port, load, game, tokens)
+    return await sit_down(port, Pair(load, game, script_of(number)), tokens)
 
 
-async def sit_down(port: int, load: Load, game: str, tokens: list[str]) -> Pair:
+async def sit_down(port: int, pair: Pair, tokens: list[str]) -> Pair:
     """Connect, sit down, watch, begin."""
-    pair = Pair(load, game)
     host, other = (Player(port, seat, token) for seat, token in enumerate(tokens))
     pair.players = [host, other]
     for player in pair.players:

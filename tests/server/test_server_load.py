@@ -15,6 +15,7 @@ import uvicorn
 from server_figures import Figures, Naps, Stretch, share_within, times
 from server_house import in_loop, open_house
 from server_report import BESIDE, PHASES, as_json, as_text
+from server_scripts import SCRIPT, script_of
 from server_wire import TEXT, Wire, frame
 
 import server
@@ -37,13 +38,22 @@ async def served(db):
         await serving
 
 
-def test_the_script_fills_the_frame_without_four_in_a_row():
+SCRIPTS = [SCRIPT, *map(script_of, range(6))]
+
+
+@pytest.mark.parametrize("number", range(len(SCRIPTS)))
+def test_a_script_fills_the_frame_without_four_in_a_row(number):
     table = new_table(find_game("connect_four"), seed=1)
-    for n, column in enumerate(server_clients.SCRIPT):
+    for n, column in enumerate(SCRIPTS[number]):
         assert not table.is_over
         table.play(n % 2, f"drop {column}")
     assert table.is_over
     assert table.winners == [0, 1]
+
+
+def test_every_table_plays_a_game_of_its_own():
+    assert script_of(3) == script_of(3)
+    assert len(set(SCRIPTS)) == len(SCRIPTS)
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
@@ -68,13 +78,14 @@ async def test_a_small_load_is_measured(db):
         load = server_clients.Load()
         ann, ben = await house.guest("Ann"), await house.guest("Ben")
         game, tokens = (await house.table(ann)).id, [ann.token, ben.token]
-        pair = await server_clients.sit_down(port, load, game, tokens)
+        pair = server_clients.Pair(load, game, SCRIPT)
+        await server_clients.sit_down(port, pair, tokens)
         await server_clients.as_fast_as_acknowledged(load, [pair], 30)
         assert pair.is_over()
         room = house.hall.rooms[game]
         while room.row.status != "over":
             await asyncio.sleep(0.01)
-        assert len(load.figures.seen) == len(server_clients.SCRIPT)
+        assert len(load.figures.seen) == len(SCRIPT)
         for player in pair.players:
             player.wire.close()
 
