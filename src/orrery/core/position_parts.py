@@ -254,19 +254,16 @@ class Cells(Part):
         super().__init__("")
         self.grid = grid
         self.letters = letters
+        self._signs = {EMPTY: ".", **dict(enumerate(letters))}
         self.put = put
 
     def write(self, board: Any, state: Any) -> str:
         """Columns between strokes, without the empty cells on top."""
-        rows = range(self.grid.n_rows(board))
+        signs = self._signs
+        columns = self.grid.columns(board, state)
         return "/".join(
-            "".join(self._sign(board, state, column, row) for row in rows).rstrip(".") or "."
-            for column in range(self.grid.n_columns(board))
+            ["".join([signs[piece] for piece in column]).rstrip(".") or "." for column in columns]
         )
-
-    def _sign(self, board: Any, state: Any, column: int, row: int) -> str:
-        piece = self.grid.at(board, state, column, row)
-        return "." if piece == EMPTY else self.letters[piece]
 
     def read(self, board: Any, state: Any, text: str) -> None:
         """All pieces."""

@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from orrery.core.blanks import expression
+from orrery.core.readings import remembered
 
 EMPTY = -1
 """No piece."""
@@ -95,6 +96,15 @@ class Grid(ScenePart):
         self.at = at
         self.pieces = pieces
         self.picks = picks
+        self.columns = remembered(self._columns)
+        """`(board, state)` -> the cells of each column from the bottom: for text and picture."""
+
+    def _columns(self, board: Any, state: Any) -> tuple[tuple[int, ...], ...]:
+        at, rows = self.at, range(self.n_rows(board))
+        return tuple(
+            tuple([at(board, state, column, row) for row in rows])
+            for column in range(self.n_columns(board))
+        )
 
     def words(self) -> list[str]:
         """Its name and those of the pieces."""
@@ -102,10 +112,7 @@ class Grid(ScenePart):
 
     def picture(self, board: Any, state: Any, viewer: int, seats: Sequence[str]) -> dict[str, Any]:
         """The cells row by row from the bottom."""
-        columns = range(self.n_columns(board))
-        rows = range(self.n_rows(board))
-        at = self.at
-        cells = [[at(board, state, column, row) for column in columns] for row in rows]
+        cells = list(map(list, zip(*self.columns(board, state), strict=True)))
         pieces = [piece._asdict() for piece in self.pieces]
         return {**self.head(), "cells": cells, "pieces": pieces, "picks": list(self.picks)}
 
