@@ -5,7 +5,7 @@ A guest whose name is kept by an account (`accounts`) has no token, but sessions
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from orrery.server.access import tokens
 from orrery.server.access.addresses import share_of
@@ -78,8 +78,11 @@ class Guests:
 
     async def read_seated(self, table: str) -> None:
         """Get to know those who sit at a table."""
-        for guest in await self._store.rows(GuestRow, SEATED, (table,)):
-            self.rows[guest.id] = guest
+        self.know(await self._store.rows(GuestRow, SEATED, (table,)))
+
+    def know(self, guests: Iterable[GuestRow]) -> None:
+        """Remember guests as the store knows them now."""
+        self.rows.update({guest.id: guest for guest in guests})
 
     def name_of(self, guest: str | None) -> str | None:
         """The name of a guest; none when it was deleted."""

@@ -53,7 +53,7 @@ class Membership:
         self.links = Links(self._redis, store.vault.key_for(LINKS), store.vault.key_id)
         self.nodes = Nodes(self.register, hall.clock, hall.uptime, settings)
         self.owners = Owners(self.register, self.nodes, hall.uptime)
-        self.calls = Calls(self.links, hall.tasks, settings.answer_seconds)
+        self.calls = Calls(self.links, hall.tasks, settings.answer_seconds, self.nodes.absence)
         self.visitors = Visitors(hall, self._send_frames)
         self.router = Router(hall, self.nodes, self.owners, self.calls)
         self._lobby = Lobby(hall, self.nodes, self.calls)
@@ -151,10 +151,8 @@ class Membership:
     async def care(self) -> None:
         """Take over what nobody living has, and watch again what has moved."""
         with suppress(StorageDown):  # then later
-            for table in await self.owners.adopt(self.hall.settings.adopted_at_once):
-                row = await self.hall.store.table(table)
-                if row is not None:
-                    await self.hall.take_up(row)
+            found = await self.owners.adopt(self.hall.settings.adopted_at_once)
+            await self.hall.take_up(list(found))
         await self.router.watch_again(carry_out_here)
 
     # Links

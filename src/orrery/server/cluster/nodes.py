@@ -75,6 +75,12 @@ class Nodes:
         """A node is up, as far as this one has heard."""
         return node is not None and (node == self.id or node in self.others)
 
+    def absence(self, node: int) -> float:
+        """Seconds until a node that does not answer is held for dead, about."""
+        seen, now = self.others.get(node), self._clock.now()
+        left = 0.0 if seen is None else self._settings.dead_seconds - (now - seen.since)
+        return max(left, 0.0) + self._settings.beat_seconds / 2
+
     async def enter(self) -> None:
         """Join under a new number."""
         self._began = None

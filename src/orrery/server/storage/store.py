@@ -138,6 +138,11 @@ class Store:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, sql, values)
 
+    async def read_all(self, queries: Sequence[Write]) -> list[list[Row]]:
+        """The rows of each of several queries, one after the other."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._read_all, queries)
+
     async def rows(
         self, kind: type[T], where: str = "1 = 1", values: Sequence[Any] = ()
     ) -> list[T]:
@@ -176,6 +181,9 @@ class Store:
         shifts = [(SHIFT, (up - at, up - at, table)) for table, at in owned if at is not None]
         if owned:
             await self.write([*shifts, (DISOWN, ())])
+
+    def _read_all(self, queries: Sequence[Write]) -> list[list[Row]]:
+        return [self._read(sql, values) for sql, values in queries]
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
         """The rows; a lost connection is opened again, once."""

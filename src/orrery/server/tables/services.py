@@ -20,6 +20,7 @@ from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
 from orrery.server.ratings.ledger import Ledger
 from orrery.server.settings import Settings
+from orrery.server.storage.reading import Reading
 from orrery.server.storage.store import Store
 from orrery.server.tables.bell import Bell
 from orrery.server.tables.bulletin import Bulletin
@@ -108,6 +109,7 @@ class Services:
         self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
         self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes
         self.accounts.personal_tokens.n_nodes = lambda: self.nodes.n_nodes
+        self.reading = Reading(base.store, base.settings.chat_kept)
         self.ledger = Ledger(base.store, base.clock)
         self.bell = Bell()
         self.paces = Buckets(base.settings.messages_per_second, base.settings.messages_burst)
