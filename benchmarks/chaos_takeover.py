@@ -95,26 +95,28 @@ class Patient:
     async def go_on(self, other: Server, began: float) -> float:
         """Make the next move at the other node; the seconds until it was acknowledged."""
         while time.monotonic() - began < GIVE_UP_SECONDS:
+            pause = PAUSE_SECONDS
             with contextlib.suppress(*LOST):
-                if await self._try(other):
-                    break
-            await asyncio.sleep(PAUSE_SECONDS)
+                pause = await self._try(other)
+            if not pause:
+                break
+            await asyncio.sleep(pause)
         waited = time.monotonic() - began
         if self._ws is not None:
             await self._ws.close()
         return waited
 
-    async def _try(self, other: Server) -> bool:
-        """Send the move once; whether it was acknowledged."""
+    async def _try(self, other: Server) -> float:
+        """Send the move once; 0 if it was acknowledged, else the seconds until it may be again."""
         if self._at is not other:
             await self._come_in(other)
         await self._say(**self._move())
         while True:
             message = await self._hear()
             if self._is_acknowledged(message):
-                return True
+                return 0.0
             if message["type"] == "error" and message["code"] in PASSING:
-                return False
+                return max(PAUSE_SECONDS, (message["retry_ms"] or 0) / 1000)
 
     async def _come_in(self, at: Server) -> None:
         address = f"ws://127.0.0.1:{at.port}/ws"
