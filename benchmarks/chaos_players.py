@@ -42,8 +42,9 @@ class Ledger:
     longest_wait: float = 0.0  # seconds from sending a move to its acknowledgement, retries and all
     longest_silence: float = 0.0  # seconds from a kill to a table's next acknowledgement
     n_late: int = 0  # moves that waited for longer than is promised
-    away: list[float] = field(default_factory=list)
-    """Seconds from the loss of a socket until its player saw the table again."""
+    away: list[tuple[float, float]] = field(default_factory=list)
+    """When a socket was lost, and seconds until its player saw the table again."""
+    kills: list[float] = field(default_factory=list)  # when something was taken away
     _silent_since: dict[int, float] = field(default_factory=dict)  # by player
 
     def note(self, game: str, seat: int, client_id: str, seq: int) -> None:
@@ -53,8 +54,9 @@ class Ledger:
 
     def note_kill(self, players: Iterable[int]) -> None:
         """Something was taken away: from now on it counts how long each table is silent."""
+        self.kills.append(time.monotonic())
         for player in players:
-            self._silent_since.setdefault(player, time.monotonic())
+            self._silent_since.setdefault(player, self.kills[-1])
 
     def note_answer(self, player: int) -> None:
         """A table goes on."""
@@ -203,7 +205,7 @@ class Player:
         self._n_pauses = 0
         self.has_seen.set()
         if self._lost_at is not None:
-            self.ledger.away.append(time.monotonic() - self._lost_at)
+            self.ledger.away.append((self._lost_at, time.monotonic() - self._lost_at))
             self._lost_at = None
         if message["view"]["is_over"]:
             await self._open_table()

@@ -35,7 +35,8 @@ async def takeover(task: Task) -> Outcome:
         await place.start()
         made = await asyncio.to_thread(place.servers[0].call, "/api/guests", {"name": "P"})
         for n in range(task.n):
-            waits += await _one_kill(place, n, made["token"], ledger, dice)
+            players = [Patient(made["token"], ledger) for _ in range(task.crowd.tables or N_TABLES)]
+            waits += await _one_kill(place, n, players, dice)
             task.progress(n + 1)
         place.end()
         n_lost, n_doubled = compare(ledger, place.db)
@@ -52,11 +53,10 @@ def outcome(waits: list[float], n_kills: int, faults: dict[str, int]) -> Outcome
 
 
 async def _one_kill(
-    place: Place, n: int, token: str, ledger: Ledger, dice: random.Random
+    place: Place, n: int, players: list[Patient], dice: random.Random
 ) -> list[float]:
     """Kill one node and start it again; the seconds of each of its tables."""
     victim, other = place.servers[n % 2], place.servers[(n + 1) % 2]
-    players = [Patient(token, ledger) for _ in range(N_TABLES)]
     for k, player in enumerate(players):
         await player.begin(victim, at=other if k % 2 else victim)
     await asyncio.sleep(dice.uniform(0.5, 2.0))  # somewhere between two beats

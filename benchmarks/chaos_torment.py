@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from bisect import bisect
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chaos_places import Place, place_of
 from chaos_players import PROMPT_SECONDS, Ledger, Player, compare
@@ -34,6 +36,11 @@ class Torment:
 
     async def run(self, task: Task) -> Outcome:
         """Harm a place under load n times; then compare ledger and database."""
+        crowd = task.crowd
+        pace = self.pace if crowd.pace is None else crowd.pace
+        return await replace(self, n_tables=crowd.tables or self.n_tables, pace=pace)._run(task)
+
+    async def _run(self, task: Task) -> Outcome:
         async with place_of(task.store, task.bug, self.with_line) as place:
             await place.start()
             ledger = Ledger()
@@ -79,18 +86,21 @@ class Torment:
         more = {"acknowledged": len(ledger.acks), "longest wait s": round(ledger.longest_wait, 1),
                 f"waits of more than {PROMPT_SECONDS:g} s": ledger.n_late}  # fmt: skip
         if self.pace:  # people think: how long a table is silent says nothing
-            more |= _times_away(sorted(ledger.away))
+            more |= _times_away(ledger)
         else:
             more["longest silence of a table s"] = round(ledger.longest_silence, 1)
         return Outcome({"players": self.n_tables, self.word: n, **more}, counts)
 
 
-def _times_away(away: list[float]) -> dict[str, float]:
+def _times_away(ledger: Ledger) -> dict[str, float]:
     """How long it took those who lost their sockets to see their tables again."""
-    if not away:
+    if not ledger.away:
         return {}
+    away = sorted(seconds for _, seconds in ledger.away)
+    at_once = Counter(bisect(ledger.kills, lost_at) for lost_at, _ in ledger.away)
     return {
         "sockets lost": len(away),
+        "most at once": max(at_once.values()),
         "s until the table was seen again (median)": round(away[len(away) // 2], 1),
         "s (99 of 100)": round(away[len(away) * 99 // 100], 1),
         "s (longest)": round(away[-1], 1),
