@@ -17,6 +17,7 @@ from orrery.server.cluster.lobby import Lobby
 from orrery.server.cluster.messages import Beat, Message, Page, PageAnswer, PageAsked
 from orrery.server.cluster.nodes import Nodes
 from orrery.server.cluster.owners import Owners
+from orrery.server.cluster.pacemaker import Pacemaker
 from orrery.server.cluster.reception import AnswerPage, Reception
 from orrery.server.cluster.routing import Router
 from orrery.server.cluster.visitors import Visitors
@@ -39,9 +40,11 @@ class Membership:
 
     is_alone = False
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, has_pacemaker: bool = False) -> None:
         """Of no hall yet; `redis` carries the links to the others."""
         self._redis = redis
+        self._has_pacemaker = has_pacemaker
+        self._pacemaker: Pacemaker | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Task[None] | None = None
 
@@ -66,7 +69,11 @@ class Membership:
     async def join(self) -> bool:
         """Be a node from now on; the heart beats already while Redis is waited for."""
         await self._enter()
-        tasks = self.hall.tasks
+        tasks, hall = self.hall.tasks, self.hall
+        if self._has_pacemaker:
+            connect = hall.store.connect
+            self._pacemaker = Pacemaker(connect, self.nodes, hall.clock, hall.settings)
+            self._pacemaker.start()
         self._tasks = [
             tasks.keep("beat", self._keep_beating),
             tasks.keep("care", self._keep_caring),
@@ -91,6 +98,8 @@ class Membership:
     async def leave(self) -> bool:
         """Finish what is under way, then let others have the tables."""
         self.owners.is_closing = True
+        if self._pacemaker is not None:
+            self._pacemaker.end()
         for task in self._tasks:
             task.cancel()
         for _ in range(round(LEAVE_SECONDS / SOON)):

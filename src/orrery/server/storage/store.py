@@ -92,6 +92,11 @@ class Store:
         """The register of nodes in this database, on a connection of its own."""
         return Register(self._connect, self._hands.reader())
 
+    @property
+    def connect(self) -> Connect:
+        """How one more connection is opened."""
+        return self._connect
+
     def _connect_to_write(self) -> Database:
         """A connection of the process that has the database; Taken when that is another one."""
         database = self._connect()
