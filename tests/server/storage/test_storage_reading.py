@@ -105,6 +105,21 @@ async def test_many_logs_are_read_by_few_queries_each_in_its_order(url):
 
 
 @in_loop
+async def test_many_who_say_hello_at_once_are_known_by_few_queries(url):
+    store = await filled(url)
+    try:
+        reading = Reading(store, CHAT_KEPT)
+        tokens = [f"hash {n}" for n in range(N_TABLES)]
+        with reads(store) as asked:
+            found = await asyncio.gather(*map(reading.guest_by_token, [*tokens, "of nobody"]))
+        assert len(asked) == 2
+        ids = [f"g{n}" for n in range(N_TABLES)]
+        assert [guest and guest.id for guest in found] == [*ids, None]
+    finally:
+        store.close()
+
+
+@in_loop
 async def test_who_asks_for_the_same_table_has_rows_of_their_own(url):
     store = await filled(url)
     try:

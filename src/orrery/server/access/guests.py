@@ -13,6 +13,7 @@ from orrery.server.access.budgets import Buckets
 from orrery.server.clock import DAY, Clock
 from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.settings import Settings
+from orrery.server.storage.reading import Reading
 from orrery.server.storage.rows import GuestRow, insert
 from orrery.server.storage.store import Store, seen_write
 from orrery.server.tasks import Tasks
@@ -23,9 +24,12 @@ SEATED = "id IN (SELECT guest FROM seats WHERE game = ?)"
 class Guests:
     """Those who were here lately; the others are in the store."""
 
-    def __init__(self, store: Store, clock: Clock, settings: Settings, tasks: Tasks) -> None:
+    def __init__(
+        self, store: Store, reading: Reading, clock: Clock, settings: Settings, tasks: Tasks
+    ) -> None:
         """Nobody has come yet."""
         self._store = store
+        self._reading = reading
         self._clock = clock
         self._tasks = tasks
         self.rows: dict[str, GuestRow] = {}  # by id
@@ -50,7 +54,7 @@ class Guests:
 
     async def by_token(self, token: str) -> GuestRow:
         """Whose token this is; Denied if nobody's."""
-        guest = await self._store.guest_by_token(tokens.hash_of(token))
+        guest = await self._reading.guest_by_token(tokens.hash_of(token))
         if guest is None:
             raise Denied("bad_token", "nobody has this token")
         return self.welcome(guest)

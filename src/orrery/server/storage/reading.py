@@ -1,13 +1,14 @@
-"""Reads whole tables, many by one round of queries: who asks while one is under way is in the next.
+"""Reads for many by one round of queries: who asks while one is under way is in the next.
 
-When a node dies, another opens its tables by the thousand. Table by table each query would wait in
-line for the one connection that reads.
+When a node dies, thousands come to another at once, and it opens their tables. One by one they
+would wait in line for the one thread that reads, which has to wait for a busy loop each time.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -47,6 +48,7 @@ QUERIES: dict[type[msgspec.Struct], str] = {
 }
 """What belongs to a table; the last column says to which."""
 LOG = OF_GAME + " ORDER BY seq"
+BY_TOKEN = "SELECT {columns}, token_hash FROM {name} WHERE token_hash IN ({ids})"
 
 
 class Whole(NamedTuple):
@@ -61,18 +63,26 @@ class Whole(NamedTuple):
     guests: list[GuestRow]  # who sit there
 
 
+class Groups(NamedTuple):
+    """Those who wait for something of one kind, as rows of the database."""
+
+    tables: Together[str, list[list[Row]]]
+    logs: Together[str, list[Row]]
+    guests: Together[str, list[Row]]
+
+
 class Reading:
-    """Reads tables and logs."""
+    """Reads tables, logs and guests."""
 
     def __init__(self, store: Store, chat_kept: int) -> None:
         """Of a table's talk the last lines are enough."""
         self._store = store
         self._chat_kept = chat_kept
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._known: tuple[asyncio.AbstractEventLoop, Groups] | None = None
 
     async def table(self, table: str) -> Whole | None:
         """A table as it is stored now; None when there is none."""
-        parts = await self._groups()[0].ask(table)
+        parts = await self._groups().tables.ask(table)
         if parts is None:
             return None
         rows = {
@@ -88,16 +98,24 @@ class Reading:
 
     async def log(self, game: str) -> list[EventRow]:
         """The log of a game, first entry first; entries may be sealed (`vault.unseal_event`)."""
-        return [read_row(EventRow, row) for row in await self._groups()[1].ask(game) or ()]
+        return [read_row(EventRow, row) for row in await self._groups().logs.ask(game) or ()]
 
-    def _groups(self) -> tuple[Together[str, list[list[Row]]], Together[str, list[Row]]]:
+    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
+        """Whose token this is."""
+        found = await self._groups().guests.ask(token_hash)
+        return read_row(GuestRow, found[0]) if found else None
+
+    def _groups(self) -> Groups:
         """Those who ask in the running loop."""
         loop = asyncio.get_running_loop()
-        if self._loop is not loop:
-            self._loop = loop
-            self._tables = Together(self._read_tables, TABLES_AT_A_TIME)
-            self._logs = Together(self._read_logs, LOGS_AT_A_TIME)
-        return self._tables, self._logs
+        if self._known is None or self._known[0] is not loop:
+            groups = Groups(
+                Together(self._read_tables, TABLES_AT_A_TIME),
+                Together(partial(self._read_rows, LOG, EventRow), LOGS_AT_A_TIME),
+                Together(partial(self._read_rows, BY_TOKEN, GuestRow), TABLES_AT_A_TIME),
+            )
+            self._known = loop, groups
+        return self._known[1]
 
     async def _read_tables(self, tables: list[str]) -> dict[str, list[list[Row]]]:
         ids = _padded(tables)
@@ -105,9 +123,11 @@ class Reading:
         parts = [_by_last(rows) for rows in await self._store.read_all(asked)]
         return {table: [part.get(table, []) for part in parts] for table in parts[0]}
 
-    async def _read_logs(self, games: list[str]) -> dict[str, list[Row]]:
-        ids = _padded(games)
-        return _by_last(await self._store.read(_sql(LOG, EventRow, len(ids)), ids))
+    async def _read_rows(
+        self, query: str, kind: type[msgspec.Struct], keys: list[str]
+    ) -> dict[str, list[Row]]:
+        ids = _padded(keys)
+        return _by_last(await self._store.read(_sql(query, kind, len(ids)), ids))
 
 
 def _of(kind: type[T], rows: dict[Any, list[Any]]) -> list[T]:

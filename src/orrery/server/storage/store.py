@@ -18,7 +18,7 @@ from orrery.server.storage.database import Database, Row, StorageDown, Unstorabl
 from orrery.server.storage.group_commit import GroupCommit
 from orrery.server.storage.hands import Connect, Hands, Threads
 from orrery.server.storage.register import Register
-from orrery.server.storage.rows import NAMES, EventRow, GuestRow, SecretRow, TableRow, columns_of
+from orrery.server.storage.rows import NAMES, EventRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 
@@ -155,11 +155,6 @@ class Store:
         columns = ", ".join(columns_of(kind))
         found = await self.read(f"SELECT {columns} FROM {NAMES[kind]} WHERE {where}", values)
         return [read_row(kind, row) for row in found]
-
-    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
-        """Whose token this is."""
-        found = await self.rows(GuestRow, "token_hash = ?", (token_hash,))
-        return found[0] if found else None
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by id."""

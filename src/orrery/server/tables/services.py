@@ -104,12 +104,12 @@ class Services:
         self.incidents = Incidents()
         self.meters = Meters()
         self.tasks = Tasks(base.clock, self.incidents.note_fault)
-        self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
+        self.reading = Reading(base.store, base.settings.chat_kept)
+        self.guests = Guests(base.store, self.reading, base.clock, base.settings, self.tasks)
         self.guests.n_nodes = lambda: self.nodes.n_nodes
         self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
         self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes
         self.accounts.personal_tokens.n_nodes = lambda: self.nodes.n_nodes
-        self.reading = Reading(base.store, base.settings.chat_kept)
         self.ledger = Ledger(base.store, base.clock)
         self.bell = Bell()
         self.paces = Buckets(base.settings.messages_per_second, base.settings.messages_burst)
