@@ -20,9 +20,11 @@ from chaos_servers import Server
 GAME = "connect_four"
 LOST = (OSError, websockets.WebSocketException, http.client.HTTPException, TimeoutError)
 PASSING = ("storage", "moving", "displaced")  # codes of what will be better in a moment
-PATIENCE_SECONDS = 20.0  # without an awaited word; then the player comes in anew
+PATIENCE_SECONDS = 20.0  # without an awaited word, or two moves; then the player comes in anew
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds before something is tried again, doubling
-OPEN_SECONDS = 10.0  # to come in
+OPEN_SECONDS = (
+    60.0  # to come in, as for browsers: who gives up sooner adds to the crowd at the door
+)
 PROMPT_SECONDS = 10.0  # within which a table goes on when a node has died
 CALLS = ThreadPoolExecutor(8, "players")
 """Who makes requests for players: a crowd that asks for tables holds up nothing else."""
@@ -93,6 +95,7 @@ class Player:
         """The table is seen."""
         self._later: tuple[float, Callable[[], Awaitable[None]]] | None = None
         """What is to be done, and when, if nothing is heard before."""
+        self._patience = max(PATIENCE_SECONDS, 2 * pace)
         self._n_pauses = 0  # in a row
         self._lost_at: float | None = None
 
@@ -132,7 +135,7 @@ class Player:
         """Hear the next word, or do what is due before it comes."""
         now, later = time.monotonic(), self._later
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS if later is None else later[0] - now):
+            async with asyncio.timeout(self._patience if later is None else later[0] - now):
                 message = await self.ws.recv()
         except TimeoutError:
             if later is None:
@@ -153,7 +156,7 @@ class Player:
 
     async def _open_table(self) -> None:
         order = {"game": GAME, "seats": ["me", "me"]}
-        call = partial(self.server.call, "/api/tables", order, self.token)
+        call = partial(self.server.call, "/api/tables", order, self.token, OPEN_SECONDS)
         table = await asyncio.get_running_loop().run_in_executor(CALLS, call)
         self.game, self.pending = table["id"], None
         await self._say(type="watch", game=self.game)

@@ -70,12 +70,12 @@ class Server:
             process.send_signal(signal.SIGKILL)
             process.wait()
 
-    def call(self, path: str, body: Any = None, token: str = "") -> Any:
+    def call(self, path: str, body: Any = None, token: str = "", timeout: float = 10.0) -> Any:
         """An HTTP request."""
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=timeout) as answer:
             return json.load(answer)
 
 

@@ -74,7 +74,10 @@ class Torment:
         dice = random.Random(task.seed)
         for n in range(task.n):
             await next_move(ledger)
-            await asyncio.sleep(dice.uniform(*self.pause))
+            pause = dice.uniform(*self.pause)
+            if self.pace and ledger.kills:  # so long from one to the next
+                pause -= time.monotonic() - ledger.kills[-1]
+            await asyncio.sleep(max(0.0, pause))
             ledger.note_kill(range(self.n_tables))
             await self.harm(place, n, dice)
             task.progress(n + 1)

@@ -94,7 +94,7 @@ class Busy:
     def __init__(self):
         self.may = threading.Event()
 
-    def call(self, path, order, token):
+    def call(self, path, order, token, timeout):
         assert self.may.wait(30)
         return {"id": "t"}
 
