@@ -22,9 +22,7 @@ LOST = (OSError, websockets.WebSocketException, http.client.HTTPException, Timeo
 PASSING = ("storage", "moving", "displaced")  # codes of what will be better in a moment
 PATIENCE_SECONDS = 20.0  # without an awaited word, or two moves; then the player comes in anew
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds before something is tried again, doubling
-OPEN_SECONDS = (
-    60.0  # to come in, as for browsers: who gives up sooner adds to the crowd at the door
-)
+OPEN_SECONDS = 60.0  # to come in, as browsers have: who gives up sooner adds to the crowd
 PROMPT_SECONDS = 10.0  # within which a table goes on when a node has died
 CALLS = ThreadPoolExecutor(8, "players")
 """Who makes requests for players: a crowd that asks for tables holds up nothing else."""
@@ -47,6 +45,7 @@ class Ledger:
     away: list[tuple[float, float]] = field(default_factory=list)
     """When a socket was lost, and seconds until its player saw the table again."""
     kills: list[float] = field(default_factory=list)  # when something was taken away
+    missing: list[str] = field(default_factory=list)  # players who have not come back, in words
     _silent_since: dict[int, float] = field(default_factory=dict)  # by player
 
     def note(self, game: str, seat: int, client_id: str, seq: int) -> None:
@@ -98,6 +97,12 @@ class Player:
         self._patience = max(PATIENCE_SECONDS, 2 * pace)
         self._n_pauses = 0  # in a row
         self._lost_at: float | None = None
+
+    def __str__(self) -> str:
+        away = "here" if self._lost_at is None else f"{time.monotonic() - self._lost_at:.0f} s away"
+        later = "nothing" if self._later is None else "something"
+        waits = "no move" if self.pending is None else f"move {self.pending['id']}"
+        return f"player {self.number} of {self.game}, {away}, {waits} pending, {later} to do"
 
     async def play(self) -> None:
         """Until cancelled."""

@@ -12,6 +12,7 @@ import time
 from bisect import bisect
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from chaos_places import Place, place_of
@@ -50,15 +51,21 @@ class Torment:
                 for player in players:  # all sit at a table before anything is harmed
                     await player.has_seen.wait()
                 await self._harm(place, ledger, task)
-                async with asyncio.timeout(STUCK_SECONDS):
-                    for player in players:  # what the last harm did counts, too
-                        await player.has_seen.wait()
+                await self._wait_for_all(players, ledger)
             finally:
                 for one in playing:
                     one.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
                 place.end()
             return self._outcome(ledger, place.db, task.n)
+
+    async def _wait_for_all(self, players: list[Player], ledger: Ledger) -> None:
+        """What the last harm did counts, too; whoever does not come back is counted."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STUCK_SECONDS):
+                for player in players:
+                    await player.has_seen.wait()
+        ledger.missing = [str(player) for player in players if not player.has_seen.is_set()]
 
     async def _come(self, place: Place, ledger: Ledger) -> list[Player]:
         """All have names before anybody plays: whoever plays takes time from those who come."""
@@ -89,10 +96,11 @@ class Torment:
         more = {"acknowledged": len(ledger.acks), "longest wait s": round(ledger.longest_wait, 1),
                 f"waits of more than {PROMPT_SECONDS:g} s": ledger.n_late}  # fmt: skip
         if self.pace:  # people think: how long a table is silent says nothing
-            more |= _times_away(ledger)
+            more |= _times_away(ledger) | {"not back at the end": len(ledger.missing)}
         else:
             more["longest silence of a table s"] = round(ledger.longest_silence, 1)
-        return Outcome({"players": self.n_tables, self.word: n, **more}, counts)
+        example = f"not back: {ledger.missing[0]}" if ledger.missing else ""
+        return Outcome({"players": self.n_tables, self.word: n, **more}, counts, example)
 
 
 def _times_away(ledger: Ledger) -> dict[str, float]:
