@@ -1,7 +1,7 @@
 """The table of promises, tried: one row a promise, each with its negative control.
 
     orrery bench chaos [--store sqlite|postgres|cluster] [--only ROW] [--size small|full]
-                       [--trials N] [--seed N] [--jobs J] [--json]
+                       [--trials N] [--seed N] [--jobs J] [--tables N] [--pace S] [--json]
 
 Every row is tried twice: as the server is, and in a process of its own with one guard switched off
 (`chaos_bugs.py`), which the row must notice. Exit code 1 when a promise is broken or a missing
@@ -20,6 +20,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 
 import quick_rules
 
@@ -29,17 +30,20 @@ if __name__ == "__main__":
 import jobs
 from chaos_bugs import planted
 from chaos_places import STORES
-from chaos_reports import Line, Outcome, Task, Ticker, joined
+from chaos_reports import Crowd, Line, Outcome, Task, Ticker, joined
 from chaos_rows import BY_NAME, ROWS, Row
 
+ALONE = Crowd()
 FAULTS_CODE = 1
 NOTICED_CODE = 5  # of a control: the row has found faults
 
 
-def run_row(row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1) -> Line:
+def run_row(
+    row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1, crowd: Crowd = ALONE
+) -> Line:
     """Try a promise, then each of its controls."""
     began = time.monotonic()
-    found = try_row(row, store, size, seed, n, n_jobs)
+    found = try_row(row, store, size, seed, n, n_jobs, crowd)
     with ThreadPoolExecutor(n_jobs) as pool:
         controls = list(pool.map(lambda bug: run_control(row, bug, store, seed), row.controls))
     missed = [
@@ -53,12 +57,16 @@ def run_row(row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1)
     )  # fmt: skip
 
 
-def try_row(row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1) -> Outcome:
+def try_row(
+    row: Row, store: str, size: str, seed: int, n: int, n_jobs: int = 1, crowd: Crowd = ALONE
+) -> Outcome:
     """Try a promise n times, in one go or in parts; a part that fails is named."""
     ticker = Ticker(f"{row.name} on {store}", n)
     parts = row.parts(n, seed)
     if len(parts) == 1:
-        return asyncio.run(_tried(row, size, Task(store, n, seed, None, ticker)))
+        task = Task(store, n, seed, None, ticker, crowd)
+        with asyncio.Runner(loop_factory=_fast_loop if row.has_crowd else None) as runner:
+            return runner.run(_tried(row, size, task))
     outcomes, n_done = [], 0
     work = partial(_part, row.name, store, size)
     for (n_trials, own_seed), outcome in jobs.each(work, parts, n_jobs):
@@ -83,6 +91,15 @@ def _part(name: str, store: str, size: str, part: tuple[int, int]) -> Outcome:
 async def _tried(row: Row, size: str, task: Task) -> Outcome:
     with planted(task.bug):
         return await row.run_at(size)(task)
+
+
+def _fast_loop() -> asyncio.AbstractEventLoop:
+    """The loop of servers, if it is here: a crowd must not be slower than what it tries."""
+    if find_spec("uvloop") is None:
+        return asyncio.new_event_loop()
+    import uvloop
+
+    return uvloop.new_event_loop()
 
 
 def _sum(controls: list[dict[str, int]]) -> dict[str, int]:
@@ -126,6 +143,8 @@ def main() -> int:
     parser.add_argument("--trials", type=int, help="instead of those of a size")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes (0: one a core)")
+    parser.add_argument("--tables", type=int, help="of `nodes` and `takeover`: how many")
+    parser.add_argument("--pace", type=float, help="of `nodes`: seconds for a move, about")
     parser.add_argument("--json", action="store_true", help="one object on standard output")
     parser.add_argument("--bug", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -133,6 +152,9 @@ def main() -> int:
     if not wanted:
         print(f"{', '.join(args.only)} is not for {args.store}", file=sys.stderr)
         return 2
+    crowd = Crowd(args.tables, args.pace)
+    if crowd != ALONE and not all(row.has_crowd for row, _ in wanted):
+        parser.error("--tables and --pace are for --only nodes and --only takeover")
     n_jobs = args.jobs or jobs.n_cores()
     quick_rules.load()
     if args.bug:
@@ -140,7 +162,7 @@ def main() -> int:
     lines = []
     for row, store in wanted:
         n = args.trials or row.n(args.size)
-        lines.append(run_row(row, store, args.size, args.seed, n, n_jobs))
+        lines.append(run_row(row, store, args.size, args.seed, n, n_jobs, crowd))
         print(lines[-1], file=sys.stderr if args.json else sys.stdout, flush=True)
     if args.json:
         head = {"size": args.size, "seed": args.seed}

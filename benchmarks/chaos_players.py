@@ -8,8 +8,10 @@ import http.client
 import json
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import websockets
@@ -18,9 +20,12 @@ from chaos_servers import Server
 GAME = "connect_four"
 LOST = (OSError, websockets.WebSocketException, http.client.HTTPException, TimeoutError)
 PASSING = ("storage", "moving", "displaced")  # codes of what will be better in a moment
-PATIENCE_SECONDS = 8.0  # without a word from the server; then the player comes in anew
-PAUSE_SECONDS = 0.05
-OPEN_SECONDS = 10.0  # to come in
+PATIENCE_SECONDS = 20.0  # without an awaited word, or two moves; then the player comes in anew
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds before something is tried again, doubling
+OPEN_SECONDS = 60.0  # to come in, as browsers have: who gives up sooner adds to the crowd
+PROMPT_SECONDS = 10.0  # within which a table goes on when a node has died
+CALLS = ThreadPoolExecutor(8, "players")
+"""Who makes requests for players: a crowd that asks for tables holds up nothing else."""
 
 
 class ComeAgain(OSError):  # noqa: N818 - named for what it means
@@ -36,6 +41,11 @@ class Ledger:
     n_sent: int = 0
     longest_wait: float = 0.0  # seconds from sending a move to its acknowledgement, retries and all
     longest_silence: float = 0.0  # seconds from a kill to a table's next acknowledgement
+    n_late: int = 0  # moves that waited for longer than is promised
+    away: list[tuple[float, float]] = field(default_factory=list)
+    """When a socket was lost, and seconds until its player saw the table again."""
+    kills: list[float] = field(default_factory=list)  # when something was taken away
+    missing: list[str] = field(default_factory=list)  # players who have not come back, in words
     _silent_since: dict[int, float] = field(default_factory=dict)  # by player
 
     def note(self, game: str, seat: int, client_id: str, seq: int) -> None:
@@ -45,17 +55,27 @@ class Ledger:
 
     def note_kill(self, players: Iterable[int]) -> None:
         """Something was taken away: from now on it counts how long each table is silent."""
+        self.kills.append(time.monotonic())
         for player in players:
-            self._silent_since.setdefault(player, time.monotonic())
+            self._silent_since.setdefault(player, self.kills[-1])
 
     def note_answer(self, player: int) -> None:
         """A table goes on."""
         since = self._silent_since.pop(player, time.monotonic())
         self.longest_silence = max(self.longest_silence, time.monotonic() - since)
 
+    def note_wait(self, seconds: float) -> None:
+        """A move was acknowledged after so long."""
+        self.longest_wait = max(self.longest_wait, seconds)
+        self.n_late += seconds > PROMPT_SECONDS
+
 
 class Player:
-    """Plays both seats of one table after the other, for ever, through kills and restarts."""
+    """Plays both seats of one table after the other, for ever, through kills and restarts.
+
+    Like a browser it comes back by itself, after pauses that grow, and says again what a server
+    could not do in that moment.
+    """
 
     def __init__(
         self, servers: list[Server], token: str, ledger: Ledger, seed: int, pace: float = 0.0
@@ -70,35 +90,79 @@ class Player:
         self.is_retry = False
         self.seat_of: dict[str, int] = {}
         self.n = 0
+        self.has_seen = asyncio.Event()
+        """The table is seen."""
+        self._later: tuple[float, Callable[[], Awaitable[None]]] | None = None
+        """What is to be done, and when, if nothing is heard before."""
+        self._patience = max(PATIENCE_SECONDS, 2 * pace)
+        self._n_pauses = 0  # in a row
+        self._lost_at: float | None = None
+
+    def __str__(self) -> str:
+        away = "here" if self._lost_at is None else f"{time.monotonic() - self._lost_at:.0f} s away"
+        later = "nothing" if self._later is None else "something"
+        waits = "no move" if self.pending is None else f"move {self.pending['id']}"
+        return f"player {self.number} of {self.game}, {away}, {waits} pending, {later} to do"
 
     async def play(self) -> None:
         """Until cancelled."""
         while True:
             with contextlib.suppress(*LOST):
                 await self._session(self.dice.choice(self.servers))
-            await asyncio.sleep(PAUSE_SECONDS)
+            if self.has_seen.is_set():
+                self._lost_at = time.monotonic()
+                self.has_seen.clear()
+            await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """Seconds before the next try, give or take a quarter."""
+        pause = min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** min(self._n_pauses, 10))
+        self._n_pauses += 1
+        return pause * self.dice.uniform(0.75, 1.25)
 
     async def _session(self, server: Server) -> None:
-        self.server = server
+        self.server, self._later = server, None
         address = f"ws://127.0.0.1:{server.port}/ws"
-        async with websockets.connect(address, compression=None, open_timeout=OPEN_SECONDS) as ws:
+        async with websockets.connect(
+            address, compression=None, open_timeout=OPEN_SECONDS, ping_interval=None
+        ) as ws:
             self.ws = ws
             await self._say(type="hello", token=self.token)
             if self.game is not None:
                 await self._say(type="watch", game=self.game)
-                self.is_retry = self.pending is not None
-                if self.pending is not None:
-                    await self._say(**self.pending)
+                await self._say_pending()
             else:
                 await self._open_table()
             while True:
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    message = await ws.recv()
-                await self._hear(json.loads(message))
+                await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Hear the next word, or do what is due before it comes."""
+        now, later = time.monotonic(), self._later
+        try:
+            async with asyncio.timeout(self._patience if later is None else later[0] - now):
+                message = await self.ws.recv()
+        except TimeoutError:
+            if later is None:
+                raise
+            self._later = None
+            await later[1]()
+        else:
+            await self._hear(json.loads(message))
+
+    def _do_later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        self._later = time.monotonic() + seconds, work
+
+    async def _say_pending(self) -> None:
+        """Once more, with the same id."""
+        if self.pending is not None:
+            self.is_retry = True
+            await self._say(**self.pending)
 
     async def _open_table(self) -> None:
         order = {"game": GAME, "seats": ["me", "me"]}
-        table = await asyncio.to_thread(self.server.call, "/api/tables", order, self.token)
+        call = partial(self.server.call, "/api/tables", order, self.token, OPEN_SECONDS)
+        table = await asyncio.get_running_loop().run_in_executor(CALLS, call)
         self.game, self.pending = table["id"], None
         await self._say(type="watch", game=self.game)
         await self._say(type="start", game=self.game)
@@ -115,44 +179,58 @@ class Player:
         if kind == "error":
             await self._heed_error(message)
         if kind in ("update", "fresh") and message["game"] == self.game:
-            await self._move(message)
+            await self._see(message)
         if kind == "table" and message["table"]["status"] == "open":
             await self._say(type="start", game=self.game)
 
     def _note(self, ack: dict[str, Any]) -> None:
         self.ledger.note(ack["game"], self.seat_of[ack["id"]], ack["id"], ack["seq"])
         if self._is_awaited(ack["id"]):
-            waited = time.monotonic() - self.sent_at
-            self.ledger.longest_wait = max(self.ledger.longest_wait, waited)
+            self.ledger.note_wait(time.monotonic() - self.sent_at)
             self.ledger.note_answer(self.number)
 
     async def _heed_error(self, error: dict[str, Any]) -> None:
-        if error["code"] in PASSING:
+        if error["code"] == "moving":
+            told = (error["retry_ms"] or 0) / 1000
+            self._do_later(max(told, self._pause()), self._ask_again)
+        elif error["code"] in PASSING:
             raise ComeAgain(error["code"])
-        if error["code"] == "no_table":
+        elif error["code"] == "no_table":
             await self._open_table()
         elif error["about"] == "move":
             self.pending = None
             await self._say(type="watch", game=self.game)
 
+    async def _ask_again(self) -> None:
+        await self._say(type="watch", game=self.game)
+        await self._say_pending()
+
     def _is_awaited(self, client_id: str) -> bool:
         return self.pending is not None and self.pending["id"] == client_id
 
-    async def _move(self, message: dict[str, Any]) -> None:
-        view = message["view"]
-        if view["is_over"]:
+    async def _see(self, message: dict[str, Any]) -> None:
+        """The table as it is now: think, then move."""
+        self._n_pauses = 0
+        self.has_seen.set()
+        if self._lost_at is not None:
+            self.ledger.away.append((self._lost_at, time.monotonic() - self._lost_at))
+            self._lost_at = None
+        if message["view"]["is_over"]:
             await self._open_table()
         elif self.pending is None:
-            await asyncio.sleep(self.dice.uniform(0, 2 * self.pace))
-            self.n += 1
-            self.ledger.n_sent += 1
-            self.sent_at = time.monotonic()
-            self.pending = {
-                "type": "move", "game": self.game, "id": f"m{self.n}", "base": message["seq"],
-                "seat": view["to_act"][0], "action": f"drop {self.dice.randrange(7)}",
-            }  # fmt: skip
-            self.seat_of[f"m{self.n}"] = view["to_act"][0]
-            await self._say(**self.pending)
+            self._do_later(self.dice.uniform(0, 2 * self.pace), partial(self._move, message))
+
+    async def _move(self, message: dict[str, Any]) -> None:
+        seat = message["view"]["to_act"][0]
+        self.n += 1
+        self.ledger.n_sent += 1
+        self.sent_at = time.monotonic()
+        self.pending = {
+            "type": "move", "game": self.game, "id": f"m{self.n}", "base": message["seq"],
+            "seat": seat, "action": f"drop {self.dice.randrange(7)}",
+        }  # fmt: skip
+        self.seat_of[f"m{self.n}"] = seat
+        await self._say(**self.pending)
 
     async def _say(self, **message: Any) -> None:
         await self.ws.send(json.dumps(message))

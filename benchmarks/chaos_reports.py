@@ -12,6 +12,14 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
+class Crowd:
+    """How many play how fast, where that is not what a row has by itself."""
+
+    tables: int | None = None
+    pace: float | None = None  # seconds for a move, about
+
+
+@dataclass(frozen=True)
 class Task:
     """One run of a row."""
 
@@ -20,6 +28,7 @@ class Task:
     seed: int = 1
     bug: str | None = None
     progress: Progress = lambda done: None
+    crowd: Crowd = Crowd()
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class Row:
     controls: tuple[str, ...]  # guards of `chaos_bugs.py`, each switched off in turn
     stores: tuple[str, ...] = STORES
     full_run: Run | None = None  # where the full size is more than more trials
+    has_crowd: bool = False  # players in this process, by the thousand: their number can be chosen
     part: int | None = None  # trials of one seed, where they need not be tried in one go
 
     def run_at(self, size: str) -> Run:
@@ -59,7 +60,7 @@ class Row:
 SERVED = ("postgres", "cluster")
 CUT = Torment(cut_line, "cuts", pause=(0.2, 1.0), with_line=True)
 CROWD = Torment(kill_server, "nodes killed", n_tables=24, pause=(1.0, 2.0))
-LARGE_CROWD = Torment(kill_server, "nodes killed", n_tables=5000, pause=(MINUTE, MINUTE), pace=10.0)
+LARGE_CROWD = Torment(kill_server, "nodes killed", n_tables=5000, pause=(MINUTE, MINUTE), pace=30.0)
 
 ROWS = (
     Row("kill", "an acknowledged move is never lost: kill -9 of the server, or of nodes in turn",
@@ -85,8 +86,8 @@ ROWS = (
     Row("readers", "who does not read is dropped; queues stay bounded and players play on",
         readers, Size(20, 1000, 5), ("endless-outbox",), ("sqlite",)),
     Row("nodes", "two nodes, many players, one node killed after the other",
-        CROWD.run, Size(2, 20, 2), ("ack-first",), ("cluster",), LARGE_CROWD.run),
+        CROWD.run, Size(2, 20, 2), ("ack-first",), ("cluster",), LARGE_CROWD.run, has_crowd=True),
     Row("takeover", "a node is killed: its tables answer at the other within 10 s",
-        takeover, Size(3, 300, 1), ("late-burial",), ("cluster",)),
+        takeover, Size(3, 300, 1), ("late-burial",), ("cluster",), has_crowd=True),
 )  # fmt: skip
 BY_NAME = {row.name: row for row in ROWS}

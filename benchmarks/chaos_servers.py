@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -20,6 +19,8 @@ import urllib.request
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+import quick_rules
 
 WAIT_SECONDS = 120.0
 
@@ -41,8 +42,8 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-        self.process = subprocess.Popen(self._command, env=env, stderr=subprocess.DEVNULL)
+        quick_rules.choose()
+        self.process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL)
         self.wait()
 
     def wait(self) -> None:
@@ -69,12 +70,12 @@ class Server:
             process.send_signal(signal.SIGKILL)
             process.wait()
 
-    def call(self, path: str, body: Any = None, token: str = "") -> Any:
+    def call(self, path: str, body: Any = None, token: str = "", timeout: float = 10.0) -> Any:
         """An HTTP request."""
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=timeout) as answer:
             return json.load(answer)
 
 

@@ -35,7 +35,8 @@ async def takeover(task: Task) -> Outcome:
         await place.start()
         made = await asyncio.to_thread(place.servers[0].call, "/api/guests", {"name": "P"})
         for n in range(task.n):
-            waits += await _one_kill(place, n, made["token"], ledger, dice)
+            players = [Patient(made["token"], ledger) for _ in range(task.crowd.tables or N_TABLES)]
+            waits += await _one_kill(place, n, players, dice)
             task.progress(n + 1)
         place.end()
         n_lost, n_doubled = compare(ledger, place.db)
@@ -52,11 +53,10 @@ def outcome(waits: list[float], n_kills: int, faults: dict[str, int]) -> Outcome
 
 
 async def _one_kill(
-    place: Place, n: int, token: str, ledger: Ledger, dice: random.Random
+    place: Place, n: int, players: list[Patient], dice: random.Random
 ) -> list[float]:
     """Kill one node and start it again; the seconds of each of its tables."""
     victim, other = place.servers[n % 2], place.servers[(n + 1) % 2]
-    players = [Patient(token, ledger) for _ in range(N_TABLES)]
     for k, player in enumerate(players):
         await player.begin(victim, at=other if k % 2 else victim)
     await asyncio.sleep(dice.uniform(0.5, 2.0))  # somewhere between two beats
@@ -95,26 +95,28 @@ class Patient:
     async def go_on(self, other: Server, began: float) -> float:
         """Make the next move at the other node; the seconds until it was acknowledged."""
         while time.monotonic() - began < GIVE_UP_SECONDS:
+            pause = PAUSE_SECONDS
             with contextlib.suppress(*LOST):
-                if await self._try(other):
-                    break
-            await asyncio.sleep(PAUSE_SECONDS)
+                pause = await self._try(other)
+            if not pause:
+                break
+            await asyncio.sleep(pause)
         waited = time.monotonic() - began
         if self._ws is not None:
             await self._ws.close()
         return waited
 
-    async def _try(self, other: Server) -> bool:
-        """Send the move once; whether it was acknowledged."""
+    async def _try(self, other: Server) -> float:
+        """Send the move once; 0 if it was acknowledged, else the seconds until it may be again."""
         if self._at is not other:
             await self._come_in(other)
         await self._say(**self._move())
         while True:
             message = await self._hear()
             if self._is_acknowledged(message):
-                return True
+                return 0.0
             if message["type"] == "error" and message["code"] in PASSING:
-                return False
+                return max(PAUSE_SECONDS, (message["retry_ms"] or 0) / 1000)
 
     async def _come_in(self, at: Server) -> None:
         address = f"ws://127.0.0.1:{at.port}/ws"

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import threading
+import time
 from dataclasses import replace
 from typing import Any
 
 import chaos
 import chaos_bugs
+import chaos_players
 import chaos_takeover
+import chaos_torment
 import promises
 import pytest
 import simulation
@@ -77,6 +81,88 @@ def test_a_table_that_answers_late_breaks_the_promise():
     late = chaos_takeover.outcome([5.0, 10.1, 40.0], 1, {"lost": 0})
     assert list(late.faults.values()) == [2, 0]
     assert list(late.figures.values()) == [1, 3, 10.1, 40.0]
+
+
+# Players
+
+
+class Busy:
+    """A server that opens no table before it may, and then one."""
+
+    port = 9
+
+    def __init__(self):
+        self.may = threading.Event()
+
+    def call(self, path, order, token, timeout):
+        assert self.may.wait(30)
+        return {"id": "t"}
+
+
+class Quiet:
+    """A socket on which nothing comes but what is put there."""
+
+    def __init__(self, *words):
+        self.words, self.said = list(words), []
+
+    async def send(self, text):
+        self.said.append(json.loads(text))
+
+    async def recv(self):
+        if not self.words:
+            await asyncio.Event().wait()
+        return json.dumps(self.words.pop(0))
+
+
+def test_players_who_wait_for_tables_do_not_hold_up_the_start_of_a_node():
+    async def story():
+        busy, players = Busy(), []
+        for n in range(40):  # more than there are threads
+            player = chaos_players.Player([busy], "token", chaos_players.Ledger(), n)
+            player.server, player.ws = busy, Quiet()
+            players.append(asyncio.ensure_future(player._open_table()))
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(10):
+                assert await asyncio.to_thread(lambda: "started") == "started"
+        finally:
+            busy.may.set()
+            await asyncio.gather(*players)
+
+    asyncio.run(story())
+
+
+def test_a_player_asks_again_when_it_was_told_to_and_with_the_same_id():
+    async def story():
+        told = {"type": "error", "code": "moving", "about": "move", "retry_ms": 300}
+        player = chaos_players.Player([], "token", chaos_players.Ledger(), 1)
+        player.game, player.pending = "t", {"type": "move", "game": "t", "id": "m7"}
+        player.ws = socket = Quiet(told)
+        began = time.monotonic()
+        await player._go_on()
+        await player._go_on()
+        assert time.monotonic() - began >= 0.29
+        assert [(one["type"], one.get("id")) for one in socket.said] == [
+            ("watch", None),
+            ("move", "m7"),
+        ]
+
+    asyncio.run(story())
+
+
+def test_how_long_those_who_lost_their_sockets_were_away_is_told_kill_by_kill():
+    ledger = chaos_players.Ledger(kills=[100.0, 160.0])
+    ledger.away = [(100.1, 6.0), (100.2, 7.0), (100.3, 12.0), (160.1, 5.0)]
+    told = chaos_torment._times_away(ledger)
+    assert (told["sockets lost"], told["most at once"]) == (4, 3)
+    assert (told["s (longest)"], told["after more than 10 s"]) == (12.0, 1)
+
+
+def test_the_size_of_a_crowd_is_for_rows_that_have_one(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["chaos.py", "--only", "kill", "--tables", "9"])
+    with pytest.raises(SystemExit):
+        chaos.main()
+    assert "--only nodes" in capsys.readouterr().err
 
 
 def test_every_row_has_a_control_and_a_guard_to_switch_off():

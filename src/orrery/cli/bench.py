@@ -35,7 +35,7 @@ WITHOUT_PEERS = ("chaos", "simulation")
 """Kinds that are not compared with anything."""
 
 OWN_OPTIONS = {
-    "chaos": ("store", "only", "size", "seed", "trials", "jobs"),
+    "chaos": ("store", "only", "size", "seed", "trials", "jobs", "tables", "pace"),
     "simulation": ("seeds", "hours", "seed", "bug", "jobs", "nodes"),
 }
 """Options of one kind, handed on to its script, which checks them."""
@@ -56,6 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--only", metavar="ROW", help="of `chaos`: one promise")
     parser.add_argument("--size", metavar="S", help="of `chaos`: small or full")
     parser.add_argument("--trials", metavar="N", help="of `chaos`: how many, instead of a size")
+    parser.add_argument("--tables", metavar="N",
+                        help="of `chaos`, rows `nodes` and `takeover`: how many")  # fmt: skip
+    parser.add_argument("--pace", metavar="S",
+                        help="of `chaos`, row `nodes`: seconds for a move")  # fmt: skip
     parser.add_argument("--jobs", metavar="N",
                         help="of `chaos` and `simulation`: processes (0: one a core)")  # fmt: skip
     parser.add_argument("--seeds", metavar="N", help="of `simulation`: how many days")

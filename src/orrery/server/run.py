@@ -72,7 +72,7 @@ def open_hall(
         hall = Hall(base, wake_bots)
         hall.vigil = _vigil(url, key_file, settings)
         return hall
-    membership = Membership(redis_at(links))
+    membership = Membership(redis_at(links), has_pacemaker=True)
     store = shared_store(url, key_file)
     hall = open_node(Foundation(store, clock, settings, pool, compilation, membership))
     hall.vigil = _vigil(url, key_file, settings)

@@ -80,6 +80,7 @@ class Settings:
     beat_seconds: float = 1.0  # how often a node of a cluster says that it lives,
     lease_seconds: float = 4.0  # after which it must be silent if it could not,
     dead_seconds: float = 5.0  # and others take over its tables; longer than the lease
+    busy_seconds: float = 15.0  # a node's loop may be busy for so long before it counts as hung
     adopted_at_once: int = 50  # tables taken over in one transaction
     hang_seconds: float = 120.0  # of processor time without a turn of the loop; 0: nobody watches
     answer_seconds: float = 30.0  # for another node to carry out a request

@@ -10,7 +10,11 @@ import pytest
 from cluster_house import answer_to, begin, duel, hears, open_nodes, play
 from server_house import in_loop, until
 
+from orrery.server.cluster.calls import Calls
+from orrery.server.cluster.links import LinksDown
+from orrery.server.cluster.messages import Gone
 from orrery.server.commands.dispatch import receive
+from orrery.server.protocol.codes import Denied
 from orrery.server.storage.database import Fenced
 from orrery.server.storage.rows import ChatRow, insert
 from orrery.server.storage.store import connector
@@ -177,6 +181,67 @@ async def test_many_tables_are_claimed_by_few_queries_and_each_keeps_its_clocks(
         for table, since in rows(nodes_db, "SELECT game, since FROM timers WHERE seat = 0"):
             now = b.hall.uptime.now() - since
             assert used[table] - 1e-6 <= now <= used[table] + 1e-6
+
+
+@in_loop
+async def test_who_asks_for_a_table_of_a_dead_node_is_told_when_it_will_be_back(
+    nodes_db, redis, tmp_path
+):
+    async with open_nodes(nodes_db, redis.url, tmp_path) as (houses, (a, b)):
+        table, _ann, ben = await duel(a, b)
+        dead = b.hall.settings.dead_seconds
+        await a.die()
+        for _ in range(2):
+            await houses.beat()
+            dead -= 1.0
+            answer = await answer_to(ben, "watch", game=table)
+            assert answer["code"] == "moving"
+            assert 1000 * dead <= answer["retry_ms"] <= 1000 * (dead + 1.5)
+        await houses.beat(round(answer["retry_ms"] / 1000))
+        await receive(ben.connection, json.dumps({"type": "watch", "game": table}))
+        assert (await hears(ben, "fresh", game=table))["seq"] == 0
+
+
+@in_loop
+async def test_watchers_of_many_lost_tables_see_them_again_by_few_reads(nodes_db, redis, tmp_path):
+    settings = {"adopted_at_once": 0}  # only what somebody watches
+    async with open_nodes(nodes_db, redis.url, tmp_path, **settings) as (houses, (a, b)):
+        ann, eve, tables = await a.guest("Ann"), await b.guest("Eve"), []
+        for _ in range(12):
+            room = await a.table(ann, "connect_four", seats=["me", "me"])
+            await begin(room.id, ann)
+            await receive(eve.connection, json.dumps({"type": "watch", "game": room.id}))
+            await hears(eve, "fresh", game=room.id)
+            tables.append(room.id)
+        await a.die()
+        reads, submit = [], b.hall.store._reader.submit
+        b.hall.store._reader.submit = lambda *work: reads.append(work) or submit(*work)
+        await houses.beat(7)
+        seen = {reply["game"] for reply in eve.heard() if reply["type"] == "fresh"}
+        assert seen == set(tables)
+        assert len(reads) < 12  # table by table it would be 96
+
+
+@in_loop
+async def test_who_is_still_asking_a_node_that_is_given_up_leaves_no_fault_behind():
+    sending = asyncio.Event()
+
+    class Deaf:
+        is_up = True
+
+        async def send(self, node, message):
+            await sending.wait()
+            raise LinksDown("Redis does not answer")
+
+    calls = Calls(Deaf(), None, 1.0, lambda node: 0.0)
+    asking = asyncio.ensure_future(calls.ask(7, Gone))
+    await asyncio.sleep(0)
+    ((_, answer),) = calls._waiting.values()
+    calls.give_up(7)
+    sending.set()
+    with pytest.raises(Denied):
+        await asking
+    assert not answer._log_traceback  # else the loop complains that nobody has looked at it
 
 
 @contextmanager

@@ -46,6 +46,16 @@ async def test_who_asks_while_a_query_is_under_way_shares_the_next():
 
 
 @in_loop
+async def test_a_query_that_is_under_way_is_too_old_for_who_asks_now():
+    slow = Slow()
+    together = Together(slow.answer, 10)
+    tasks = await begun(*map(together.ask, ["one", "one"]))
+    slow.may.set()
+    assert await asyncio.gather(*tasks) == [3, 3]
+    assert slow.groups == [["one"], ["one"]]
+
+
+@in_loop
 async def test_a_group_has_an_end():
     slow = Slow()
     together = Together(slow.answer, 2)
@@ -76,5 +86,6 @@ async def test_whoever_is_cancelled_leaves_nobody_waiting():
     await asyncio.wait([leaving])
     slow.may.set()
     assert await asyncio.gather(same, other) == [3, 5]
+    assert slow.groups == [["one"], ["one", "three"]]
     with pytest.raises(asyncio.CancelledError):
         leaving.result()

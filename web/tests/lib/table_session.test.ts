@@ -206,6 +206,16 @@ test("a server that is busy is asked for the log later, and nobody is bothered w
   expect(facts.fault).toBeNull();
 });
 
+test.each(["moving", "storage"])("a table that is away (%s) is watched when it is back", (code) => {
+  const { wire, facts } = Table.running({ seq: 2 });
+  wire.forget();
+  wire.hear(failure(code, "watch", 1000));
+  expect(wire.of("watch")).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(wire.of("watch")).toMatchObject([{ since: 2 }]);
+  expect(facts.fault).toBeNull();
+});
+
 test("a table that was left hears and asks for nothing more", () => {
   const { session, wire, facts } = Table.running({ seq: 2 });
   session.play("a");

@@ -5,7 +5,7 @@ A guest whose name is kept by an account (`accounts`) has no token, but sessions
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from orrery.server.access import tokens
 from orrery.server.access.addresses import share_of
@@ -13,6 +13,7 @@ from orrery.server.access.budgets import Buckets
 from orrery.server.clock import DAY, Clock
 from orrery.server.protocol.codes import SENTENCES, Denied, Misread
 from orrery.server.settings import Settings
+from orrery.server.storage.reading import Reading
 from orrery.server.storage.rows import GuestRow, insert
 from orrery.server.storage.store import Store, seen_write
 from orrery.server.tasks import Tasks
@@ -23,9 +24,12 @@ SEATED = "id IN (SELECT guest FROM seats WHERE game = ?)"
 class Guests:
     """Those who were here lately; the others are in the store."""
 
-    def __init__(self, store: Store, clock: Clock, settings: Settings, tasks: Tasks) -> None:
+    def __init__(
+        self, store: Store, reading: Reading, clock: Clock, settings: Settings, tasks: Tasks
+    ) -> None:
         """Nobody has come yet."""
         self._store = store
+        self._reading = reading
         self._clock = clock
         self._tasks = tasks
         self.rows: dict[str, GuestRow] = {}  # by id
@@ -50,7 +54,7 @@ class Guests:
 
     async def by_token(self, token: str) -> GuestRow:
         """Whose token this is; Denied if nobody's."""
-        guest = await self._store.guest_by_token(tokens.hash_of(token))
+        guest = await self._reading.guest_by_token(tokens.hash_of(token))
         if guest is None:
             raise Denied("bad_token", "nobody has this token")
         return self.welcome(guest)
@@ -78,8 +82,11 @@ class Guests:
 
     async def read_seated(self, table: str) -> None:
         """Get to know those who sit at a table."""
-        for guest in await self._store.rows(GuestRow, SEATED, (table,)):
-            self.rows[guest.id] = guest
+        self.know(await self._store.rows(GuestRow, SEATED, (table,)))
+
+    def know(self, guests: Iterable[GuestRow]) -> None:
+        """Remember guests as the store knows them now."""
+        self.rows.update({guest.id: guest for guest in guests})
 
     def name_of(self, guest: str | None) -> str | None:
         """The name of a guest; none when it was deleted."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from orrery.server.cluster.links import Links, LinksDown
+from orrery.server.cluster.links import Links, LinksDown, Unheard
 from orrery.server.cluster.messages import Answer, Message
 from orrery.server.protocol.codes import moving
 from orrery.server.tasks import Tasks
@@ -15,11 +15,14 @@ from orrery.server.tasks import Tasks
 class Calls:
     """What other nodes have been asked and have not answered yet."""
 
-    def __init__(self, links: Links, tasks: Tasks, answer_seconds: float) -> None:
-        """Nothing was asked yet."""
+    def __init__(
+        self, links: Links, tasks: Tasks, answer_seconds: float, absence: Callable[[int], float]
+    ) -> None:
+        """Nothing was asked yet. `absence`: the seconds until others have a node's tables."""
         self._links = links
         self._tasks = tasks
         self._answer_seconds = answer_seconds
+        self._absence = absence
         self._n = 0
         self._waiting: dict[int, tuple[int, asyncio.Future[Answer]]] = {}  # with the node
 
@@ -34,6 +37,8 @@ class Calls:
             await self._links.send(node, question(n))
             async with asyncio.timeout(self._answer_seconds):
                 return await future
+        except Unheard:  # to ask again before it is held for dead would be in vain
+            raise moving(round(1000 * self._absence(node))) from None
         except (LinksDown, TimeoutError):
             raise moving() from None
         finally:
@@ -50,6 +55,7 @@ class Calls:
         for asked, future in self._waiting.values():
             if node in (None, asked) and not future.done():
                 future.set_exception(moving())
+                future.exception()  # who asked may still be sending, and wait for no answer
 
     def tell(self, node: int, message: Message) -> None:
         """Let a node know something, if it can hear it."""

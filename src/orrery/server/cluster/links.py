@@ -27,12 +27,16 @@ class LinksDown(Outage):
     """Redis does not answer."""
 
 
+class Unheard(LinksDown):
+    """Redis answers, but the node is not there."""
+
+
 class Letter(NamedTuple):
     """A sealed message on its way."""
 
     channel: str
     sealed: bytes
-    heard: asyncio.Future[int]  # by how many
+    heard: asyncio.Future[int | None]  # by how many; None: Redis does not say
 
 
 class Redis(NamedTuple):
@@ -95,13 +99,16 @@ class Links:
         async with self._sending:
             if not letter.heard.done():
                 await self._send_all()
-        if not letter.heard.result():
-            raise LinksDown("the node does not listen")
+        heard = letter.heard.result()
+        if heard is None:
+            raise LinksDown("Redis does not answer")
+        if heard == 0:
+            raise Unheard("the node does not listen")
 
     async def _send_all(self) -> None:
         """Send what waits, in its order, on one connection."""
         letters, self._letters = self._letters, []
-        heard = [0] * len(letters)
+        heard: list[int | None] = [None] * len(letters)
         try:
             pipeline = self._redis.pipeline(transaction=False)
             for letter in letters:

@@ -17,6 +17,7 @@ from orrery.server.cluster.lobby import Lobby
 from orrery.server.cluster.messages import Beat, Message, Page, PageAnswer, PageAsked
 from orrery.server.cluster.nodes import Nodes
 from orrery.server.cluster.owners import Owners
+from orrery.server.cluster.pacemaker import Pacemaker
 from orrery.server.cluster.reception import AnswerPage, Reception
 from orrery.server.cluster.routing import Router
 from orrery.server.cluster.visitors import Visitors
@@ -39,9 +40,11 @@ class Membership:
 
     is_alone = False
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, has_pacemaker: bool = False) -> None:
         """Of no hall yet; `redis` carries the links to the others."""
         self._redis = redis
+        self._has_pacemaker = has_pacemaker
+        self._pacemaker: Pacemaker | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Task[None] | None = None
 
@@ -53,7 +56,7 @@ class Membership:
         self.links = Links(self._redis, store.vault.key_for(LINKS), store.vault.key_id)
         self.nodes = Nodes(self.register, hall.clock, hall.uptime, settings)
         self.owners = Owners(self.register, self.nodes, hall.uptime)
-        self.calls = Calls(self.links, hall.tasks, settings.answer_seconds)
+        self.calls = Calls(self.links, hall.tasks, settings.answer_seconds, self.nodes.absence)
         self.visitors = Visitors(hall, self._send_frames)
         self.router = Router(hall, self.nodes, self.owners, self.calls)
         self._lobby = Lobby(hall, self.nodes, self.calls)
@@ -66,7 +69,11 @@ class Membership:
     async def join(self) -> bool:
         """Be a node from now on; the heart beats already while Redis is waited for."""
         await self._enter()
-        tasks = self.hall.tasks
+        tasks, hall = self.hall.tasks, self.hall
+        if self._has_pacemaker:
+            connect = hall.store.connect
+            self._pacemaker = Pacemaker(connect, self.nodes, hall.clock, hall.settings)
+            self._pacemaker.start()
         self._tasks = [
             tasks.keep("beat", self._keep_beating),
             tasks.keep("care", self._keep_caring),
@@ -91,6 +98,8 @@ class Membership:
     async def leave(self) -> bool:
         """Finish what is under way, then let others have the tables."""
         self.owners.is_closing = True
+        if self._pacemaker is not None:
+            self._pacemaker.end()
         for task in self._tasks:
             task.cancel()
         for _ in range(round(LEAVE_SECONDS / SOON)):
@@ -151,10 +160,8 @@ class Membership:
     async def care(self) -> None:
         """Take over what nobody living has, and watch again what has moved."""
         with suppress(StorageDown):  # then later
-            for table in await self.owners.adopt(self.hall.settings.adopted_at_once):
-                row = await self.hall.store.table(table)
-                if row is not None:
-                    await self.hall.take_up(row)
+            found = await self.owners.adopt(self.hall.settings.adopted_at_once)
+            await self.hall.take_up(list(found))
         await self.router.watch_again(carry_out_here)
 
     # Links

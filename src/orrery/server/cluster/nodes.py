@@ -56,6 +56,7 @@ class Nodes:
         self._uptime = uptime
         self._settings = settings
         self._began: float | None = None  # the last good beat
+        self._looked: float | None = None  # the last at which we looked at the others
         self.id = 0
         self.rules = known_rules()
         self.others: dict[int, Sighted] = {}
@@ -67,6 +68,17 @@ class Nodes:
         return self._began is not None and now - self._began < self._settings.lease_seconds
 
     @property
+    def last_beat(self) -> float | None:
+        """When the last good beat began; None: this node has no lease."""
+        return self._began
+
+    def renew(self, node: int, began: float) -> None:
+        """The pacemaker has beaten for this node, if it is still called so; any thread may say."""
+        last = self._began
+        if node == self.id and last is not None:
+            self._began = max(last, began)
+
+    @property
     def n_living(self) -> int:
         """How many nodes live, this one included."""
         return len(self.others) + 1
@@ -75,9 +87,15 @@ class Nodes:
         """A node is up, as far as this one has heard."""
         return node is not None and (node == self.id or node in self.others)
 
+    def absence(self, node: int) -> float:
+        """Seconds until a node that does not answer is held for dead, about."""
+        seen, now = self.others.get(node), self._clock.now()
+        left = 0.0 if seen is None else self._settings.dead_seconds - (now - seen.since)
+        return max(left, 0.0) + self._settings.beat_seconds / 2
+
     async def enter(self) -> None:
         """Join under a new number."""
-        self._began = None
+        self._began = self._looked = None
         self.others.clear()
         self.id = secrets.randbits(NUMBER_BITS)
         rules = json.dumps(sorted(self.rules))
@@ -91,14 +109,16 @@ class Nodes:
     async def beat(self) -> bool:
         """Renew the lease and look at the others; False when others hold this node for dead."""
         began = self._clock.now()
-        was_away = self._began is None or began - self._began >= self._settings.lease_seconds
+        looked = self._looked
+        was_away = looked is None or began - looked >= self._settings.lease_seconds
         living = await self._register.beat(self.id, self._uptime.now())
         if self.id not in {node.id for node in living}:
-            self._began = None
+            self._began = self._looked = None
             return False
         if was_away:
             self.others.clear()  # whoever was away cannot know for how long others stood still
-        self._began = began
+        self._began = max(began, self._began or began)
+        self._looked = began
         self._look(living)
         await self._bury(living)
         return True
@@ -125,5 +145,5 @@ class Nodes:
 
     async def leave(self) -> None:
         """Say good-bye."""
-        self._began = None
+        self._began = self._looked = None
         await self._register.leave(self.id, self._uptime.now())

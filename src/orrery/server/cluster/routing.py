@@ -6,6 +6,7 @@ table is watched again on behalf of its watchers, who get a fresh view.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
@@ -36,6 +37,8 @@ from orrery.server.storage.database import StorageDown
 from orrery.server.tables.hall import Hall
 
 PAUSES = (0.2, 0.6, 0.0)  # seconds after a request found its table on the move
+
+WATCHED_AT_ONCE = 50  # tables that are watched again together
 
 PASSING = ("moving", "no_rules", "storage", "not_ready")  # worth watching again later
 
@@ -155,13 +158,23 @@ class Router:
 
     async def watch_again(self, here: Carry) -> None:
         """Watch what is held by nobody living once more, for those who watch it."""
-        for caller in list(self._hall.connections):
-            for table, seat in list(caller.watched.items()):
-                if not self._nodes.lives(self._held.get(caller, {}).get(table)):
-                    assert isinstance(caller, Connection)
-                    await self._watch_again(caller, table, seat, here)
+        lost = [
+            (caller, table, seat)
+            for caller in self._hall.connections
+            for table, seat in caller.watched.items()
+            if isinstance(caller, Connection) and not self._is_held(caller, table)
+        ]
+        for first in range(0, len(lost), WATCHED_AT_ONCE):
+            lot = lost[first : first + WATCHED_AT_ONCE]
+            await asyncio.gather(*(self._watch_again(*one, here) for one in lot))
+
+    def _is_held(self, caller: Caller, table: str) -> bool:
+        """A watch is held by a node that lives."""
+        return self._nodes.lives(self._held.get(caller, {}).get(table))
 
     async def _watch_again(self, caller: Connection, table: str, seat: int, here: Carry) -> None:
+        if table not in caller.watched or self._is_held(caller, table):
+            return  # they have left, or asked again themselves
         wanted = Watch(table, None if seat == SPECTATOR else seat, None, None)
         error = await self.carry(caller, wanted, here)
         if error is not None and error.code not in PASSING:

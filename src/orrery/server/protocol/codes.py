@@ -53,9 +53,9 @@ def no_table() -> Denied:
     return Denied("no_table", "there is no such table, or it is private")
 
 
-def moving() -> Denied:
+def moving(retry_ms: int = RETRY_MS) -> Denied:
     """The table goes on at another node in a moment; ask again, with the same id."""
-    return Denied("moving", SENTENCES["moving"], RETRY_MS)
+    return Denied("moving", SENTENCES["moving"], retry_ms)
 
 
 def no_rules() -> Denied:

@@ -162,7 +162,7 @@ class Error(Sent, frozen=True):
     code: str
     text: str
     about: str | None = None
-    retry_ms: int | None = None  # with `slow_down`: when to try again
+    retry_ms: int | None = None  # with `slow_down` and `moving`: when to try again
 
 
 Reply = (

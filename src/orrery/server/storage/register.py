@@ -25,6 +25,7 @@ AT_ONCE = "SET synchronous_commit TO off"
 """A beat must not wait for a busy disk. A claim need not: whatever is written under it comes later
 in the database's log, so it is on the disk before that is, or neither is."""
 BEAT = "UPDATE nodes SET beats = beats + 1, up = ? WHERE id = ? AND state = 'up'"
+BEAT_ONCE = "UPDATE nodes SET beats = beats + 1 WHERE id = ? AND state = 'up' RETURNING id"
 LIVING = "SELECT id, beats, rules FROM nodes WHERE state = 'up'"
 BURY = "UPDATE nodes SET state = ? WHERE id = ? AND state = 'up' AND beats = ?"
 LEAVE = "UPDATE nodes SET state = ?, up = ? WHERE id = ? AND state = 'up'"
@@ -191,6 +192,12 @@ class Register:
         """Let go."""
         self._thread.submit(self._drop)
         self._thread.shutdown()
+
+
+def beat_once(database: Database, node: int) -> bool:
+    """Note that a node lives, on any connection; False when it does not, for the others."""
+    database.execute(AT_ONCE)
+    return bool(database.execute(BEAT_ONCE, (node,)))
 
 
 def _whole(database: Database, work: Callable[[Database], T]) -> T:

@@ -18,7 +18,7 @@ from orrery.server.storage.database import Database, Row, StorageDown, Unstorabl
 from orrery.server.storage.group_commit import GroupCommit
 from orrery.server.storage.hands import Connect, Hands, Threads
 from orrery.server.storage.register import Register
-from orrery.server.storage.rows import NAMES, EventRow, GuestRow, SecretRow, TableRow, columns_of
+from orrery.server.storage.rows import NAMES, EventRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 
@@ -92,6 +92,11 @@ class Store:
         """The register of nodes in this database, on a connection of its own."""
         return Register(self._connect, self._hands.reader())
 
+    @property
+    def connect(self) -> Connect:
+        """How one more connection is opened."""
+        return self._connect
+
     def _connect_to_write(self) -> Database:
         """A connection of the process that has the database; Taken when that is another one."""
         database = self._connect()
@@ -141,6 +146,11 @@ class Store:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, sql, values)
 
+    async def read_all(self, queries: Sequence[Write]) -> list[list[Row]]:
+        """The rows of each of several queries, one after the other."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._read_all, queries)
+
     async def rows(
         self, kind: type[T], where: str = "1 = 1", values: Sequence[Any] = ()
     ) -> list[T]:
@@ -148,11 +158,6 @@ class Store:
         columns = ", ".join(columns_of(kind))
         found = await self.read(f"SELECT {columns} FROM {NAMES[kind]} WHERE {where}", values)
         return [read_row(kind, row) for row in found]
-
-    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
-        """Whose token this is."""
-        found = await self.rows(GuestRow, "token_hash = ?", (token_hash,))
-        return found[0] if found else None
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by id."""
@@ -179,6 +184,9 @@ class Store:
         shifts = [(SHIFT, (up - at, up - at, table)) for table, at in owned if at is not None]
         if owned:
             await self.write([*shifts, (DISOWN, ())])
+
+    def _read_all(self, queries: Sequence[Write]) -> list[list[Row]]:
+        return [self._read(sql, values) for sql, values in queries]
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Row]:
         """The rows; a lost connection is opened again, once."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -11,7 +12,10 @@ V = TypeVar("V")
 
 
 class Together(Generic[K, V]):
-    """Asks for many keys at once; who asks for the same key shares its answer."""
+    """Asks for many keys at once; who asks for the same key shares its answer.
+
+    An answer is never older than the question: a query under way is too old for who asks now.
+    """
 
     def __init__(self, answer: Callable[[list[K]], Awaitable[dict[K, V]]], most: int) -> None:
         """`answer` is asked for at most so many keys at a time, by one caller after the other."""
@@ -33,14 +37,34 @@ class Together(Generic[K, V]):
 
     async def _ask_first(self) -> None:
         """Answer those who have waited longest; if this is cancelled, they still wait."""
-        keys = list(self._waiting)[: self._most]
+        asked = {key: self._waiting.pop(key) for key in list(self._waiting)[: self._most]}
         try:
-            found = await self._answer(keys)
+            found = await self._answer(list(asked))
         except Exception as error:
-            for key in keys:
-                future = self._waiting.pop(key)
+            for future in asked.values():
                 future.set_exception(error)
                 future.exception()  # nobody may wait for it any more
-            return
-        for key in keys:
-            self._waiting.pop(key).set_result(found.get(key))
+        except BaseException:
+            self._put_back(asked)
+            raise
+        else:
+            for key, future in asked.items():
+                future.set_result(found.get(key))
+
+    def _put_back(self, asked: dict[K, asyncio.Future[V | None]]) -> None:
+        """Have those wait again, first, and whoever has asked for the same since with them."""
+        since, self._waiting = self._waiting, asked
+        for key, future in since.items():
+            if key in asked:
+                asked[key].add_done_callback(partial(_hand_on, future))
+            else:
+                asked[key] = future
+
+
+def _hand_on(to: asyncio.Future[V | None], done: asyncio.Future[V | None]) -> None:
+    error = done.exception()
+    if error is None:
+        to.set_result(done.result())
+    else:
+        to.set_exception(error)
+        to.exception()  # nobody may wait for it any more

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -13,15 +14,7 @@ from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.texts import is_id
 from orrery.server.storage.database import StorageDown
-from orrery.server.storage.rows import (
-    ChatRow,
-    GuestRow,
-    RollRow,
-    SeatRow,
-    TableRow,
-    TimerRow,
-    upsert,
-)
+from orrery.server.storage.rows import GuestRow, upsert
 from orrery.server.storage.secrets import INVITE
 from orrery.server.storage.store import pulse_write
 from orrery.server.tables.analyses import Analyses
@@ -33,6 +26,8 @@ from orrery.server.tables.services import Foundation, Services
 from orrery.server.tables.table import HANGS, Stored
 from orrery.server.views.replays import Shelf
 
+TAKEN_AT_ONCE = 50  # tables that are opened together
+UNFINISHED = "SELECT id FROM tables WHERE status <> 'over'"
 LEAVE_ALONE = "UPDATE tables SET fault = ?, owner = NULL, epoch = epoch + 1 WHERE id = ?"
 """A node that has taken the table over meanwhile is fenced out, and reads it anew."""
 
@@ -66,17 +61,23 @@ class Hall(Services):
         self.uptime.go_on_from(await self.store.last_uptime())
         await self.store.take_all(self.uptime.now())
         await self.store.write([pulse_write(self.uptime.now())])
-        for row in await self.store.rows(TableRow, "status <> 'over'"):
-            await self.take_up(row)
+        await self.take_up([str(row[0]) for row in await self.store.read(UNFINISHED)])
 
     async def _leave_alone(self, table: str) -> None:
         """The last life hung in the rules of a table: it is broken from now on, for any node."""
         await self.store.write([(LEAVE_ALONE, (HANGS, table))])
 
-    async def take_up(self, row: TableRow) -> None:
-        """Let a table go on where it was."""
+    async def take_up(self, tables: Sequence[str]) -> None:
+        """Let tables go on where they were."""
+        for first in range(0, len(tables), TAKEN_AT_ONCE):
+            lot = tables[first : first + TAKEN_AT_ONCE]
+            await asyncio.gather(*map(self._take_up, lot))
+
+    async def _take_up(self, table: str) -> None:
         with suppress(Denied):  # a table that cannot even be shown is noted and left alone
-            self.resume(await self._open_room(row))
+            room = await self._open_room(table)
+            if room is not None:
+                self.resume(room)
 
     def resume(self, room: Room) -> None:
         """Have a running game read and its bots play on, however often that fails."""
@@ -111,8 +112,7 @@ class Hall(Services):
         self.nodes.need(table_id)
         room = self.rooms.get(table_id)
         if room is None and is_id(table_id):
-            row = await self.store.table(table_id)
-            room = None if row is None else await self._open_room(row)
+            room = await self._open_room(table_id)
         if room is None or room.is_gone:
             return None
         room.used_at = self.clock.now()
@@ -132,20 +132,18 @@ class Hall(Services):
         if room is not None:
             room.move_away()
 
-    async def _open_room(self, row: TableRow) -> Room:
-        """Read a table; Denied when it cannot even be shown."""
-        seats = await self.store.rows(SeatRow, "game = ?", (row.id,))
-        timers = await self.store.rows(TimerRow, "game = ?", (row.id,))
-        kept = f"game = ? ORDER BY n DESC LIMIT {self.settings.chat_kept}"
-        chat = await self.store.rows(ChatRow, kept, (row.id,))
-        rolls = await self.store.rows(RollRow, "game = ?", (row.id,))
-        secrets = await self.store.secrets(row.id)
-        row.invite = secrets.get(INVITE, "")
-        await self.guests.read_seated(row.id)
-        known = self._living.get(row.id)  # somebody was faster, or has it in hand
+    async def _open_room(self, table: str) -> Room | None:
+        """Read a table, if there is one; Denied when it cannot even be shown."""
+        whole = await self.reading.table(table)
+        if whole is None:
+            return None
+        self.guests.know(whole.guests)
+        known = self._living.get(table)  # somebody was faster, or has it in hand
         if known is not None:
             return self._admit(known)
-        stored = Stored(row, seats, timers, chat[::-1], rolls, secrets)
+        row, secrets = whole.row, whole.secrets
+        row.invite = secrets.get(INVITE, "")
+        stored = Stored(row, whole.seats, whole.timers, whole.chat, whole.rolls, secrets)
         return self._admit(self.shown_room(stored))
 
     def shown_room(self, stored: Stored) -> Room:

@@ -34,8 +34,6 @@ from orrery.server.storage.database import Fenced, Write
 from orrery.server.storage.rows import (
     INSERT_EVENT,
     EventRow,
-    RollRow,
-    SeatRow,
     TimerRow,
     insert,
     upsert,
@@ -94,7 +92,7 @@ class Room(Table):
         if self.row.fault is None or not (self._is_tried or self.row.fault == HANGS):
             self._is_tried = True
             self.hall.vigil.look_at(self.id)
-            rows = await self.hall.store.events(self.id)
+            rows = await self.hall.reading.log(self.id)
             self._restore(rows)
 
     def _restore(self, rows: list[EventRow]) -> None:
@@ -179,19 +177,15 @@ class Room(Table):
 
     async def _reread(self) -> None:
         """Read table, seats and clocks again."""
-        store = self.hall.store
-        row = await store.table(self.id)
-        if row is None:
+        whole = await self.hall.reading.table(self.id)
+        if whole is None:
             raise no_table()
-        self.row = row
-        seats = await store.rows(SeatRow, "game = ?", (self.id,))
-        self.seats = sorted(seats, key=lambda seat: seat.seat)
-        timers = await store.rows(TimerRow, "game = ?", (self.id,))
-        self.timers = {timer.seat: timer for timer in timers}
-        self.secrets = await store.secrets(self.id)
+        self.row = whole.row
+        self.seats = sorted(whole.seats, key=lambda seat: seat.seat)
+        self.timers = {timer.seat: timer for timer in whole.timers}
+        self.secrets = whole.secrets
         self.row.invite = self.secrets.get(INVITE, "")
-        rolls = await store.rows(RollRow, "game = ?", (self.id,))
-        self.rolls = self._rolls_of(rolls)
+        self.rolls = self._rolls_of(whole.rolls)
         self._is_lost = False
 
     # Changing

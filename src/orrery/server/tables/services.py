@@ -20,6 +20,7 @@ from orrery.server.meters import Meters
 from orrery.server.protocol.questions import Answer, HintQuestion, JudgeQuestion, Line, Question
 from orrery.server.ratings.ledger import Ledger
 from orrery.server.settings import Settings
+from orrery.server.storage.reading import Reading
 from orrery.server.storage.store import Store
 from orrery.server.tables.bell import Bell
 from orrery.server.tables.bulletin import Bulletin
@@ -103,7 +104,8 @@ class Services:
         self.incidents = Incidents()
         self.meters = Meters()
         self.tasks = Tasks(base.clock, self.incidents.note_fault)
-        self.guests = Guests(base.store, base.clock, base.settings, self.tasks)
+        self.reading = Reading(base.store, base.settings.chat_kept)
+        self.guests = Guests(base.store, self.reading, base.clock, base.settings, self.tasks)
         self.guests.n_nodes = lambda: self.nodes.n_nodes
         self.accounts = Accounts(base.store, base.clock, base.settings, self.guests, self.tasks)
         self.accounts.doors.n_nodes = lambda: self.nodes.n_nodes

@@ -13,6 +13,8 @@ import { Scenes } from "./scenes";
 import { Viewpoint } from "./viewpoint";
 import type { World } from "./world";
 
+const PASSING = ["storage", "slow_down", "moving"]; // codes of what is sent again after a pause
+
 export class TableSession {
   answers: string[] = []; // verbs of actions in the turns of others
   readonly scenes: Scenes;
@@ -254,9 +256,9 @@ export class TableSession {
     else this.facts.fault = { code: "stale", text: "", about: "move" };
   }
 
-  /** What nobody clicked for is asked again when the server has time for it. */
+  /** What nobody clicked for is asked again when the server has time for it, or has the table. */
   #askLater(failure: Failure): boolean {
-    if (failure.code !== "slow_down") return false;
+    if (!PASSING.includes(failure.code)) return false;
     const asks = { history: () => this.#askHistory(), watch: () => this.#watch() };
     const ask = asks[failure.about as keyof typeof asks];
     if (ask) setTimeout(() => this.#ends.length && ask(), failure.retry_ms ?? 1000);
@@ -264,7 +266,7 @@ export class TableSession {
   }
 
   #hearError(code: string, text: string, about: string | null): void {
-    const isPassing = ["storage", "slow_down", "moving"].includes(code); // sent again after a pause
+    const isPassing = PASSING.includes(code);
     if (isOfDevice(about)) return; // the server thinks; who lends the device hears it, too
     if (isOfRoll(about)) return isPassing ? this.roll.tryAgain() : undefined;
     if (this.facts.pending && isPassing) return this.#move.resend();
