@@ -13,6 +13,7 @@ from orrery.server.clock import ManualClock
 from orrery.server.logbook.game import Entry, Running
 from orrery.server.protocol.questions import HintQuestion, Line, encode
 from orrery.server.settings import Settings
+from orrery.server.storage.reading import Reading, Whole
 from orrery.server.storage.rows import EventRow, GuestRow, SeatRow, TableRow
 from orrery.server.storage.secrets import Vault
 from orrery.server.tables.hall import Hall
@@ -47,10 +48,6 @@ class NoStore:
     async def write(self, writes: Sequence[Any]) -> None:
         """Committed, let us say."""
 
-    async def table(self, table_id: str) -> TableRow | None:
-        """The one table."""
-        return self.room.row if table_id == self.room.id else None
-
     async def rows(self, kind: type, where: str = "", values: Sequence[Any] = ()) -> list[Any]:
         """The seats of the one table; there is nothing else."""
         return list(self.room.seats) if kind is SeatRow else []
@@ -63,9 +60,19 @@ class NoStore:
         """The log's head is handed in whole."""
         return {}
 
-    async def events(self, game: str) -> list[EventRow]:
+
+class NearReading(Reading):
+    """Reads the one table, and the log that was handed in."""
+
+    async def table(self, table: str) -> Whole | None:
+        """The one table."""
+        room: Room = cast(Any, self._store).room
+        is_it = table == room.id
+        return Whole(room.row, list(room.seats), [], [], [], {}, []) if is_it else None
+
+    async def log(self, game: str) -> list[EventRow]:
         """The log that was handed in."""
-        return list(self.log)
+        return list(cast(Any, self._store).log)
 
 
 class Scripted(Running):
@@ -90,6 +97,7 @@ def make_room(header: dict[str, Any]) -> tuple[Hall, Room]:
     store = NoStore()
     base = Foundation(cast(Any, store), ManualClock(), SETTINGS, pool, compilation)
     hall = Hall(base, wake_bots=lambda room: None)
+    hall.reading = NearReading(cast(Any, store), chat_kept=0)
     n_seats = header["options"]["players"]
     names = [*(f"g{n}" for n in range(n_seats)), FORMER]
     hall.guests.rows = {name: GuestRow(name, f"Guest {name}", "", 0) for name in names}

@@ -96,7 +96,7 @@ def test_a_site_without_them_plays_on_and_says_so_once(laid, caplog, content):
 def test_a_site_has_those_of_every_game_that_has_some(tmp_path):
     write_weights(tmp_path)
     names = {file.name for file in tmp_path.iterdir()}
-    assert names == {"spacewalk.network.gz", "astroplane.network.gz"}
+    assert names == {f"{game}.network.gz" for game in ("spacewalk", "astroplane", "situation7")}
     for game in ("spacewalk", "astroplane"):
         content = gzip.decompress((tmp_path / f"{game}.network.gz").read_bytes())
         assert content == weights.path_of(find_game(game)).read_bytes()
