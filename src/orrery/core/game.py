@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from orrery.core.board_files import read_name
 from orrery.core.calls import Calls, rules_view
 from orrery.core.declaration import Declaration, is_declared
 from orrery.core.errors import BadInput, Remark
@@ -46,6 +47,7 @@ class Game(Calls):
         self._modules: dict[str, ModuleType] = {}
         self._texts: dict[str, Texts] = {}
         self._boards: dict[bytes, Any] = {}  # still ones by content, a few at a time
+        self._shipped_boards: dict[str, Any] = {}  # still ones by name
         self._board_names: dict[int, tuple[Any, str]] = {}  # by identity
         self._parsed = Remembered(self._parse)
         self.meta: Meta = self.module("meta").META
@@ -89,6 +91,9 @@ class Game(Calls):
 
     def load_board(self, name: str) -> Any:
         """A board by name or by the path of a board file; one for all who play on the same."""
+        shipped = self._shipped_boards.get(name)
+        if shipped is not None:
+            return shipped
         board = self.module("board").load_board(name)
         content = bytes_of(board)
         known = self._boards.get(content)
@@ -99,6 +104,8 @@ class Game(Calls):
             if len(self._boards) >= BOARDS_REMEMBERED:
                 self._boards.clear()
             self._boards[content] = known
+        if not read_name(name).file:
+            self._shipped_boards[name] = known  # a file may be written anew
         return known
 
     def default_board(self, values: Values) -> str:

@@ -69,12 +69,25 @@ def _and(kept: list[int], ours: int) -> str:
 
 def replay_step(table: Table, step: Step, where: str) -> None:
     """Play one recorded action; BadInput when it is illegal or leads elsewhere."""
-    try:
-        table.play(step.seat, step.text)
-    except ValueError as error:
-        raise BadInput(f"{where} cannot be replayed: {error}") from None
+    _act(table, step, where, None)
     if table.log.hash != step.hash:
         raise BadInput(f"{where} ({step.text!r}) leads to hash {table.log.hash}, not {step.hash}")
+
+
+def follow_step(table: Table, step: Step, where: str) -> None:
+    """Play one recorded action, and believe its hash; BadInput when it is illegal.
+
+    A hash is made of the one before it and the position, so `replay_step` of the last action
+    tells whether all that were believed have led where they led before.
+    """
+    _act(table, step, where, step)
+
+
+def _act(table: Table, step: Step, where: str, told: Step | None) -> None:
+    try:
+        table.act(step.seat, step.text, told)
+    except ValueError as error:
+        raise BadInput(f"{where} cannot be replayed: {error}") from None
 
 
 def verify(path: str | Path) -> str:

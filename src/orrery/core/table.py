@@ -150,19 +150,19 @@ class Table:
         self.act(seat, text)
         return self.told
 
-    def act(self, seat: Seat, text: str) -> None:
-        """Play an action, and tell nobody."""
+    def act(self, seat: Seat, text: str, told: Step | None = None) -> None:
+        """Play an action, and tell nobody; `told` is the step of a log that is believed."""
         number = self._number(seat)
         action = self.game.parse_action(self.board, self.present, number, text)
         refusal = self.game.refusal(self.board, self.state, number, action, self.language)
         if refusal is not None:
             raise IllegalAction(text, *refusal, self.text)
-        self.play_number(number, action)
+        self.play_number(number, action, told)
 
-    def play_number(self, seat: int, action: int) -> None:
+    def play_number(self, seat: int, action: int, told: Step | None = None) -> None:
         """Play a legal action given by number; for bots, which never hold an illegal one."""
         self.events = []
-        self._do(seat, action)
+        self._do(seat, action, told=told)
         self._settle()
 
     @property
@@ -273,18 +273,25 @@ class Table:
     def _last_step(self, seat: Seat) -> int:
         return steps_before_last(self, {self._number(seat)})
 
-    def _do(self, seat: int, action: int, is_answer: bool = False) -> None:
+    def _do(
+        self, seat: int, action: int, is_answer: bool = False, told: Step | None = None
+    ) -> None:
         """Play one action and write it into the log."""
-        game, board, state, log = self.game, self.board, self.state, self.log
+        game, board, state = self.game, self.board, self.state
         before = self.present
         self._past.append(Before(before, is_answer))
-        text = game.action_text(board, before, seat, action)
+        text = "" if told is not None else game.action_text(board, before, seat, action)
         self.events += game.apply(board, state, seat, action)
-        link = next_hash(log.hash, game.seat_name(seat), text, self.text)
-        log.steps.append(Step(seat, text, link))
+        step = told or self._step(seat, text)
+        self.log.steps.append(step)
         if game.is_over(board, state):
             winners = [game.seat_name(seat) for seat in self.winners]
-            log.result = {"scores": self.scores, "winners": winners, "hash": link}
+            self.log.result = {"scores": self.scores, "winners": winners, "hash": step.hash}
+
+    def _step(self, seat: int, text: str) -> Step:
+        """What was just played; most of the work is to write the position, for its hash."""
+        link = next_hash(self.log.hash, self.game.seat_name(seat), text, self.text)
+        return Step(seat, text, link)
 
     def _settle(self) -> None:
         """Let nature and standing passes act until a player must."""

@@ -68,6 +68,8 @@ class Room(Table):
         self.fence = hall.nodes.fence(self.id)
         self.has_rules = False
         """The rules of the game that has begun are known to be compiled."""
+        self.unproved: Running | None = None
+        """The game as its log was read, while not every hash of that is checked."""
         self.on_entries: Callable[[Room], None] = lambda room: None
         """Called when all have been told of new entries; the hall wakes bots by it."""
 
@@ -101,6 +103,7 @@ class Room(Table):
             self._is_sealed = any(row.action.startswith(SEALED) for row in rows)
             shown = [self.hall.store.vault.unseal_event(row) for row in rows]
             self._running = restore(self._whole_head(str(self.row.header)), shown)
+            self.unproved = self._running
             self.had_to_act = self.awaits
         except NoRules as error:
             self.break_off(NO_RULES, error)
@@ -118,7 +121,7 @@ class Room(Table):
 
     def break_off(self, code: str, error: BaseException) -> None:
         """This table cannot go on: its players are told, nobody else notices."""
-        self._running = None
+        self._running = self.unproved = None
         self.hall.incidents.note_broken(self.id, code, error)
         self._note_fault(code)
         self.publish_table()
@@ -172,7 +175,7 @@ class Room(Table):
 
     def forget(self) -> None:
         """Drop what may not have been committed: what the storage says counts."""
-        self._running = None
+        self._running = self.unproved = None
         self._is_lost = True
 
     async def _reread(self) -> None:

@@ -23,6 +23,7 @@ from orrery.server.transport.http import Endpoint
 from orrery.server.upkeep.ends import keep_ending
 from orrery.server.upkeep.garbage import keep_sweeping
 from orrery.server.upkeep.notices import keep_noticing
+from orrery.server.upkeep.proofs import keep_proving
 from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking, keep_vigil
 
 OnError = Callable[[Request, Exception], Awaitable[Response]]
@@ -44,6 +45,7 @@ def build_app(hall: Hall, endpoints: Sequence[Endpoint] | None = None) -> Starle
         hall.tasks.keep("ends", partial(keep_ending, hall))
         hall.tasks.keep("tournaments", partial(keep_directing, hall))
         hall.tasks.keep("notices", partial(keep_noticing, hall))
+        hall.tasks.keep("proofs", partial(keep_proving, hall))
         hall.tasks.keep("garbage", partial(keep_sweeping, hall))
         yield
         await hall.close()
