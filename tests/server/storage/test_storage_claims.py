@@ -193,6 +193,22 @@ async def test_a_session_of_ours_that_lives_on_is_ended(postgres):
         store.close()
 
 
+def test_a_lock_that_was_let_go_may_outlive_its_claim_for_a_moment(postgres, monkeypatch):
+    """PostgreSQL notices in its own time that a session was closed."""
+    import with_postgres
+
+    connect = connector(with_postgres.fresh_database(postgres))
+    first, session = claims.SessionClaim("here"), connect()
+    first.hold(session)
+    second, other = claims.SessionClaim("here"), connect()
+    with pytest.raises(Taken):
+        second.hold(other)
+    first.release()
+    monkeypatch.setattr(claims.time, "sleep", lambda seconds: session.close())
+    second.hold(other)
+    other.close()
+
+
 @in_loop
 async def test_whoever_plays_on_a_displaced_server_is_told_and_so_is_its_operator(db, caplog):
     async def write(writes):

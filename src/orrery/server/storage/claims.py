@@ -191,6 +191,15 @@ def _read_holder(file: int) -> Holder | None:
         return None  # it has just begun and not said yet who it is
 
 
+_let_go: set[str] = set()
+"""The tokens of claims that this process has released; their sessions end any moment."""
+
+
+def _is_ending(holder: Holder | None) -> bool:
+    """A lock is held by nobody that is known, or by one who has ended or let go."""
+    return holder is None or holder.token in _let_go or holder.has_ended()
+
+
 class SessionClaim:
     """An advisory lock of a PostgreSQL session, and a row that says whose it is."""
 
@@ -205,8 +214,8 @@ class SessionClaim:
         while not _try_lock(database):
             holder = _claimed_by(database)
             self._end_own_session(database, holder)
-            may_wait = holder is None or holder.token == self._me.token or holder.has_ended()
-            if not may_wait or time.monotonic() > end:
+            is_ours = holder is not None and holder.token == self._me.token
+            if not (is_ours or _is_ending(holder)) or time.monotonic() > end:
                 raise Taken(self._name, holder)
             time.sleep(RETRY_SECONDS)
         database.execute(CREATE_CLAIMS)
@@ -224,6 +233,7 @@ class SessionClaim:
 
     def release(self) -> None:
         """The lock ends with its session."""
+        _let_go.add(self._me.token)
 
 
 class SharedClaim:
@@ -238,7 +248,7 @@ class SharedClaim:
         end = time.monotonic() + PATIENCE_SECONDS
         while not database.execute("SELECT pg_try_advisory_lock_shared(?)", (LOCK_KEY,))[0][0]:
             holder = _claimed_by(database)
-            if (holder is not None and not holder.has_ended()) or time.monotonic() > end:
+            if not _is_ending(holder) or time.monotonic() > end:
                 raise Taken(self._name, holder)
             time.sleep(RETRY_SECONDS)
         return database
