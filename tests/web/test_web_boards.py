@@ -377,6 +377,24 @@ def test_situation_7_is_dragged_with_a_finger_on_a_phone(person: Come) -> None:
     assert ann.width_left_over <= 0
 
 
+SHOWN = """(hint) => {
+    const { left, top, width, height } = hint.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there === hint || hint.contains(there);
+}"""
+
+
+def test_the_answer_to_a_wrong_tap_is_not_behind_the_bar_of_a_phone(person: Come) -> None:
+    ann = person("Ann", **PHONE)
+    ann.play_against("situation7", "random", options={"tempo": "live"})
+    wait_for_board(ann, ".piece")
+    ann.page.evaluate("window.scrollTo(0, 0)")
+    ann.page.locator("[data-location='1.0']").dispatch_event("click")
+    hint = ann.page.wait_for_selector(".situation7 .hint")
+    assert hint is not None
+    assert hint.evaluate(SHOWN)
+
+
 def test_astron_is_tapped_on_a_phone(person: Come) -> None:
     ann = person("Ann", **PHONE)
     ann.play_against("astron", "random")

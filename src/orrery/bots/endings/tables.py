@@ -66,12 +66,13 @@ def solve(
     room = Room(game)
     total, done = hook.n_positions(table.layout), 0
     for n in range(hook.LEAST_SHIPS, ships + 1):
-        kinds = hook.kinds_of(table.layout, n)
-        for way in range(n, n * hook.MOST_WAY + 1):
+        kinds, ways = hook.kinds_of(table.layout, n), range(n, n * hook.MOST_WAY + 1)
+        size = int(table.layout.size[kinds].sum()) * table.layout.n_contexts
+        for n_ways, way in enumerate(ways, 1):
             for kind in kinds:
                 room.solve_kind(board, table, kind, way)
-        done += int(table.layout.size[kinds].sum()) * table.layout.n_contexts
-        tell(done, total)
+            tell(done + size * n_ways // len(ways), total)  # about
+        done += size
     return table
 
 
