@@ -385,10 +385,9 @@ SHOWN = """(hint) => {
 
 
 def test_the_answer_to_a_wrong_tap_is_not_behind_the_bar_of_a_phone(person: Come) -> None:
-    ann = person("Ann", **PHONE)
+    ann = person("Ann", **{**PHONE, "viewport": {"width": 375, "height": 667}})
     ann.play_against("situation7", "random", options={"tempo": "live"})
     wait_for_board(ann, ".piece")
-    ann.page.evaluate("window.scrollTo(0, 0)")
     ann.page.locator("[data-location='1.0']").dispatch_event("click")
     hint = ann.page.wait_for_selector(".situation7 .hint")
     assert hint is not None
