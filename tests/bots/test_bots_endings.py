@@ -16,7 +16,8 @@ from orrery.analysis.analyse import analyse
 from orrery.analysis.sentences import Sentences
 from orrery.bots.endings import files
 from orrery.bots.endings.files import endings_of, own_path, read_table, write_table
-from orrery.bots.endings.tables import EndingTable, Oracle, new_table, solve
+from orrery.bots.endings.solver import solve
+from orrery.bots.endings.tables import EndingTable, Oracle, new_table
 from orrery.bots.levels import knobs_of, read_level
 from orrery.bots.officers import Officer
 from orrery.bots.search.searcher import Budget, Searcher
@@ -44,6 +45,15 @@ def board(game):
 @pytest.fixture(scope="module")
 def table(game) -> EndingTable:
     return solve(game, SHIPS, TOKENS)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_several_cores_solve_the_same(game, tokens):
+    told: list[tuple[int, int]] = []
+    alone = solve(game, SHIPS, tokens, lambda done, total: told.append((done, total)))
+    assert np.array_equal(solve(game, SHIPS, tokens, cores=4).bits, alone.bits)
+    assert told == sorted(told)
+    assert told[-1] == (endings.n_positions(alone.layout),) * 2
 
 
 @pytest.fixture

@@ -1,8 +1,7 @@
-"""Tables of endings, as Python uses them: solved, and asked."""
+"""Tables of endings, as Python uses them: what they hold, and who asks them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,25 +54,6 @@ def new_table(game: Game, ships: int, tokens: int) -> EndingTable:
             raise BadInput(f"{name} is {value}: it can be {low} to {high}")
     layout = hook.new_layout(ships, tokens)
     return EndingTable(layout, np.zeros(-(-hook.n_positions(layout) // 8), np.uint8))
-
-
-def solve(
-    game: Game, ships: int, tokens: int, tell: Callable[[int, int], None] = lambda done, all: None
-) -> EndingTable:
-    """All endings with at most so many ships and tokens; `tell` hears how many are done of all."""
-    hook, table = endings_hook(game), new_table(game, ships, tokens)
-    board = rules_view(game.load_board(hook.BOARD))
-    room = Room(game)
-    total, done = hook.n_positions(table.layout), 0
-    for n in range(hook.LEAST_SHIPS, ships + 1):
-        kinds, ways = hook.kinds_of(table.layout, n), range(n, n * hook.MOST_WAY + 1)
-        size = int(table.layout.size[kinds].sum()) * table.layout.n_contexts
-        for n_ways, way in enumerate(ways, 1):
-            for kind in kinds:
-                room.solve_kind(board, table, kind, way)
-            tell(done + size * n_ways // len(ways), total)  # about
-        done += size
-    return table
 
 
 @dataclass
