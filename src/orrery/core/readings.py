@@ -149,13 +149,14 @@ class Remembered(Generic[P, T]):
     def _find(self, kept: Kept[T] | None, board: Any, state: Any, args: Any) -> T:
         """Ask the function, and keep what it says by what it read."""
         root = _root(state)
-        known = Kept[T](root.memory.dtype) if kept is None else kept
-        noted = known.noting(root)
+        noted = Noted(root) if kept is None else kept.noting(root)
         ask: Any = self.__wrapped__
         found: T = ask(board, noted, *args)
-        known = known.with_what(noted)
-        if known is not kept:
-            kept = self._kept[(board, *args)] = known
+        if kept is None:
+            dtype: Dtype = root.memory.dtype
+            kept = self._kept[(board, *args)] = Kept(dtype, frozenset(noted._names), noted.__dict__)
+        elif not noted._names <= kept.names:
+            kept = self._kept[(board, *args)] = kept.with_what(noted)
         if type(state) is Noted:
             state._names.update(kept.names)
         kept.answers[kept.cut(content_of(root))] = found
