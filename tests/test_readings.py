@@ -137,12 +137,14 @@ def test_some_actions_are_answered_as_one_by_one() -> None:
     assert asked.ask.each(BOARD, sample(phase=2), 1, [3]) == [(2, 1, 3)]
 
 
-def test_an_answer_comes_with_what_was_read_for_it() -> None:
-    asked = Asked(lambda board, state: state.tokens[0] if state.phase else 0)
-    assert asked.ask.asked(BOARD, still_of(sample())) == (0, {"phase"})
-    assert asked.ask.asked(BOARD, still_of(sample(turn=1))) == (0, {"phase"})
-    assert asked.n == 1
-    assert asked.ask.asked(BOARD, still_of(sample(phase=1))) == (0, {"phase", "tokens"})
+def test_what_lies_ready_for_a_function_counts_as_read() -> None:
+    asked = Asked(lambda board, state: state.tokens[0] if state.phase else state.turn)
+    for fields in ({"phase": 1}, {"turn": 1}, {"turn": 2}, {"phase": 1, "turn": 2}, {"turn": 2}):
+        record = sample(**fields)
+        record.tokens[0] = 5
+        assert asked.ask(BOARD, still_of(record)) == (5 if record.phase else record.turn)
+        record.tokens[0] = 6
+        assert asked.ask(BOARD, still_of(record)) == (6 if record.phase else record.turn)
 
 
 def test_stretches_that_touch_are_one() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from orrery.core import stills
+from orrery.core.contract import SPECTATOR
 from orrery.core.records import (
     Bool,
     Int8,
@@ -17,12 +18,14 @@ from orrery.core.records import (
     Int16s,
     UInt64,
     Window,
+    bytes_of,
     copy_record,
     memory_of,
     new_record,
 )
 from orrery.core.registry import find_game, game_ids
-from orrery.core.stills import Still, numbers_in
+from orrery.core.stills import Reader, Still, numbers_in
+from orrery.core.table import new_table
 
 
 class Sample:
@@ -144,3 +147,34 @@ def test_texts_and_views_of_still_records_are_those_of_windows(game_id):
             game.apply(board, state, seat, actions[len(actions) // 2])
         if game.chance_due(board, state):
             game.apply(board, state, -1, game.chances(board, state)[0][0])
+
+
+def test_a_reader_finds_what_it_read_of_others_as_it_is_in_this_one():
+    first, second = sample(), sample()
+    second.phase = 7
+    reader = Reader(memory_of(first).dtype)
+    for record, ready in ((still_of(first), {}), (still_of(second), {"phase": 7})):
+        reader.begin(record)
+        assert record.__dict__ == ready
+        assert record.phase == (7 if ready else 0)
+        reader.end(record)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_a_viewer_knows_is_what_the_rules_have_hidden(game_id):
+    """And an action that is tried leaves the position alone."""
+    game = find_game(game_id)
+    table = new_table(game, seed=5)
+    for _ in range(12):
+        if table.is_over:
+            break
+        seat = table.to_act[0]
+        for viewer in (SPECTATOR, seat):
+            known = game.known(table.board, table.present, viewer)
+            assert bytes_of(known) == bytes_of(game.hidden(table.board, table.state, viewer))
+            assert known.n_seats == table.state.n_seats
+        before, action = bytes_of(table.state), game.actions(table.board, table.state, seat)[0]
+        tried = game.tried(table.board, table.present, seat, action)
+        assert bytes_of(table.state) == bytes_of(table.present) == before
+        table.play_number(seat, action)
+        assert table.events[: len(tried)] == tried

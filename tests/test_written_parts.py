@@ -1,4 +1,4 @@
-"""Parts of a position: what all may know is looked up once, what some may not is never shared."""
+"""Parts of a position: each is written where what it reads has changed, and never mistaken."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from typing import Annotated, Any
 
 import pytest
 
+from orrery.core import written_parts
 from orrery.core.knowledge import OWNER, only
-from orrery.core.readings import noted_by
-from orrery.core.records import Int8, Int8s, copy_record, new_record
-from orrery.core.registry import find_game, game_ids
+from orrery.core.records import Int8, Int8s, new_record
 from orrery.core.rule import IS_PLAIN
 from orrery.core.stills import still
-from orrery.core.table import new_table
-from orrery.core.written_parts import Brief, Line
+from orrery.core.written_parts import Line
 
 pytestmark = pytest.mark.skipif(IS_PLAIN, reason="nothing is remembered here")
 
@@ -69,47 +67,34 @@ def test_two_viewers_read_their_own_hands(parts):
     assert parts.said(3) == "n3"
 
 
-def test_what_all_know_is_written_once_for_all_viewers(parts):
+def test_what_has_not_changed_is_not_written_again(parts):
     for hands in ((4, 0), (0, 5), (0, 0)):
         parts.said(3, *hands)
     assert parts.written.count("number") == 1
     assert parts.written.count("nothing") == 1
-    parts.said(4, 4, 0)
+    assert parts.said(4, 4, 0) == "n4 4/0"
+    assert parts.written.count("number") == 2
+    assert parts.said(3, 4, 0) == "n3 4/0"
     assert parts.written.count("number") == 2
 
 
-def test_a_part_that_reads_a_secret_late_is_written_apart_from_then_on(parts):
-    parts.said(3)
-    parts.said(3, 1, 2)
-    before = parts.written.count("number")
-    parts.said(3, 2, 1)
-    assert parts.written.count("number") == before
+def test_the_same_position_on_another_board_is_another_line():
+    line = Line([lambda board, state: f"{board}{state.n}"])
+    state: Any = still(new_record(State))
+    assert [line(board, state) for board in ("a", "b", "a")] == ["a0", "b0", "a0"]
 
 
-def test_a_brief_part_is_written_anew_when_what_all_know_has_changed():
-    written: list[int] = []
-    line = Line([Brief(lambda board, state: written.append(state.n) or f"n{state.n}", "n")])
+def test_a_record_that_may_change_is_written_each_time():
+    line = Line([lambda board, state: f"n{state.n}"])
     state: Any = new_record(State)
-    assert line("board", still(copy_record(state))) == "n0"
-    state.hands[0] = 1
-    assert line("board", still(copy_record(state))) == "n0"
-    assert written == [0]
+    assert line("board", state) == "n0"
     state.n = 2
-    assert line("board", still(copy_record(state))) == "n2"
+    assert line("board", state) == "n2"
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_brief_parts_of_a_game_read_no_fields_but_those_they_name(game_id):
-    game = find_game(game_id)
-    if game.declaration is None:
-        return
-    table = new_table(game, seed=3)
-    writers = game.declaration.rules.POSITION._writers()
-    briefs = [write for write in writers if type(write) is Brief]
-    for _ in range(6):
-        for brief in briefs:
-            text, read = noted_by(brief, table.board, still(copy_record(table.state)))
-            assert set(read) <= brief.reads, text
-        if not table.is_over:
-            seat = table.to_act[0]
-            table.play(seat, table.actions(seat)[0])
+def test_a_line_remembers_no_more_than_so_many_parts(parts, monkeypatch):
+    monkeypatch.setattr(written_parts, "MOST_PARTS", 10)
+    for n in range(100):
+        assert parts.said(n, n, 1) == f"n{n} {n}/1"
+        kept = [one for written in parts.line._written.values() for one in written._kept]
+        assert sum(len(one.answers) for one in kept) <= 10 + 3

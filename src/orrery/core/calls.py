@@ -20,6 +20,7 @@ from orrery.core.meta import Values
 from orrery.core.records import copy_record, raw
 from orrery.core.rule import IS_PLAIN, home_of, in_python
 from orrery.core.scratch import ThreadScratch
+from orrery.core.stills import draft, still
 from orrery.core.target import is_at_once, is_loading, runs_compiled
 from orrery.core.trace import Event, events_of
 
@@ -142,6 +143,14 @@ class Calls:
         self.rules.apply(board, later, seat, action, self._scratch.own.trace)
         return later
 
+    def tried(self, board: Any, state: Any, seat: int, action: int) -> list[Event]:
+        """What a legal action would make happen; `state` is left alone, and nothing is kept."""
+        own = self._scratch
+        if own.trial is None:
+            own.trial = self.new_state()
+        own.trial.data[:] = state.data
+        return self.apply(board, own.trial, seat, action)
+
     def is_over(self, board: Any, state: Any) -> bool:
         """The game has ended."""
         return bool(self._code("is_over", board, state)(board, state))
@@ -175,6 +184,14 @@ class Calls:
     def hidden(self, board: Any, state: Any, viewer: int) -> Any:
         """A copy without what the viewer may not know."""
         copy = copy_record(state)
+        self._code("hide", board, copy)(board, copy, viewer)
+        return copy
+
+    def known(self, board: Any, state: Any, viewer: int) -> Any:
+        """The same for reading alone."""
+        if self._compiled_at != target.changes or self._elsewhere is not None:
+            return still(self.hidden(board, state, viewer))
+        copy = draft(state)  # which compiled rules take as they take any record
         self._code("hide", board, copy)(board, copy, viewer)
         return copy
 

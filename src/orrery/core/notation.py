@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -15,6 +16,8 @@ from orrery.core.trace import EVENT_SIZE, Event
 
 MOST_TEXTS = 16384
 """Of actions, that are remembered."""
+MOST_EVENTS = 4096
+"""With secrets, of which it is remembered what others are told."""
 UNSEEN = -1
 """Stands in an event for a number that the viewer may not know."""
 
@@ -37,6 +40,7 @@ class Notation:
         self._verbs = list(self._forms_of)
         self._short = {kind.short: kind.verb for kind in sheet.kinds if kind.short}
         self._written = Remembered(self._write, MOST_TEXTS)
+        self._unseen = functools.lru_cache(MOST_EVENTS)(self._without_secrets)
 
     @cached_property
     def _anew(self) -> frozenset[int]:
@@ -133,14 +137,18 @@ class Notation:
         numbers = dict(zip(blanks, event[1:], strict=False))
         found = {name: _told(board, blank, numbers[name]) for name, blank in blanks.items()}
         for name, blank in blanks.items():
-            found = blank.further(numbers[name]) | found
+            more = blank.further(numbers[name])
+            found = more | found if more else found
         return found
 
     def hide_event(self, event: Event, viewer: int) -> Event:
         """An event as a viewer may know it."""
         told = self.sheet.events[event.kind - 1]
-        if not told.secret or event.a == viewer:
-            return event
+        return event if not told.secret or event.a == viewer else self._unseen(event)
+
+    def _without_secrets(self, event: Event) -> Event:
+        """What all are told of an event who may not know its secrets."""
+        told = self.sheet.events[event.kind - 1]
         gap = UNSEEN if told.twin is None else 0
         kept = [gap if name in told.secret else event[1 + n] for n, name in enumerate(told.blanks)]
         kind = event.kind if told.twin is None else int(told.twin)

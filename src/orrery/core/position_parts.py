@@ -17,9 +17,6 @@ from orrery.core.stills import numbers_in
 class Part(ABC):
     """One word of a position."""
 
-    is_short = False
-    """To write it takes less than to find out whether it has changed."""
-
     def __init__(self, field: str, what: str = "") -> None:
         """`field` of the State, or none; `what` people call it, where not as the field."""
         self.field = field
@@ -41,8 +38,6 @@ class Part(ABC):
 
 class Word(Part):
     """A field that is one of some words."""
-
-    is_short = True
 
     def __init__(self, field: str, known: Sequence[str], what: str = "") -> None:
         """The number of a word is its place among `known`; people call them `what`."""
@@ -73,8 +68,6 @@ class Seat(Word):
 class Players(Part):
     """How many play: `3p`."""
 
-    is_short = True
-
     def __init__(self, most: int, clause: str) -> None:
         """Two to `most`."""
         super().__init__("n_seats", "players")
@@ -92,8 +85,6 @@ class Players(Part):
 
 class Num(Part):
     """A whole number from 0 to `most`."""
-
-    is_short = True
 
     def __init__(self, field: str, most: int) -> None:
         super().__init__(field)
@@ -126,8 +117,6 @@ class Said(Part):
 
 class Flag(Part):
     """Its key alone says yes."""
-
-    is_short = True
 
     def write(self, board: Any, state: Any) -> str:
         """Nothing behind the key."""

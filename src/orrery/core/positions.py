@@ -32,8 +32,7 @@ from orrery.core.position_parts import (
     differs,
     read_number,
 )
-from orrery.core.readings import in_whole, remembered
-from orrery.core.written_parts import Brief, Line, Writer
+from orrery.core.written_parts import Line, Writer
 
 __all__ = [
     "Bits", "Cells", "Custom", "Extra", "Flag", "Letters", "Listed", "Num", "Part", "Players",
@@ -71,9 +70,7 @@ class Extra:
             value = part(board, state)
             return f"{key}={value}" if value else key
 
-        if self._shown is None and self.part.is_short:
-            return Brief(write, self.part.field, self._field)
-        return remembered(write)
+        return write
 
     def begin(self, state: Any) -> None:
         """Put what is usual into a number of the state."""
@@ -129,16 +126,13 @@ class Position:
 
     @cached_property
     def write(self) -> Callable[[Any, Any], str]:
-        """(board, state) -> one line; the parts of it that are long to write are remembered."""
-        return in_whole(Line(self._writers()))
+        """(board, state) -> one line, of which only what has changed is written anew."""
+        return Line(self._writers())
 
     def _writers(self) -> list[Writer]:
         """What writes each part, in order."""
-        words = [
-            Brief(part.write, part.field) if part.is_short else remembered(part.writer)
-            for part in self.words
-        ]
-        listed = [remembered(_joined(self.listed.texts))] if self.listed else []
+        words = [part.writer for part in self.words]
+        listed = [_joined(self.listed.texts)] if self.listed else []
         return [*words, *listed, *(extra.keyed(key) for key, extra in self.extras.items())]
 
     def read(self, board: Any, state: Any, text: str) -> Any:

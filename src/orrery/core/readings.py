@@ -12,13 +12,13 @@ Where rules run as plain Python there are no still records, and nothing is remem
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from operator import itemgetter
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 from weakref import WeakSet
 
 from orrery.core.records import Dtype, memory_of
-from orrery.core.stills import Still, content_of, fields_of
+from orrery.core.stills import Still, content_of, fields_of, read_ahead
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +26,6 @@ T = TypeVar("T")
 MOST_ANSWERS = 4096
 """Of one function."""
 MOST_BOARDS = 64
-MOST_POSITIONS = 1024
 NOT_FOUND: Any = object()
 Cut = Callable[[bytes], object]
 
@@ -74,13 +73,29 @@ class Noted(Still):
 class Kept(Generic[T]):
     """The answers for one board and one set of further arguments."""
 
-    __slots__ = ("answers", "cut", "names")
+    __slots__ = ("_dtype", "_fields", "answers", "cut", "names")
 
-    def __init__(self, dtype: Dtype, names: frozenset[str]) -> None:
-        """`names`: the fields that were read for any of them."""
+    def __init__(
+        self, dtype: Dtype, names: frozenset[str] = frozenset(), fields: Iterable[str] = ()
+    ) -> None:
+        """`names`: what was read for any of them, of which these are read as `fields`."""
         self.names = names
         self.cut = cut_of(dtype, names)
         self.answers: dict[object, T] = {}
+        self._dtype = dtype
+        self._fields = {name: fields_of(dtype)[name] for name in fields}
+
+    def noting(self, root: Still) -> Noted:
+        """A record that notes what else is read; what is known to be read lies ready in it."""
+        noted = Noted(root)
+        read_ahead(noted.__dict__, root._content or content_of(root), self._fields)
+        return noted
+
+    def with_what(self, noted: Noted) -> Kept[T]:
+        """The same, or where more was read one without answers: those are kept by less."""
+        if noted._names <= self.names:
+            return self
+        return Kept(self._dtype, self.names | noted._names, noted.__dict__)
 
 
 class Remembered(Generic[P, T]):
@@ -126,18 +141,6 @@ class Remembered(Generic[P, T]):
             found.append(known)
         return found
 
-    def asked(self, board: Any, state: Still) -> tuple[T, Collection[str]]:
-        """The answer for a still record, and the fields that were read for it."""
-        kept = self._kept.get((board,))
-        if kept is not None:
-            found = kept.answers.get(kept.cut(state._content or content_of(state)), NOT_FOUND)
-            if found is not NOT_FOUND:
-                return found, kept.names
-        ask: Any = self._find
-        found = ask(kept, board, state, ())
-        kept = self._kept.get((board,))
-        return found, every_field(state) if kept is None else kept.names
-
     def forget(self) -> None:
         """Begin anew."""
         self._kept = {}
@@ -146,13 +149,14 @@ class Remembered(Generic[P, T]):
     def _find(self, kept: Kept[T] | None, board: Any, state: Any, args: Any) -> T:
         """Ask the function, and keep what it says by what it read."""
         root = _root(state)
-        noted = Noted(root)
+        noted = Noted(root) if kept is None else kept.noting(root)
         ask: Any = self.__wrapped__
         found: T = ask(board, noted, *args)
-        if kept is None or not noted._names <= kept.names:
-            before = frozenset[str]() if kept is None else kept.names
-            kept = Kept(root.memory.dtype, before | noted._names)
-            self._kept[(board, *args)] = kept
+        if kept is None:
+            dtype: Dtype = root.memory.dtype
+            kept = self._kept[(board, *args)] = Kept(dtype, frozenset(noted._names), noted.__dict__)
+        elif not noted._names <= kept.names:
+            kept = self._kept[(board, *args)] = kept.with_what(noted)
         if type(state) is Noted:
             state._names.update(kept.names)
         kept.answers[kept.cut(content_of(root))] = found
@@ -169,48 +173,15 @@ def remembered(
     return cast(Callable[Concatenate[Any, Any, P], T], Remembered(function))
 
 
-def noted_by(
-    function: Callable[[Any, Any], T], board: Any, state: Still
-) -> tuple[T, Collection[str]]:
-    """What a function answers, and the fields that it read."""
-    noted = Noted(state)
-    answer = function(board, noted)
-    return answer, noted._names
-
-
 def bytes_in(record: Any, name: str) -> bytes:
     """The bytes of a field, by which to remember what is said of it."""
-    if not isinstance(record, Still):
+    if type(record) is Noted:
+        record._names.add(name)
+        record = record._origin
+    elif type(record) is not Still:
         found: bytes = memory_of(record)[name].tobytes()
         return found
-    root = _root(record)
-    if root is not record:
-        record._names.add(name)
-    return content_of(root)[fields_of(root.memory.dtype)[name].stretch]
-
-
-def every_field(record: Still) -> Collection[str]:
-    """The names of all fields."""
-    return record.memory.dtype.names or ()
-
-
-def in_whole(function: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
-    """Remember what a function of board and position answers, for the same position again."""
-    kept: dict[object, T] = {}
-
-    @functools.wraps(function)
-    def answer(board: Any, state: Any) -> T:
-        if type(state) is not Still:
-            return function(board, state)
-        key = board, state._content or content_of(state)
-        found: T = kept.get(key, NOT_FOUND)
-        if found is NOT_FOUND:
-            if len(kept) >= MOST_POSITIONS:
-                kept.clear()
-            found = kept[key] = function(board, state)
-        return found
-
-    return answer
+    return (record._content or content_of(record))[fields_of(record.memory.dtype)[name].stretch]
 
 
 def of_board(function: Callable[[Any], T]) -> Callable[[Any], T]:

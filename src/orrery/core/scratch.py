@@ -40,3 +40,5 @@ class ThreadScratch(threading.local):
         """Called anew in every thread."""
         self.own = new_scratch(engine)
         self.events = new_trace(EVENTS_PER_ACTION)
+        self.trial: Any = None
+        """A position on which actions are tried."""

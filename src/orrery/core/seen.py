@@ -7,6 +7,7 @@ handed the same copy.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,9 +17,9 @@ from orrery.core.calls import Standing
 from orrery.core.contract import SPECTATOR
 from orrery.core.game import Game
 from orrery.core.readings import forget_with_all
-from orrery.core.records import bytes_of
+from orrery.core.records import Dtype, bytes_of
 from orrery.core.seats import CHANCE
-from orrery.core.stills import Still, content_of, still
+from orrery.core.stills import Reader, Still, content_of
 from orrery.core.wording import Listener, words_for
 
 MOST_OPEN = 256
@@ -89,7 +90,7 @@ class Sights:
             viewer = SPECTATOR
         found = self._known.get(viewer)
         if found is None:
-            known = still(self.game.hidden(self.board, self._state, viewer))
+            known = self.game.known(self.board, self._state, viewer)
             content = content_of(known) if isinstance(known, Still) else bytes_of(known)
             found = self._known[viewer] = self._alike.setdefault(content, known)
         return found
@@ -126,11 +127,11 @@ class Sights:
         )
 
     @staticmethod
-    def with_words(seen: Seen, words: list[str]) -> Seen:
-        """The same with its actions in words."""
+    def with_words(seen: Seen, words: list[str], board: Any = None) -> Seen:
+        """The same with its actions in words; `board`: what is to stand for what `view` says."""
         return Seen(
             seen.seat, seen.position, seen.to_act, seen.actions, seen.scores, seen.is_over,
-            seen.winners, seen.board, words,
+            seen.winners, seen.board if board is None else board, words,
         )  # fmt: skip
 
     def _look(self, viewer: int) -> Seen:
@@ -145,9 +146,21 @@ class Sights:
     def _view(self, known: Any, viewer: int) -> dict[str, Any]:
         """What the game's `view` says: the same for all where it has no secrets."""
         key = viewer if self.game.has_secrets else SPECTATOR
-        if key not in self._views:
-            self._views[key] = self.game.module("view").view(self.board, known, viewer)
-        return self._views[key]
+        found = self._views.get(key)
+        if found is None:
+            found = self._views[key] = self._say_view(known, viewer)
+        return found
+
+    def _say_view(self, known: Any, viewer: int) -> dict[str, Any]:
+        view = self.game.module("view").view
+        if type(known) is not Still:
+            plain: dict[str, Any] = view(self.board, known, viewer)
+            return plain
+        reader = view_reader(known.memory.dtype)
+        reader.begin(known)
+        found: dict[str, Any] = view(self.board, known, viewer)
+        reader.end(known)
+        return found
 
     def _actions(self, known: Any, seat: int) -> list[str]:
         return self.game.action_texts(self.board, known, seat, self.legal(seat))
@@ -198,6 +211,12 @@ class OpenSights:
 
 
 _open = OpenSights()
+
+
+@functools.cache
+def view_reader(dtype: Dtype) -> Reader:
+    """What views read of positions of a kind."""
+    return Reader(dtype)
 
 
 def sights_at(game: Game, board: Any, state: Any) -> Sights:

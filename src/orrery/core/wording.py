@@ -60,6 +60,7 @@ class GameWords:
         self._read = Remembered(self._action, MOST_WORDS)
         self._by_gist: dict[object, dict[int, Saying]] = {}
         self._is_plain: dict[str, bool] = {}  # by the verbs of actions
+        self._verbs: dict[int, str] = {}  # of actions that are called alike in every position
 
     def actions(self, board: Any, known: Any, seat: int, actions: list[int]) -> list[Saying]:
         """Actions in words, from a position without what their listener may not know."""
@@ -101,7 +102,7 @@ class GameWords:
     def _action(self, board: Any, known: Any, seat: int, action: int) -> Saying:
         """An action, from a position without what its listener may not know."""
         game, texts = self._game, self._texts
-        verb, wording = _verb(game, board, known, seat, action), game.hooks.wording
+        verb, wording = self._verb(board, known, seat, action), game.hooks.wording
         is_plain = self._is_plain.get(verb)
         if is_plain is None:
             is_plain = self._is_plain[verb] = texts.has("plain_actions", verb)
@@ -111,6 +112,20 @@ class GameWords:
         if not is_plain and not texts.has("actions", verb):
             return fixed(game.action_text(board, known, seat, action))
         return self.best("actions", verb, _values_of(game, board, known, seat, action))
+
+    def _verb(self, board: Any, known: Any, seat: int, action: int) -> str:
+        """By what an action is known to the catalogues: the first word of its form."""
+        verb = self._verbs.get(action)
+        if verb is not None:
+            return verb
+        declared = self._game.declaration
+        if declared is None:
+            return self._game.action_text(board, known, seat, action).split()[0]
+        kind = declared.sheet.kind_of(action)
+        verb = first_word(kind.text_in(known))
+        if not kind.said and len(self._verbs) < MOST_WORDS:  # it is called so in every position
+            self._verbs[action] = verb
+        return verb
 
 
 class ListenersWords:
@@ -219,13 +234,6 @@ def reason_words(game: Game, reason: int, values: Values, listener: Listener) ->
     reasons = game.module("reasons")
     said = words_for(game, listener).best("refusals", message_ids(reasons)[reason], values)
     return said, str(reasons.CLAUSES[reason])
-
-
-def _verb(game: Game, board: Any, known: Any, seat: int, action: int) -> str:
-    """By what an action is known to the catalogues: the first word of its form."""
-    if game.declaration is None:
-        return game.action_text(board, known, seat, action).split()[0]
-    return first_word(game.declaration.sheet.kind_of(action).text_in(known))
 
 
 @functools.lru_cache(4096)

@@ -1,136 +1,98 @@
-"""The parts of a position text, written in two groups: what all may know, and what some may not.
+"""The parts of a position text, each written anew only where what it reads has changed.
 
-One position is written for every viewer. Whatever its words, most of them are made of fields that
-everybody knows: these are remembered together, so that for the second viewer they are looked up
-once instead of one by one. Which parts these are is seen as positions are written: a part that has
-read a secret is written by itself from then on.
+A line of many parts is written at every move, and for every viewer who knows something else; few
+of its parts differ from one to the next. Each part is remembered by the bytes of the fields that
+were read to write it, as in `core.readings`, but all of them at once: what has not changed costs
+a look at its bytes. A part that reads a secret is kept by the secret, so that nobody is shown what
+somebody else may know.
 """
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from orrery.core.knowledge import marks, only
-from orrery.core.readings import (
-    MOST_POSITIONS,
-    Cut,
-    Remembered,
-    cut_of,
-    forget_with_all,
-    noted_by,
-)
-from orrery.core.records import Dtype, class_of
+from orrery.core.readings import MOST_BOARDS, NOT_FOUND, Cut, Kept, forget_with_all
+from orrery.core.records import Dtype
 from orrery.core.stills import Still, content_of
 
 Writer = Callable[[Any, Any], str | None]
+Look = tuple[Cut, Callable[[object, Any], str]]
+"""What takes the bytes that a part hangs on out of those of a record, and what finds it by them."""
+
+MOST_PARTS = 8192
+"""Written parts that one line remembers, for all boards together."""
 
 
-class Brief:
-    """A writer that takes less than to find out whether it would write the same again."""
+class Written:
+    """What was written of the parts of a line on one board."""
 
-    __slots__ = ("reads", "write")
+    __slots__ = ("_kept", "looks")
 
-    def __init__(self, write: Writer, *reads: str) -> None:
-        """`reads`: the fields that it looks at, and no others."""
-        self.write = write
-        self.reads = frozenset(reads)
+    def __init__(self, n_parts: int, dtype: Dtype) -> None:
+        """Nothing is written, and no field is known to be read."""
+        self._kept = [Kept[str](dtype) for _ in range(n_parts)]
+        self.looks: list[Look] = [(kept.cut, kept.answers.get) for kept in self._kept]
 
-    def __call__(self, board: Any, state: Any) -> str | None:
-        """What it writes."""
-        return self.write(board, state)
-
-
-class Opened(NamedTuple):
-    """A line in which the parts are missing that have read a secret."""
-
-    texts: list[str | None]
-    """The parts that stand between those, each stretch as one."""
-    gaps: list[tuple[int, Writer]]
-    """Where a part is missing, and what writes it."""
+    def anew(self, part: int, write: Writer, board: Any, state: Still) -> str:
+        """Write a part, and keep it by what was read for it."""
+        kept = self._kept[part]
+        noted = kept.noting(state)
+        text = spaced(write(board, noted))
+        kept = kept.with_what(noted)
+        if kept is not self._kept[part]:
+            self._kept[part], self.looks[part] = kept, (kept.cut, kept.answers.get)
+        kept.answers[kept.cut(content_of(state))] = text
+        return text
 
 
 class Line:
     """What writes all parts one after the other; those that are None are left out."""
 
     def __init__(self, writers: Sequence[Writer]) -> None:
-        """No part is known to read a secret."""
+        """Nothing is written yet."""
         self._writers = list(writers)
-        self._anew = [unremembered(write) for write in writers]
-        self._apart: frozenset[int] = frozenset()  # the parts that do
-        self._opened: dict[object, Opened] = {}  # by board and all that everybody knows
+        self._written: dict[object, Written] = {}  # by board
+        self._n_parts = 0
+        self._last: tuple[object, bytes, str] = None, b"", ""  # a board, a position and its line
         forget_with_all(self)
 
     def __call__(self, board: Any, state: Any) -> str:
         """The line."""
         if type(state) is not Still:
-            return joined([write(board, state) for write in self._writers])
-        key = board, open_cut(state.memory.dtype)(state._content or content_of(state))
-        opened = self._opened.get(key)
-        if opened is None:
-            if len(self._opened) >= MOST_POSITIONS:
-                self._opened = {}
-            opened = self._opened[key] = self._open(board, state)
-        texts, gaps = opened
-        if gaps:
-            texts = texts.copy()
-            for place, write in gaps:
-                texts[place] = write(board, state)  # viewers differ: it hardly comes again
-        return joined(texts)
+            return "".join([spaced(write(board, state)) for write in self._writers])[1:]
+        content = state._content or content_of(state)
+        on, last, line = self._last
+        if content != last or board is not on:  # who sees all of a position comes after the log
+            line = "".join(self._texts(board, state, content))[1:]
+            self._last = board, content, line
+        return line
 
     def forget(self) -> None:
         """Begin anew."""
-        self._opened = {}
+        self._written = {}
+        self._n_parts = 0
+        self._last = None, b"", ""
 
-    def _open(self, board: Any, state: Still) -> Opened:
-        """The line without the parts that read secrets."""
-        secrets, apart = secrets_of(state.memory.dtype), set(self._apart)
-        texts: list[str | None] = []
-        gaps: list[tuple[int, Writer]] = []
-        stretch: list[str] = []
-        for part, write in enumerate(self._writers):
-            if part not in apart:
-                text, read = written(write, board, state)
-                if secrets.isdisjoint(read):
-                    if text is not None:
-                        stretch.append(text)
-                    continue
-                apart.add(part)
-            texts += [" ".join(stretch) if stretch else None, None]
-            gaps.append((len(texts) - 1, self._anew[part]))
-            stretch = []
-        self._apart = frozenset(apart)
-        return Opened([*texts, " ".join(stretch)] if stretch else texts, gaps)
+    def _texts(self, board: Any, state: Still, content: bytes) -> list[str]:
+        """All parts, those that have changed written anew."""
+        written = self._written.get(board) or self._begin(board, state)
+        texts = [look(cut(content), NOT_FOUND) for cut, look in written.looks]
+        while NOT_FOUND in texts:
+            part = texts.index(NOT_FOUND)
+            texts[part] = written.anew(part, self._writers[part], board, state)
+            self._n_parts += 1
+        if self._n_parts > MOST_PARTS:
+            self.forget()
+        return texts
 
-
-def written(write: Writer, board: Any, state: Still) -> tuple[str | None, Collection[str]]:
-    """What a writer writes, and the fields that it has read."""
-    if type(write) is Brief:
-        return write.write(board, state), write.reads
-    return write.asked(board, state) if type(write) is Remembered else noted_by(write, board, state)
+    def _begin(self, board: Any, state: Still) -> Written:
+        if len(self._written) >= MOST_BOARDS:
+            self.forget()
+        made = self._written[board] = Written(len(self._writers), state.memory.dtype)
+        return made
 
 
-def unremembered(write: Writer) -> Writer:
-    """A writer that remembers nothing."""
-    if isinstance(write, Brief):
-        return write.write
-    return write.__wrapped__ if isinstance(write, Remembered) else write
-
-
-def joined(texts: Sequence[str | None]) -> str:
-    """The texts that there are."""
-    return " ".join([text for text in texts if text is not None])
-
-
-@functools.cache
-def secrets_of(dtype: Dtype) -> frozenset[str]:
-    """The fields that not everybody may know."""
-    cls = class_of(dtype)
-    return frozenset() if cls is None else frozenset(marks(cls, only))
-
-
-@functools.cache
-def open_cut(dtype: Dtype) -> Cut:
-    """What takes the bytes of all fields that everybody may know out of those of a record."""
-    return cut_of(dtype, frozenset(dtype.names or ()) - secrets_of(dtype))
+def spaced(text: str | None) -> str:
+    """A part as it stands behind another: one that is left out takes no space."""
+    return "" if text is None else f" {text}"

@@ -66,9 +66,9 @@ class AnyKey(dict):
 class Deaf(Alike):
     """Heeds no names: whoever comes first decides what all are told."""
 
-    def __init__(self):
+    def __init__(self, sayings):
         self.kept = AnyKey()
-        super().__init__()
+        super().__init__(sayings)
 
     told = property(lambda self: self.kept, lambda self, told: None)
 

@@ -178,7 +178,7 @@ def hands_text(board: Board, state: State) -> str:
 @functools.lru_cache(4096)
 def shown_hand(counts: bytes, size: int) -> str:
     """The cards of a hand, so many of each, or `?5` where they are hidden."""
-    return cards_text(tuple(counts)) if sum(counts) == size else f"{HIDDEN}{size}"
+    return cards_text(counts) if sum(counts) == size else f"{HIDDEN}{size}"
 
 
 def hidden_cards(state: State, seat: int) -> int:
@@ -200,7 +200,7 @@ def read_hands(board: Board, state: State, text: str) -> None:
 
 def discards_text(board: Board, state: State) -> str:
     """`F1F1S3`."""
-    return cards_text(tuple(bytes_in(state, "discards")))
+    return cards_text(bytes_in(state, "discards"))
 
 
 def read_discards(board: Board, state: State, text: str) -> None:

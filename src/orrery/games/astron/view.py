@@ -63,11 +63,10 @@ class View(TypedDict):
 
 def view(board: Board, state: State, viewer: int) -> View:
     """Plain values for a client or a program, from a state on which `hide` has run."""
-    return {
-        **_common(board, state),
-        "hand": _hand(state, viewer),
-        "team_scores": [team_points(state, team) for team in range(state.n_teams)] or None,
-    }
+    seen: View = {**_common(board, state), "hand": _hand(state, viewer)}
+    if seen["team_scores"] is not None:
+        seen["team_scores"] = [team_points(state, team) for team in range(state.n_teams)]
+    return seen
 
 
 @remembered
@@ -87,9 +86,9 @@ def _common(board: Board, state: State) -> View:
         "ships": [_ship(state, seat) for seat in range(state.n_seats)],
         "hand": None,
         "pile": state.pile_size,
-        "discards": list(card_names(tuple(state.discards))),
+        "discards": list(card_names(bytes_in(state, "discards"))),
         "station_points": _station_points(board, state),
-        "team_scores": None,
+        "team_scores": [] if state.n_teams else None,  # rules say them, who are handed all
     }
 
 
@@ -154,8 +153,7 @@ def _told_ship(
 def _hand(state: State, viewer: int) -> list[str] | None:
     if viewer < 0:
         return None
-    own = bytes_in(state, "hands")[viewer * N_CARDS : (viewer + 1) * N_CARDS]
-    return list(card_names(tuple(own)))
+    return list(card_names(bytes_in(state, "hands")[viewer * N_CARDS : (viewer + 1) * N_CARDS]))
 
 
 def _legend(board: Board) -> dict[str, str]:

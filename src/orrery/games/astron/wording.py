@@ -13,7 +13,7 @@ from orrery.core.game import game_of
 from orrery.core.notation import UNSEEN
 from orrery.core.phrases import Phrase
 from orrery.core.readings import bytes_in
-from orrery.core.records import bytes_of, copy_record
+from orrery.core.records import bytes_of
 from orrery.core.trace import Event
 from orrery.games.astron.cells import (
     ASTEROID,
@@ -57,6 +57,7 @@ DANGERS = {
     RINGS: "rings",
 }  # fmt: skip
 NO_FATE = "none"
+PACKAGE = str(__package__)
 
 
 def of_action(board: Board, state: State, seat: int, action: int) -> Words:
@@ -168,7 +169,7 @@ def _fate(board: Board, state: State, seat: int, action: int, play: Play) -> obj
     if not _is_known(board, state, seat, action, play.card):
         return NO_FATE
     fates: list[Phrase] = []
-    for kind, ship, b, c, *_ in _events(board, state, seat, action):
+    for kind, ship, b, c, _, _ in _events(board, state, seat, action):
         if kind == BASE_MOVED and not play.is_still:
             break
         if ship == seat and kind in FATES:
@@ -208,10 +209,9 @@ def _points_lost(board: Board, state: State, seat: int, action: int, card: int) 
 
 def _is_known(board: Board, state: State, seat: int, action: int, card: int) -> bool:
     """Whether the card is seen in the hand, and may be played or given up."""
-    rules = game_of(str(__package__))
     is_held = bytes_in(state, "hands")[seat * N_CARDS + card] != 0
-    return is_held and rules.why_not(board, state, seat, action) == 0
+    return is_held and game_of(PACKAGE).why_not(board, state, seat, action) == 0
 
 
 def _events(board: Board, state: State, seat: int, action: int) -> list[Event]:
-    return game_of(str(__package__)).apply(board, copy_record(state), seat, action)
+    return game_of(PACKAGE).tried(board, state, seat, action)

@@ -48,13 +48,13 @@ NAMES = [card_name(card) for card in range(N_CARDS)]
 
 
 @functools.lru_cache(4096)
-def cards_text(counts: tuple[int, ...]) -> str:
-    """`F1F3S2S2`: a multiset of cards; `-` when it is empty."""
+def cards_text(counts: bytes) -> str:
+    """`F1F3S2S2`: a multiset of cards, so many of each; `-` when it is empty."""
     return "".join(code * count for code, count in zip(CODES, counts, strict=True)) or "-"
 
 
 @functools.lru_cache(4096)
-def card_names(counts: tuple[int, ...]) -> tuple[str, ...]:
+def card_names(counts: bytes) -> tuple[str, ...]:
     """`forward 1`, `forward 3`, `sideways 2`, `sideways 2`: the cards of a multiset."""
     return tuple(name for name, count in zip(NAMES, counts, strict=True) for _ in range(count))
 

@@ -17,23 +17,25 @@ _PIECE = re.compile(rf"(\w+?\d)(!{{0,2}})(?:\.([{FLAG_LETTERS}]+))?")
 def stack_texts(board: Board, state: State) -> list[str]:
     """Every stack as `point:tree`."""
     state = readable(state)
+    point, carrier, damage, flags = state.point, state.carrier, state.damage, state.flags
     pieces = range(PIECES_PER_SEAT * state.n_seats)
-    on_board = [piece for piece in pieces if state.point[piece] != IN_BANK]
-    cargo: dict[int, list[int]] = {piece: [] for piece in on_board}
+    on_board = [piece for piece in pieces if point[piece] != IN_BANK]
+    said = {piece: _decorated(piece, damage[piece], flags[piece]) for piece in on_board}
+    cargo: dict[int, list[int]] = {}
     for piece in on_board:
-        if state.carrier[piece] != NO_PIECE:
-            cargo[state.carrier[piece]].append(piece)
+        if carrier[piece] != NO_PIECE:
+            cargo.setdefault(carrier[piece], []).append(piece)
     return [
-        f"{point_name(state.point[piece])}:{_tree(state, piece, cargo)}"
+        f"{point_name(point[piece])}:{_tree(piece, said, cargo) if piece in cargo else said[piece]}"
         for piece in on_board
-        if state.carrier[piece] == NO_PIECE
+        if carrier[piece] == NO_PIECE
     ]
 
 
-def _tree(state: State, piece: int, cargo: dict[int, list[int]]) -> str:
-    above = ",".join(_tree(state, one, cargo) for one in cargo[piece])
-    said = _decorated(piece, state.damage[piece], state.flags[piece])
-    return said + (f"[{above}]" if above else "")
+def _tree(piece: int, said: dict[int, str], cargo: dict[int, list[int]]) -> str:
+    """A piece that carries others, and those."""
+    above = [_tree(one, said, cargo) if one in cargo else said[one] for one in cargo[piece]]
+    return f"{said[piece]}[{','.join(above)}]"
 
 
 @functools.lru_cache(4096)

@@ -7,6 +7,7 @@ All of it is computed from the state after `hide` for that viewer and from event
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -35,14 +36,23 @@ def written(sights: Sights, viewer: int, words: ListenersWords) -> msgspec.Raw:
     found: msgspec.Raw | None = sights.kept.get((viewer, words.language))
     if found is not None:
         return found
-    seen, is_for_all = sights.seen(viewer), True
+    seen, said, is_for_all = sights.seen(viewer), list[str](), True
     if seen.actions:
         known, legal = sights.known(viewer), sights.legal(viewer)
         said, is_for_all = words.shared_actions(sights.board, known, viewer, legal)
-        seen = sights.with_words(seen, said)
-    found = msgspec.Raw(encode(seen))
+    found = msgspec.Raw(encode(sights.with_words(seen, said, _board_of(sights, seen.board))))
     if is_for_all:
         sights.kept[viewer, words.language] = found
+    return found
+
+
+def _board_of(sights: Sights, board: dict[str, Any]) -> Any:
+    """What the game's `view` says: written once where all see the same."""
+    if sights.game.has_secrets:
+        return board
+    found = sights.kept.get(_board_of)
+    if found is None:
+        found = sights.kept[_board_of] = msgspec.Raw(encode(board))
     return found
 
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable
+from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 from orrery.core.seats import CHANCE
-from orrery.core.speech import Call
+from orrery.core.speech import Call, Saying
 from orrery.core.stills import still
 from orrery.core.trace import Event
 from orrery.core.wording import Listener, ListenersWords, action_words
@@ -22,15 +24,17 @@ from orrery.server.protocol.seen import Happened, Noted, SeenEvent, Skip
 MOST_EVENTS = 8192  # that are remembered, of all listeners together
 
 Told = Happened | Noted | Skip
+_CALLS = attrgetter("calls")
 
 
 class Alike:
     """What is told of an entry to those who may know the same of it, in one language."""
 
-    __slots__ = ("calls", "told")
+    __slots__ = ("calls", "sayings", "told")
 
-    def __init__(self) -> None:
-        """Nobody was told yet."""
+    def __init__(self, sayings: list[Saying]) -> None:
+        """Nobody was told yet what is to be said of each event."""
+        self.sayings = sayings
         self.calls: tuple[Call, ...] = ()
         """Whom the sentences name."""
         self.told: dict[tuple[Hashable, ...], Happened] = {}  # by what these are called
@@ -50,27 +54,37 @@ class Telling:
         return [self._tell(entry, listener, words) for entry in self._entries]
 
     def _tell(self, entry: Entry, listener: Listener, words: ListenersWords) -> Told:
-        if entry.action.startswith(NOTE):
-            return Noted(entry.seq, entry.seat, entry.action[1:])
-        shown, is_open = self._shown(entry, listener.viewer)
-        if not shown:
-            return self._without_events(entry, listener, is_open)
-        key = entry.seq, shown, is_open, words.language
-        alike = self._alike.get(key)
+        events, is_open = entry.events, True
+        key: tuple[object, ...] = entry.seq, words.language
+        alike = self._alike.get(key)  # of an entry that everybody may know
         if alike is None:
-            alike = self._alike[key] = Alike()
+            if entry.action.startswith(NOTE):
+                return Noted(entry.seq, entry.seat, entry.action[1:])
+            if not self._is_for_all(events):
+                events, is_open = self._shown(entry, listener.viewer)
+                key = *key, events, is_open
+            if not events:
+                return self._without_events(entry, listener, is_open)
+            alike = self._alike.get(key)
+            if alike is None:
+                sayings = words.sayings(self._running.table.board, events)
+                alike = self._alike[key] = Alike(sayings)
         found = alike.told.get(words.speech.key(alike.calls))
-        return self._say(entry, shown, is_open, words, alike) if found is None else found
+        return self._say(entry, events, is_open, words, alike) if found is None else found
+
+    def _is_for_all(self, events: tuple[Event, ...]) -> bool:
+        """Whether everybody may know all that happened."""
+        game = self._running.game
+        if game.hooks.hide_event is None:
+            return True
+        secret = game.secret_events
+        if secret is None or not events:
+            return False
+        return secret.isdisjoint([event.kind for event in events])
 
     def _shown(self, entry: Entry, viewer: int) -> tuple[tuple[Event, ...], bool]:
         """The events as a viewer may know them, and whether the action itself is no secret."""
-        game, events = self._running.game, entry.events
-        if game.hooks.hide_event is None:
-            return events, True
-        secret = game.secret_events
-        if secret is not None and events and secret.isdisjoint([event.kind for event in events]):
-            return events, True
-        shown = tuple(game.seen_events(events, viewer))
+        shown = tuple(self._running.game.seen_events(entry.events, viewer))
         return shown, entry.seat == viewer or _holds_no_secret(entry, shown)
 
     def _say(
@@ -79,12 +93,11 @@ class Telling:
     ) -> Happened:  # fmt: skip
         """Say what happened, for all who call everybody in it as this listener does."""
         speech, ids = words.speech, self._running.game.event_ids
-        sayings = words.sayings(self._running.table.board, shown)
         events = [
             _seen_event(ids[event.kind], event, saying.said_to(speech))
-            for event, saying in zip(shown, sayings, strict=True)
+            for event, saying in zip(shown, alike.sayings, strict=True)
         ]
-        calls = tuple(dict.fromkeys(call for saying in sayings for call in saying.calls))
+        calls = tuple(dict.fromkeys(chain.from_iterable(map(_CALLS, alike.sayings))))
         if calls != alike.calls:  # what is kept by less would be mistaken
             alike.calls, alike.told = calls, {}
         found = Happened(entry.seq, entry.seat, entry.action if is_open else None, events, None)
