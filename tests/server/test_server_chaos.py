@@ -168,7 +168,8 @@ def test_the_size_of_a_crowd_is_for_rows_that_have_one(monkeypatch, capsys):
 def test_every_row_has_a_control_and_a_guard_to_switch_off():
     for row in ROWS:
         assert row.controls
-        assert set(row.controls) <= set(chaos_bugs.patches())
+        assert set(row.controls_on("cluster")) <= set(chaos_bugs.patches())
+        assert set(row.controls) <= set(row.controls_on("cluster"))
         assert 0 < row.size.small < row.size.full
 
 
