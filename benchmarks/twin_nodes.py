@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 from twin_stored import PATIENCE_SECONDS, Stored
 from twin_verbs import Person, Scene
 
+from orrery.server.cluster.links import LinksDown
 from orrery.server.cluster.membership import Membership
 from orrery.server.cluster.messages import (
     Carried,
@@ -22,8 +24,6 @@ from orrery.server.cluster.messages import (
     Message,
     PageAnswer,
     Parcel,
-    TablesAsked,
-    TablesShown,
 )
 from orrery.server.commands.dispatch import receive
 from orrery.server.tables.hall import Hall
@@ -31,7 +31,6 @@ from orrery.server.tables.room import Room
 
 AFAR, MOVED, OVERHEARD = "viewed from afar", "taken over", "compared between nodes"
 ERROR = b'{"type":"error"'
-NOBODY_ASKS = b"[]"  # the tables that nobody asked for: an answer that all before it has come
 
 
 class Heart(Membership):
@@ -50,7 +49,8 @@ class Nodes(Stored):
     def __init__(self, *halls: Hall) -> None:
         """The nodes know each other."""
         super().__init__(*halls)
-        self._n_heard = 0
+        self._under_way = Counter[int]()  # messages, by the node they are for
+        self._arrived = asyncio.Event()
         self._told: list[bytes] = []  # frames that went to the node of the viewer
         self._answered: list[bytes] = []
         self._is_overheard = True
@@ -63,16 +63,25 @@ class Nodes(Stored):
 
     def _listen(self, hall: Hall) -> None:
         """Hear what comes to a node."""
-        links, take = member_of(hall).links, member_of(hall).links.on_message
+        links = member_of(hall).links
+        take, send = links.on_message, links.send
+
+        async def counted(node: int, message: Message) -> None:
+            self._under_way[node] += 1
+            try:
+                await send(node, message)
+            except LinksDown:
+                self._under_way[node] -= 1
+                raise
 
         def heard(sender: int, message: Message) -> None:
-            if not _is_barrier(message):
-                self._n_heard += 1
+            self._under_way[links._node] -= 1
+            self._arrived.set()
             if hall is self.halls[1] and self._is_overheard:
                 self._note(message)
             take(sender, message)
 
-        links.on_message = heard
+        links.send, links.on_message = counted, heard  # type: ignore[method-assign]
 
     def _note(self, message: Message) -> None:
         """Keep what a node is sent, but for the numbers of sockets and of questions."""
@@ -93,12 +102,12 @@ class Nodes(Stored):
         return await super().open(header)
 
     def person(self, guest: str, is_far: bool = False) -> Person:
-        """Once others come to the far node, too, it may be told more than one of them knows."""
-        others = {one.guest_id for one in self._people if one.hall is self.halls[1]}
+        """The viewer comes first; where others come as well the far node may be told more."""
         person = super().person(guest, is_far)
-        if is_far and len(self._people) == 1:
+        viewer = self._people[0]
+        if is_far and person is viewer:
             self.marks.add(AFAR)
-        if is_far and others - {person.guest_id}:
+        if is_far and person.guest_id != viewer.guest_id:
             self._is_overheard = False
         return person
 
@@ -116,19 +125,18 @@ class Nodes(Stored):
                 person.read = [*known, *new]
 
     async def _is_busy(self) -> bool:
-        """Nothing runs, nothing waits to be sent, and the links bring nothing more."""
-        before = self._n_heard
+        """Nothing runs, nothing waits to be sent, and all that was sent has arrived."""
         self._eternal = self._lasting()
         is_busy = await super()._is_busy()
-        for member in self._members:
-            for post, _ in member.visitors._posts.values():
-                while post._items:
-                    is_busy = True
-                    await asyncio.sleep(0)
-        owner, door = self._members
-        await door.calls.ask(owner.nodes.id, lambda n: TablesAsked(n, [], "en"))
-        await super()._is_busy()  # whoever answered that
-        return is_busy or self._n_heard != before
+        posts = [post for one in self._members for post, _ in one.visitors._posts.values()]
+        while any(post._items for post in posts):
+            is_busy = True
+            await asyncio.sleep(0)
+        while any(self._under_way[one.nodes.id] for one in self._members):
+            is_busy = True
+            self._arrived.clear()
+            await self._arrived.wait()
+        return is_busy
 
     def _lasting(self) -> set[asyncio.Task[Any]]:
         """What a node does as long as it lives."""
@@ -148,6 +156,7 @@ class Nodes(Stored):
             dead._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await dead._listening
+            await self._not_heard(dead)
             await receive(scene.watcher, json.dumps({"type": "recap", "game": "t", **scene.seat}))
         await heir.hall.store.write(
             [("UPDATE nodes SET state = 'dead' WHERE id = ?", (dead.nodes.id,))]
@@ -165,6 +174,12 @@ class Nodes(Stored):
         await dead.care()
         await self.settle()
 
+    async def _not_heard(self, dead: Membership) -> None:
+        """Come back when Redis has noticed that a node does not listen."""
+        client, channel = dead.links._redis, dead.links.channel_of(dead.nodes.id)
+        while (await client.pubsub_numsub(channel))[0][1]:
+            await asyncio.sleep(0.001)
+
     async def close(self) -> list[bytes]:
         """No node has a table any more; what the viewer's node was told."""
         await super().close()
@@ -174,15 +189,6 @@ class Nodes(Stored):
         if self._is_overheard and self._told:
             self.marks.add(OVERHEARD)
         return [*self._told, *self._answered]
-
-
-def _is_barrier(message: Message) -> bool:
-    match message:
-        case TablesAsked(_, tables, _):
-            return not tables
-        case TablesShown(_, tables):
-            return tables == NOBODY_ASKS
-    return False
 
 
 def member_of(hall: Hall) -> Membership:
