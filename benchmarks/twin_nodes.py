@@ -72,10 +72,12 @@ class Nodes(Stored):
                 await send(node, message)
             except LinksDown:
                 self._under_way[node] -= 1
+                self._arrived.set()
                 raise
 
         def heard(sender: int, message: Message) -> None:
-            self._under_way[links._node] -= 1
+            if self._under_way[links._node]:  # else it was sent before anybody counted
+                self._under_way[links._node] -= 1
             self._arrived.set()
             if hall is self.halls[1] and self._is_overheard:
                 self._note(message)

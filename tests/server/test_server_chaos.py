@@ -30,7 +30,7 @@ from orrery.core.errors import BadInput
 NEAR = {"once": 60, "clocks": 80, "disk": 1, "readers": 3}  # rows without a network
 SERVED = {
     ("order", "sqlite"): 5, ("cut", "postgres"): 2,
-    ("once", "cluster"): 40, ("fuzz", "cluster"): 256,
+    ("once", "cluster"): 40, ("fuzz", "cluster"): 256, ("twins", "cluster"): 6,
 }  # fmt: skip
 LONG = {
     ("nodes", "cluster"): 2, ("database", "postgres"): 1, ("database", "cluster"): 1,
