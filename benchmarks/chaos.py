@@ -45,13 +45,12 @@ def run_row(
     began = time.monotonic()
     found = try_row(row, store, size, seed, n, n_jobs, crowd)
     with ThreadPoolExecutor(n_jobs) as pool:
-        controls = list(pool.map(lambda bug: run_control(row, bug, store, seed), row.controls))
-    missed = [
-        bug for bug, faults in zip(row.controls, controls, strict=True) if not any(faults.values())
-    ]
+        bugs = row.controls_on(store)
+        controls = list(pool.map(lambda bug: run_control(row, bug, store, seed), bugs))
+    missed = [bug for bug, faults in zip(bugs, controls, strict=True) if not any(faults.values())]
     return Line(
         row.name, row.promise, store, n, found.figures, found.faults, found.example,
-        control=", ".join(missed or row.controls),
+        control=", ".join(missed or bugs),
         control_faults={} if missed else _sum(controls),
         seconds=round(time.monotonic() - began, 1),
     )  # fmt: skip

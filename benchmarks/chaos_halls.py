@@ -19,6 +19,7 @@ import server_twins
 from chaos_places import fresh_db, fresh_redis
 from chaos_reports import Outcome, Task
 from near_hall import SETTINGS, opened_hall, opened_pair
+from twin_places import stage_at
 
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive
@@ -157,12 +158,16 @@ def _tally(rows: list[Any], answers: dict[Any, dict[str, Any]], n_changed: int) 
 
 
 async def twins(task: Task) -> Outcome:
-    """Worlds that differ only in what a viewer may not know send the same bytes."""
-    report = await server_twins.compare(
-        task.n, task.seed, task.bug is not None, task.progress, server_twins.LONG_SHARE
-    )
+    """Worlds that differ only in what a viewer may not know send the same bytes.
+
+    In a cluster most viewers are at the node that does not own the table.
+    """
+    async with stage_at(task.store) as stage:
+        report = await server_twins.compare(
+            task.n, task.seed, task.bug is not None, task.progress, server_twins.LONG_SHARE, stage
+        )
     figures = {"pairs": report.n_pairs, "messages": report.n_messages, "bytes": report.n_bytes,
-               "kinds of events": len(report.events)}  # fmt: skip
+               "kinds of events": len(report.events), **report.marks}  # fmt: skip
     return Outcome(figures, {"pairs that differ": report.n_differing}, report.example)
 
 

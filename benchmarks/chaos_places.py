@@ -106,7 +106,7 @@ def fresh_db(store: str, home: Path, stack: contextlib.ExitStack | AsyncExitStac
     return with_postgres.fresh_database(url)
 
 
-def fresh_redis(store: str, stack: contextlib.ExitStack) -> str | None:
+def fresh_redis(store: str, stack: contextlib.ExitStack | AsyncExitStack) -> str | None:
     """A Redis for the nodes of a cluster; None for a lone server."""
     return stack.enter_context(with_redis.redis()).url if store == "cluster" else None
 

@@ -41,6 +41,11 @@ class Row:
     full_run: Run | None = None  # where the full size is more than more trials
     has_crowd: bool = False  # players in this process, by the thousand: their number can be chosen
     part: int | None = None  # trials of one seed, where they need not be tried in one go
+    far_controls: tuple[str, ...] = ()  # guards of what passes between nodes
+
+    def controls_on(self, store: str) -> tuple[str, ...]:
+        """The guards that are switched off on a store."""
+        return (*self.controls, *self.far_controls) if store == "cluster" else self.controls
 
     def run_at(self, size: str) -> Run:
         """How it is tried at a size."""
@@ -72,7 +77,8 @@ ROWS = (
     Row("order", "one order per game: of eight who race for a number one wins",
         order, Size(30, 10**4, 10), ("any-base",), part=250),
     Row("twins", "nothing hidden leaks: twin worlds send the same bytes, whatever is asked",
-        twins, Size(120, 10**5, 200), twin_bugs.BUGS, ("sqlite",), part=250),
+        twins, Size(120, 10**5, 200), twin_bugs.BUGS, part=250,
+        far_controls=twin_bugs.FAR_BUGS),
     Row("fuzz", "bad input hurts nobody but its sender",
         fuzz, Size(2000, 10**6, 2000), ("careless-verb",), part=5000),
     Row("restarts", "PostgreSQL and Redis restarted in the middle: delay, no loss",

@@ -46,9 +46,10 @@ def new_hall(
     settings: Settings = SETTINGS,
     clock: Clock | None = None,
     member: Membership | None = None,
+    pool: WorkerPool | None = None,
 ) -> Hall:
     """A hall on a store, not opened yet; with `member` that of a node."""
-    pool = NearPool(settings)
+    pool = pool or NearPool(settings)
     compilation = Compilation(pool)
     compilation.stages = dict.fromkeys(compilation.stages, READY)
     compilation._unloaded.clear()  # a module is loaded here, when it is first asked

@@ -1,4 +1,7 @@
-"""Planted bugs for `server_twins.py`: each drops one redaction and must be caught."""
+"""Planted bugs for `server_twins.py`: each drops one redaction and must be caught.
+
+Those of `FAR_BUGS` are about what passes between two nodes.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,17 @@ import msgspec
 
 from orrery.core.game import Game
 from orrery.core.records import bytes_of, copy_record
+from orrery.server.cluster.messages import Frame
+from orrery.server.cluster.visitors import FarOutbox, Post
 from orrery.server.commands import agree, hints
 from orrery.server.incidents import Incidents
 from orrery.server.logbook.game import Running
 from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.questions import HintQuestion
+from orrery.server.protocol.replies import Sealed
 from orrery.server.storage.rows import SeatRow, TableRow
 from orrery.server.tables import audience
+from orrery.server.tables.audience import Audience
 from orrery.server.tables.room import Room
 from orrery.server.views import telling
 
@@ -55,6 +62,31 @@ def _wordy(self: Incidents, table: str, code: str, error: BaseException) -> None
     logging.getLogger("orrery.server").error("table %s is broken: %s", table, error)
 
 
+def _one_for_all(honest: Callable[[Post, int, Sealed], None]) -> Callable[..., None]:
+    def put(self: Post, caller: int, sealed: Sealed) -> None:
+        """What one socket of a node is told of a table all of them are told."""
+        last = self._items[-1] if self._items else None
+        if isinstance(last, Frame) and last.data[:16] == sealed.data[:16] == b'{"type":"update"':
+            last.callers.append(caller)
+        else:
+            honest(self, caller, sealed)
+
+    return put
+
+
+def _sent_along(honest: Callable[[Audience, int], None]) -> Callable[..., None]:
+    def publish(self: Audience, since: int) -> None:
+        """Other nodes get the whole position beside what is for their sockets."""
+        honest(self, since)
+        table = self._table
+        whole = Frame([], bytes_of(table.running.table.state), table.id, None)
+        for outbox in [caller.outbox for caller in self.watchers]:
+            if isinstance(outbox, FarOutbox):
+                outbox._post._add(whole)
+
+    return publish
+
+
 def patches() -> dict[str, tuple[Any, str, Any]]:
     """For each bug what to put in place of what."""
     return {
@@ -65,10 +97,13 @@ def patches() -> dict[str, tuple[Any, str, Any]]:
         "undo": (agree, "undo_target", _telling_target),
         "watcher-kept": (audience, "viewer_of", _kept),
         "error-text": (Incidents, "note_broken", _wordy),
+        "sent-along": (Audience, "publish", _sent_along(Audience.publish)),
+        "parcel": (Post, "put", _one_for_all(Post.put)),
     }
 
 
 BUGS = ("events", "position", "actions", "hint", "undo", "watcher-kept", "error-text")
+FAR_BUGS = ("parcel", "sent-along")
 
 
 @contextmanager

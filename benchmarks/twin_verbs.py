@@ -15,7 +15,28 @@ from typing import Any
 from orrery.core.contract import SPECTATOR
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive
+from orrery.server.storage.rows import GuestRow
+from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
+
+
+class Person(Connection):
+    """Somebody at a socket of a server."""
+
+    def __init__(self, hall: Hall, guest: GuestRow | None) -> None:
+        """They have said who they are."""
+        super().__init__(hall)
+        self.guest = guest
+        self.read: list[bytes] = []  # what they have read so far
+        self.settle: Callable[[], Awaitable[None]] | None = None
+        """Comes back when all that was asked has had its effects, where that takes time."""
+
+    def heard(self) -> list[bytes]:
+        """All that they were sent since they were last asked."""
+        while (sealed := self.outbox.take()) is not None:
+            self.read.append(sealed.data)
+        found, self.read = self.read, []
+        return found
 
 
 @dataclass
@@ -23,9 +44,9 @@ class Scene:
     """A viewer at a table with the people who play there."""
 
     room: Room
-    watcher: Connection
+    watcher: Person
     viewer: int
-    movers: list[Connection]
+    movers: list[Person]
     dice: random.Random
     texts: list[str]
     language: str = "en"
@@ -56,11 +77,13 @@ class Scene:
         await say(self.watcher, type=type_, game="t", **fields)
 
 
-async def say(connection: Connection, **message: Any) -> None:
+async def say(person: Person, **message: Any) -> None:
     """Send a request through the dispatch; an answer that needs thought is waited for."""
-    await receive(connection, json.dumps(message))
-    if connection.hint is not None:
-        await connection.hint
+    await receive(person, json.dumps(message))
+    if person.hint is not None:
+        await person.hint
+    if person.settle is not None:
+        await person.settle()
 
 
 Row = Callable[[Scene], Awaitable[None]]
@@ -178,7 +201,7 @@ async def propose(scene: Scene) -> None:
     await let_propose(scene, asker, seat, what)
 
 
-async def let_propose(scene: Scene, asker: Connection, seat: int, what: str) -> None:
+async def let_propose(scene: Scene, asker: Person, seat: int, what: str) -> None:
     """Propose, let the others answer, and play again what was taken back."""
     line = scene.line
     will_agree = what == "undo" and scene.dice.random() < 0.6
@@ -275,7 +298,7 @@ async def resign(scene: Scene) -> None:
 # Beginnings and ends
 
 
-async def lose_a_seat(scene: Scene, seat: int, holder: Connection) -> None:
+async def lose_a_seat(scene: Scene, seat: int, holder: Person) -> None:
     """The viewer holds a seat of the open table, watches from it and loses it to its player."""
     host = scene.movers[0]
     way = scene.dice.choice(["stand", "place nobody", "place bot", "swap"])

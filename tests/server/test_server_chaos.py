@@ -30,7 +30,7 @@ from orrery.core.errors import BadInput
 NEAR = {"once": 60, "clocks": 80, "disk": 1, "readers": 3}  # rows without a network
 SERVED = {
     ("order", "sqlite"): 5, ("cut", "postgres"): 2,
-    ("once", "cluster"): 40, ("fuzz", "cluster"): 256,
+    ("once", "cluster"): 40, ("fuzz", "cluster"): 256, ("twins", "cluster"): 6,
 }  # fmt: skip
 LONG = {
     ("nodes", "cluster"): 2, ("database", "postgres"): 1, ("database", "cluster"): 1,
@@ -168,7 +168,8 @@ def test_the_size_of_a_crowd_is_for_rows_that_have_one(monkeypatch, capsys):
 def test_every_row_has_a_control_and_a_guard_to_switch_off():
     for row in ROWS:
         assert row.controls
-        assert set(row.controls) <= set(chaos_bugs.patches())
+        assert set(row.controls_on("cluster")) <= set(chaos_bugs.patches())
+        assert set(row.controls) <= set(row.controls_on("cluster"))
         assert 0 < row.size.small < row.size.full
 
 

@@ -17,6 +17,9 @@ import twin_bugs
 import twin_verbs
 import twin_worlds
 from server_house import EASY, in_loop, open_house
+from twin_nodes import AFAR, MOVED, OVERHEARD
+from twin_places import opened_stage
+from twin_table import Near
 
 from orrery.server.commands import dispatch
 from orrery.server.commands.dispatch import COMMANDS
@@ -53,6 +56,42 @@ def test_a_dropped_redaction_would_be_caught(bug):
     assert report.n_differing > 0
 
 
+async def twins_at(stage, n, controls):
+    """Compare worlds on a stage, then with each of some bugs planted, which must be noticed."""
+    report = await server_twins.compare(n, seed=3, stage=stage)
+    assert report.n_differing == 0, report.example
+    for bug in controls:
+        with twin_bugs.planted(bug):
+            found = await server_twins.compare(200, seed=2, until_leak=True, stage=stage)
+        assert found.n_differing > 0, bug
+    return report
+
+
+@in_loop
+async def test_twin_worlds_on_a_database_send_byte_equal_streams(nodes_db, tmp_path):
+    async with opened_stage(nodes_db, None, tmp_path / "orrery.key") as stage:
+        await twins_at(stage, 18, ["watcher-kept"])
+
+
+@in_loop
+async def test_twin_worlds_between_two_nodes_send_byte_equal_streams(nodes_db, redis, tmp_path):
+    async with opened_stage(nodes_db, redis.url, tmp_path / "orrery.key") as stage:
+        report = await twins_at(stage, 18, twin_bugs.FAR_BUGS)
+        assert set(report.marks) == {AFAR, MOVED, OVERHEARD}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("with_nodes", [False, True])
+@in_loop
+async def test_every_dropped_redaction_would_be_caught_elsewhere(
+    nodes_db, redis, tmp_path, with_nodes
+):
+    """Negative control."""
+    url = redis.url if with_nodes else None
+    async with opened_stage(nodes_db, url, tmp_path / "orrery.key") as stage:
+        await twins_at(stage, 60, twin_bugs.BUGS)
+
+
 def test_twins_ask_with_every_verb():
     assert set(twin_verbs.ROWS) == {kind.__name__.lower() for kind in COMMANDS}
 
@@ -60,9 +99,10 @@ def test_twins_ask_with_every_verb():
 async def at_the_opening(dice):
     """The viewer of seat 0, whose turn it is."""
     header, entries, _ = twin_worlds.first_world(random.Random(1))
-    scene = await server_twins.opened(header, 0, dice)
+    stage = Near()
+    scene = await server_twins.opened(stage, header, 0, dice)
     script = [entry.action for entry in entries if entry.seat == server_twins.CHANCE]
-    server_twins.begin(scene.room, header, script)
+    await stage.begin(scene.room, header, script)
     assert scene.room.running.to_act == [0]
     return scene
 

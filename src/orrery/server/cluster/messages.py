@@ -59,6 +59,7 @@ class Parcel(Between, frozen=True):
     """Frames in their order."""
 
     items: list[Frame | Withdrawn]
+    is_cut: bool = False  # others, which would have come before, were dropped
 
 
 class Behind(Between, frozen=True):

@@ -64,6 +64,8 @@ class Reception:
         match message:
             case Parcel():
                 desk.router.unpack(message)
+                if message.is_cut:
+                    desk.router.loosen(sender)
             case Passed():
                 spawn(self._carry_out(sender, message))
             case PageAsked():

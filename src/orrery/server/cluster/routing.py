@@ -179,6 +179,7 @@ class Router:
         error = await self.carry(caller, wanted, here)
         if error is not None and error.code not in PASSING:
             caller.watched.pop(table, None)  # it may not be seen any more
+            caller.outbox.forget(table, None)  # the word to drop it was lost, too, if there was one
             caller.outbox.put(error)
 
     def is_elsewhere(self, caller: Caller, table: str) -> bool:

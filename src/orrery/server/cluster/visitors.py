@@ -17,7 +17,7 @@ from orrery.server.protocol.replies import Reply, Sealed, Sight, seal
 from orrery.server.storage.rows import GuestRow
 from orrery.server.tables.hall import Hall
 
-MOST_ITEMS = 20_000  # that wait for one node; more are dropped, and it asks for fresh views
+MOST_ITEMS = 20_000  # that wait for one node; then frames are dropped, and it asks for fresh views
 
 Send = Callable[[int, Message], Awaitable[None]]
 
@@ -31,6 +31,7 @@ class Post:
         self._send = send
         self._items: list[Frame | Withdrawn] = []
         self._last: Sealed | None = None  # what the last item carries
+        self._is_cut = False  # frames that waited were dropped
         self._filled = asyncio.Event()
 
     def put(self, caller: int, sealed: Sealed) -> None:
@@ -50,18 +51,26 @@ class Post:
         self._add(Withdrawn(caller, table, None if sight is None else sight.viewer))
 
     def _add(self, item: Frame | Withdrawn) -> None:
-        if len(self._items) < MOST_ITEMS:
-            self._items.append(item)
+        if len(self._items) >= MOST_ITEMS:
+            self._cut()
+        self._items.append(item)
         self._filled.set()
+
+    def _cut(self) -> None:
+        """Drop all frames; the last word on what each socket may see of a table must arrive."""
+        left = [item for item in self._items if isinstance(item, Withdrawn)]
+        self._items = list({(item.caller, item.table): item for item in left}.values())
+        self._is_cut = True
 
     async def deliver(self) -> None:
         """Send what comes until cancelled; what cannot be sent is missed by its number."""
         while True:
             await self._filled.wait()
             self._filled.clear()
-            items, self._items, self._last = self._items, [], None
+            parcel = Parcel(self._items, self._is_cut)
+            self._items, self._last, self._is_cut = [], None, False
             try:
-                await self._send(self._node, Parcel(items))
+                await self._send(self._node, parcel)
             except Outage:
                 continue
 
