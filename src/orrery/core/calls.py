@@ -17,7 +17,7 @@ from orrery.core.chance import CHANCE, Rng
 from orrery.core.direct import DirectRules
 from orrery.core.errors import BadGame
 from orrery.core.meta import Values
-from orrery.core.records import copy_record, raw
+from orrery.core.records import copy_record, overwrite, raw
 from orrery.core.rule import IS_PLAIN, home_of, in_python
 from orrery.core.scratch import ThreadScratch
 from orrery.core.stills import draft, still
@@ -148,7 +148,7 @@ class Calls:
         own = self._scratch
         if own.trial is None:
             own.trial = self.new_state()
-        own.trial.data[:] = state.data
+        overwrite(own.trial, state)
         return self.apply(board, own.trial, seat, action)
 
     def is_over(self, board: Any, state: Any) -> bool:

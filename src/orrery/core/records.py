@@ -223,7 +223,7 @@ def raw(record: T) -> T:
 def copy_record(record: T) -> T:
     """An independent record with the same bytes (numpy's own copy leaves padding undefined)."""
     found: Any = record  # here and below no function is called that need not be
-    data = bytearray(found.data)
+    data = bytearray(found.memory.tobytes())
     copy: Any = Record(np.frombuffer(data, found.memory.dtype))
     object.__setattr__(copy, "data", data)
     made: T = copy
