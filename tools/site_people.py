@@ -20,7 +20,7 @@ PATIENCE = 180_000  # milliseconds: Python starts in the page, beside other test
 OVER = ".table-page[data-status=over]"
 READY = "html[data-engine=ready]"
 
-PLAY = """async ({most, seed}) => {
+PLAY = """async ({most, seed, patience}) => {
   const page = () => document.querySelector(".table-page");
   const change = () => new Promise((done) => {
     const end = () => { watcher.disconnect(); clearTimeout(timer); done(); };
@@ -28,7 +28,8 @@ PLAY = """async ({most, seed}) => {
     watcher.observe(document.body, {subtree: true, childList: true, attributes: true});
     const timer = setTimeout(end, 1000);
   });
-  for (let n = 0; n < most;) {
+  for (let n = 0, since = performance.now(); n < most;) {
+    if (performance.now() - since > patience) throw new Error(document.body.innerText);
     const {status, acts, busy} = page()?.dataset ?? {};
     if (status === "over") return n;
     const moves = [...document.querySelectorAll(".moves [data-action]")];
@@ -36,6 +37,7 @@ PLAY = """async ({most, seed}) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     moves[seed % moves.length].click();
     n += 1;
+    since = performance.now();
     await change();
   }
   return most;
@@ -101,7 +103,7 @@ class Visitor:
 
     def play_to_the_end(self, most: int = 600, seed: int = 1) -> int:
         """Play by luck; how often."""
-        n = int(self.page.evaluate(PLAY, {"most": most, "seed": seed}))
+        n = int(self.page.evaluate(PLAY, {"most": most, "seed": seed, "patience": PATIENCE}))
         self.page.locator(OVER).wait_for()
         return n
 
