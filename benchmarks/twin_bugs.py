@@ -15,6 +15,7 @@ import msgspec
 
 from orrery.core.game import Game
 from orrery.core.records import bytes_of, copy_record
+from orrery.core.stills import still
 from orrery.server.cluster.messages import Frame
 from orrery.server.cluster.visitors import FarOutbox, Post
 from orrery.server.commands import agree, hints
@@ -32,7 +33,7 @@ from orrery.server.views import telling
 
 def _full(self: Game, board: Any, state: Any, viewer: int) -> Any:
     """Hides nothing."""
-    return copy_record(state)
+    return still(copy_record(state))
 
 
 def _leaky_question(honest: Callable[..., HintQuestion]) -> Callable[..., HintQuestion]:
@@ -91,7 +92,7 @@ def patches() -> dict[str, tuple[Any, str, Any]]:
     """For each bug what to put in place of what."""
     return {
         "events": (Game, "seen_events", lambda self, events, viewer: list(events)),
-        "position": (Game, "hidden", _full),
+        "position": (Game, "known", _full),
         "actions": (telling, "_holds_no_secret", lambda entry, shown: True),
         "hint": (hints, "question_for", _leaky_question(hints.question_for)),
         "undo": (agree, "undo_target", _telling_target),
