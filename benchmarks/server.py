@@ -14,7 +14,10 @@ the same for this process, which does nothing else; that is the machine, with it
 The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
 fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
 
-    python benchmarks/server.py [--seconds S] [--clients N] [--json] [--no-peers]
+`--processes N` sends the same traffic to N nodes at one port as well, which share a PostgreSQL and
+a Redis of this machine (`server_nodes.py`); of their processor time only that of the nodes counts.
+
+    python benchmarks/server.py [--seconds S] [--clients N] [--processes N] [--json] [--no-peers]
 """
 
 from __future__ import annotations
@@ -32,12 +35,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from server_figures import Naps, Syncs, times
-from server_report import PHASES, as_json, as_text
+from server_report import NODES, PHASES, as_json, as_text
 from server_scripts import SCRIPT
 
 from orrery.core.rule import cache_root
@@ -51,6 +55,7 @@ DEFAULT_SECONDS = 10.0
 DEFAULT_CLIENTS = 1000
 SETUP_SECONDS = 240.0  # to compile, connect and sit down
 MOST_CLIENTS = 3000
+MOST_PROCESSES = 64
 
 
 class NotMeasured(Exception):  # noqa: N818 - no error, a note in the report
@@ -131,31 +136,48 @@ def clients(command: list[str], seconds: float, folder: str, **more: Any) -> dic
 # Orrery
 
 
-def serve(port: int, db: str) -> None:
-    """Orrery's server as it is, but for the limit on new guests from one address."""
-    from functools import partial
-
-    from orrery.server.run import open_hall, run_app
-    from orrery.server.settings import Settings
-    from orrery.server.transport.app import build_app
-
-    settings = Settings(guests_per_minute=1e9)
-    hall = open_hall(db, settings)
-    hall.compilation.warm_all = partial(hall.compilation.ready, "connect_four")  # type: ignore[method-assign]
-    run_app(build_app(hall), "127.0.0.1", port, settings)
-
-
 def measure_orrery(n_clients: int, seconds: float) -> dict[str, Any]:
     """Server and clients, each a process."""
     say("measuring Orrery ...")
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, str(HERE / "server.py"), "--serve", str(port)]
-        with running([*words, "--db", f"{folder}/bench.db"], port, "/api/status") as server:
-            order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
-            order += ["--server", str(server)]
-            command = [sys.executable, str(HERE / "server_clients.py"), *order]
-            return clients(command, seconds, folder)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        orrery_at(port, ["--db", f"{folder}/bench.db"]) as server,
+    ):
+        return orrery_clients(port, n_clients, seconds, [server], folder)
+
+
+def measure_nodes(n: int, n_clients: int, seconds: float) -> dict[str, Any]:
+    """The same with several nodes at one port."""
+    import server_nodes
+    from with_postgres import NoPostgres
+    from with_redis import NoRedis
+
+    say(f"measuring {n} processes of Orrery ...")
+    port = free_port()
+    try:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            server_nodes.nodes(n, partial(orrery_at, port)) as servers,
+        ):
+            return orrery_clients(port, n_clients, seconds, servers, folder)
+    except (NoPostgres, NoRedis) as why:
+        raise NotMeasured(str(why)) from None
+
+
+def orrery_at(port: int, words: list[str]) -> AbstractContextManager[int]:
+    """A process of the server at a port; its number."""
+    command = [sys.executable, str(HERE / "server.py"), "--serve", str(port), *words]
+    return running(command, port, "/api/status")
+
+
+def orrery_clients(
+    port: int, n_clients: int, seconds: float, servers: list[int], folder: str
+) -> dict[str, Any]:
+    """What the clients of Orrery's processes measured."""
+    order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
+    order += ["--servers", *map(str, servers)]
+    return clients([sys.executable, str(HERE / "server_clients.py"), *order], seconds, folder)
 
 
 # boardgame.io
@@ -194,11 +216,13 @@ def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
         return clients(words, seconds, folder, env=env)
 
 
-def measure(n_clients: int, seconds: float, with_peers: bool) -> dict[str, Any]:
-    """Orrery and, where possible, boardgame.io."""
+def measure(n_clients: int, seconds: float, n_nodes: int, with_peers: bool) -> dict[str, Any]:
+    """Orrery, several nodes of it if wanted and, where possible, boardgame.io."""
     allow_files(4 * n_clients)
     figures: dict[str, Any] = {"load": os.getloadavg()[0]}
     figures["orrery"] = measure_orrery(n_clients, seconds)
+    if n_nodes:
+        figures[NODES] = {"processes": n_nodes, **measure_nodes(n_nodes, n_clients, seconds)}
     try:
         if not with_peers:
             raise NotMeasured("not measured (--no-peers)")
@@ -223,17 +247,25 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=DEFAULT_CLIENTS)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-peers", action="store_true", help=f"leave {PEER} out")
+    parser.add_argument("--processes", type=int, default=0, help="nodes, measured as well")
     parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--db", help=argparse.SUPPRESS)
+    for name, kind in {"--db": str, "--cluster": str, "--key": Path}.items():
+        parser.add_argument(name, type=kind, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.serve, options.db)
+        import server_nodes
+
+        server_nodes.serve(options.serve, options.db, options.cluster, options.key)
         return
     if not 2 <= options.clients <= MOST_CLIENTS or not 0 < options.seconds <= 600:
         say(f"server.py: 2 to {MOST_CLIENTS} clients and up to 600 seconds")
         sys.exit(2)
+    if not 0 <= options.processes <= MOST_PROCESSES:
+        say(f"server.py: --processes is from 1 to {MOST_PROCESSES}, not {options.processes}")
+        sys.exit(2)
     try:
-        figures = measure(options.clients, options.seconds, not options.no_peers)
+        wanted = options.clients, options.seconds, options.processes
+        figures = measure(*wanted, with_peers=not options.no_peers)
     except NotMeasured as why:
         say(f"server.py: {why}")
         sys.exit(2)

@@ -1,6 +1,6 @@
 """The players of `server.py`, in a process of their own: two at each table, playing a script.
 
-    python benchmarks/server_clients.py --port P --clients N --seconds S --server PID
+    python benchmarks/server_clients.py --port P --clients N --seconds S --servers PID ...
 
 Every client is a guest with a seat and a socket. First a few tables play one after the other, each
 alone; then all are there and play at the pace of people, then as fast as they are acknowledged.
@@ -219,9 +219,9 @@ async def alone(load: Load, pairs: list[Pair]) -> None:
 class Bench:
     """The phases, one after the other, and what the server needed for each."""
 
-    def __init__(self, port: int, server: int) -> None:
+    def __init__(self, port: int, servers: list[int]) -> None:
         """Nobody is connected yet."""
-        self.port, self.server = port, server
+        self.port, self.servers = port, servers
         self.load, self.lobby, self.naps = Load(), Lobby(port), Naps()
 
     async def open_tables(self, n_tables: int) -> list[Pair]:
@@ -231,17 +231,20 @@ class Bench:
     async def phase(self, play: Awaitable[None]) -> dict[str, Any]:
         """Play, and what was measured meanwhile."""
         self.load.figures = figures = Figures()
-        cpu, began = processor_seconds(self.server), time.monotonic()
+        cpu, began = self._processor_seconds(), time.monotonic()
         await play
-        cpu = processor_seconds(self.server) - cpu
+        cpu = self._processor_seconds() - cpu
         stretch = Stretch(began, time.monotonic(), len(figures.acked), cpu)
         await asyncio.sleep(LAST_ANSWERS_SECONDS)
         return figures.summary(stretch, self.naps)
 
+    def _processor_seconds(self) -> float:
+        return sum(map(processor_seconds, self.servers))
 
-async def measure(port: int, n_clients: int, seconds: float, server: int) -> dict[str, Any]:
+
+async def measure(port: int, n_clients: int, seconds: float, servers: list[int]) -> dict[str, Any]:
     """All phases."""
-    bench = Bench(port, server)
+    bench = Bench(port, servers)
     napping = asyncio.ensure_future(bench.naps.keep_napping())
     found: dict[str, Any] = {
         "alone": await bench.phase(alone(bench.load, await bench.open_tables(TABLES_ALONE)))
@@ -262,9 +265,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--clients", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--server", type=int, default=0, help="the server's process number")
+    parser.add_argument("--servers", type=int, nargs="+", default=[], help="process numbers")
     args = parser.parse_args()
-    work = measure(args.port, args.clients, args.seconds, args.server)
+    work = measure(args.port, args.clients, args.seconds, args.servers)
     print(json.dumps(uvloop.run(work) if uvloop is not None else asyncio.run(work)))
 
 

@@ -17,7 +17,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import server
+import server_nodes
+
 from server import NotMeasured, allow_files, clients, free_port, running, say
 
 HERE = Path(__file__).parent
@@ -52,7 +53,7 @@ def serve_bare(port: int, db: str) -> None:
             other.outbox.put(frame)
 
     hearing.receive = receive
-    server.serve(port, db)
+    server_nodes.serve(port, db, None, None)
 
 
 def measure(n_clients: int, seconds: float, is_bare: bool) -> dict[str, float]:
@@ -63,7 +64,7 @@ def measure(n_clients: int, seconds: float, is_bare: bool) -> dict[str, float]:
         with running([*words, "--db", f"{folder}/bench.db"], port, "/api/status") as pid:
             order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
             command = [sys.executable, str(HERE / "server_clients.py"), *order]
-            found = clients([*command, "--server", str(pid)], seconds, folder)
+            found = clients([*command, "--servers", str(pid)], seconds, folder)
     return {key: found["flood"][key] for key in FIGURES}
 
 

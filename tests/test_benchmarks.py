@@ -155,6 +155,12 @@ def test_only_a_gpu_has_a_search_to_measure_apart() -> None:
         run(["bench", "engine", "--browser"])
 
 
+def test_only_the_server_has_processes_to_measure() -> None:
+    with pytest.raises(BadInput, match="--processes belongs to `orrery bench server`"):
+        run(["bench", "moves", "--processes", "2"])
+    assert run(["bench", "server", "--processes", "65"]) == 2
+
+
 def test_the_search_on_a_gpu_is_held_against_all_cores() -> None:
     row = {
         "iterations_per_second": 3e7, "decisions_per_second": 3e5, "decisions_per_game": 100.0,

@@ -36,6 +36,7 @@ WITHOUT_PEERS = ("chaos", "simulation")
 
 OWN_OPTIONS = {
     "chaos": ("store", "only", "size", "seed", "trials", "jobs", "tables", "pace"),
+    "server": ("processes",),
     "simulation": ("seeds", "hours", "seed", "bug", "jobs", "nodes"),
 }
 """Options of one kind, handed on to its script, which checks them."""
@@ -62,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="of `chaos`, row `nodes`: seconds for a move")  # fmt: skip
     parser.add_argument("--jobs", metavar="N",
                         help="of `chaos` and `simulation`: processes (0: one a core)")  # fmt: skip
+    parser.add_argument("--processes", metavar="N", help="of `server`: nodes, measured as well")
     parser.add_argument("--seeds", metavar="N", help="of `simulation`: how many days")
     parser.add_argument("--nodes", metavar="N", help="of `simulation`: how many servers")
     parser.add_argument("--hours", metavar="H", help="of `simulation`: how long each is")
