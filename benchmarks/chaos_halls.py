@@ -23,6 +23,7 @@ from twin_places import stage_at
 
 from orrery.server.commands.connection import Connection
 from orrery.server.commands.dispatch import receive
+from orrery.server.protocol.codes import Denied
 from orrery.server.protocol.orders import TableOrder
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.room import Room
@@ -118,7 +119,7 @@ async def once(task: Task) -> Outcome:
                     n_changed += again != answers[last["game"], last["id"]]
                     n_sent += 1
                 for _ in range(max(1, task.n // (RESTARTS * N_COPIES))):
-                    room = await hall.room(game) if game else None
+                    room = await room_of(hall, game) if game else None
                     if room is None or room.outcome is not None:
                         room = await seat.new_room()
                         game = room.id
@@ -132,6 +133,18 @@ async def once(task: Task) -> Outcome:
         async with opened_pair(db, redis, key) as (hall, _):
             rows = await hall.store.read("SELECT game, client_id, seq FROM events")
     return Outcome({"submissions": n_sent, "moves": len(answers)}, _tally(rows, answers, n_changed))
+
+
+async def room_of(hall: Hall, game: str) -> Room | None:
+    """A table, when it has come here; None: there is none."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                return await hall.room(game)
+            except Denied as why:
+                if why.code != "moving":
+                    raise
+            await asyncio.sleep(0.2)
 
 
 def next_move(room: Room, dice: random.Random) -> dict[str, Any]:
