@@ -143,6 +143,10 @@ class SimDatabase:
         self._writes.append((sql, values))
         return found
 
+    def execute_all(self, writes: Sequence[Write]) -> list[list[Row]]:
+        """Run statements; the rows that each gives."""
+        return [self.execute(*write) for write in writes]
+
     def _commit(self) -> list[Row]:
         disk, troubles = self._disk, self._disk.troubles
         if disk.happens(troubles.before):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from orrery.server.storage.claims import NoClaim
-from orrery.server.storage.database import Row
+from orrery.server.storage.database import Row, Write
 from orrery.server.storage.hands import Callers
 from orrery.server.storage.secrets import Vault
 from orrery.server.storage.store import Medium
@@ -45,6 +45,10 @@ class BrowserDatabase:
             return [tuple(row) for row in json.loads(found)]
         except Exception as error:
             raise Clash(str(error)) if UNIQUE in str(error).lower() else error from None
+
+    def execute_all(self, writes: Sequence[Write]) -> list[list[Row]]:
+        """Run statements; the rows that each gives."""
+        return [self.execute(*write) for write in writes]
 
     def is_lost(self, error: Exception) -> bool:
         """It lies in the memory of the page, which is lost only with the page."""

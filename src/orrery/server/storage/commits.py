@@ -11,6 +11,7 @@ from orrery.server.storage.database import (
     Database,
     Displaced,
     Fenced,
+    Row,
     StorageDown,
     Unstorable,
     Write,
@@ -62,8 +63,7 @@ class Commits:
     @staticmethod
     def _write_all(database: Database, units: list[Unit]) -> Failures:
         database.execute("BEGIN")
-        for unit in units:
-            _write(database, unit)
+        _write_together(database, [write for unit in units for write in unit])
         database.execute("COMMIT")
         return [None] * len(units)
 
@@ -95,11 +95,21 @@ class Commits:
 
 
 def _write(database: Database, writes: Sequence[Write]) -> None:
-    """Run statements; Fenced when one of them is a fence that does not hold."""
+    """Run statements; Fenced at the first of them that is a fence and does not hold."""
     for sql, values in writes:
-        rows = database.execute(sql, values)
-        if sql == FENCE and not rows:
-            raise Fenced("the table belongs to another node")
+        _check(sql, database.execute(sql, values))
+
+
+def _write_together(database: Database, writes: Sequence[Write]) -> None:
+    """The same in one go, all fences first; where one does not hold, the others have been run."""
+    ordered = sorted(writes, key=lambda write: write[0] != FENCE)
+    for (sql, _), rows in zip(ordered, database.execute_all(ordered), strict=True):
+        _check(sql, rows)
+
+
+def _check(sql: str, rows: list[Row]) -> None:
+    if sql == FENCE and not rows:
+        raise Fenced("the table belongs to another node")
 
 
 def _own_fault(database: Database, error: Exception) -> Exception:

@@ -42,6 +42,9 @@ class Database(Protocol):
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
 
+    def execute_all(self, writes: Sequence[Write]) -> list[list[Row]]:
+        """Run statements, one after the other, inside a transaction; the rows that each gives."""
+
     def is_lost(self, error: Exception) -> bool:
         """Whether an error is the connection's or the disk's, and not that of one statement."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.server.storage.database import Database, Row
+from orrery.server.storage.database import Database, Row, Write
 
 
 class Guarded:
@@ -30,6 +30,10 @@ class Guarded:
             self._database.execute("ROLLBACK")
             raise self._taken
         return found
+
+    def execute_all(self, writes: Sequence[Write]) -> list[list[Row]]:
+        """Run statements inside a transaction, which has looked already."""
+        return self._database.execute_all(writes)
 
     def is_lost(self, error: Exception) -> bool:
         """Displaced is lost for good."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import functools
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
 
 from orrery.core.errors import BadInput
-from orrery.server.storage.database import Row
+from orrery.server.storage.database import Row, Write
+
+if TYPE_CHECKING:
+    from psycopg import Cursor
 
 GIVE_UP = {
     "connect_timeout": 10,  # seconds
@@ -38,8 +44,24 @@ class PostgresDatabase:
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
-        cursor = self._connection.execute(sql.replace("?", "%s").encode(), values)
+        cursor = self._connection.execute(_spoken(sql), values)
         return cursor.fetchall() if cursor.description else []
+
+    def execute_all(self, writes: Sequence[Write]) -> list[list[Row]]:
+        """Send statements without waiting for the answer to the one before.
+
+        After one that fails the database runs none until the end of the transaction.
+        """
+        with self._connection.pipeline():
+            runs = [self._run(sql, [values for _, values in run])
+                    for sql, run in groupby(writes, key=itemgetter(0))]  # fmt: skip
+        return [rows for cursor in runs for rows in _rows_of(cursor)]
+
+    def _run(self, sql: str, rows: list[Sequence[Any]]) -> Cursor[Row]:
+        """Begin one statement for some rows of values."""
+        cursor = self._connection.cursor()
+        cursor.executemany(_spoken(sql), rows, returning=True)
+        return cursor
 
     def is_lost(self, error: Exception) -> bool:
         """The server hung up or cannot write at all: not the fault of a statement."""
@@ -56,3 +78,15 @@ class PostgresDatabase:
     def close(self) -> None:
         """Hang up."""
         self._connection.close()
+
+
+def _rows_of(cursor: Cursor[Row]) -> Iterator[list[Row]]:
+    """What a statement gave for each row of values."""
+    for found in cursor.results():
+        yield found.fetchall() if found.description else []
+
+
+@functools.lru_cache(512)
+def _spoken(sql: str) -> bytes:
+    """A statement of ours as the driver has it."""
+    return sql.replace("?", "%s").encode()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from orrery.server.storage.database import Row
+from orrery.server.storage.database import Row, Write
 from orrery.server.storage.files import close_to_others, make_private
 
 PRAGMAS = (
@@ -46,6 +46,10 @@ class SqliteDatabase:
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""
         return self._connection.execute(sql, values).fetchall()
+
+    def execute_all(self, writes: Sequence[Write]) -> list[list[Row]]:
+        """Run statements; the rows that each gives."""
+        return [self.execute(*write) for write in writes]
 
     def is_lost(self, error: Exception) -> bool:
         """Locked, full, read-only, not readable: not the fault of a statement."""
