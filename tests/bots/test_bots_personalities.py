@@ -18,6 +18,7 @@ from orrery.bots.personalities import (
     new_officer,
     rank_behind,
     searching_names,
+    taste_in,
 )
 from orrery.bots.players import Bot, bot_kind, rank_of
 from orrery.bots.search.searcher import Choice
@@ -27,11 +28,12 @@ from orrery.bots.tastes import (
     HUNTER,
     LEAST_LOOKS,
     MOST_CHOICES,
+    Deeds,
     Prospect,
     Taster,
     as_good,
 )
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadGame, BadInput
 from orrery.core.registry import find_game
 from orrery.server.ratings.anchors import anchors
 from orrery.wasm.choice import at_once
@@ -49,7 +51,7 @@ def modules() -> None:
 def small_officer(game_id: str, name: str, seed: int = 3) -> Officer:
     game = find_game(game_id)
     level = replace(level_behind(game, name, 2), iterations=SMALL)
-    return Officer(game, level, seed, taste=PERSONALITIES[name].taste)
+    return Officer(game, level, seed, taste=taste_in(game, name))
 
 
 def places(game_id: str, n: int = 6) -> list[orrery.Table]:
@@ -73,12 +75,18 @@ def places(game_id: str, n: int = 6) -> list[orrery.Table]:
 def test_personalities_search_as_the_rank_behind_them():
     game = find_game("zylatron")
     assert searching_names()[-3:] == NAMES == ["gambler", "hoarder", "hunter"]
-    assert level_behind(game, "hunter", 3) == level_of(game, "captain", 3)
+    captain = level_of(game, "captain", 3)
+    assert level_behind(game, "captain", 3) == captain
+    assert level_behind(game, "hunter", 3) == replace(captain, iterations=1200)
+    assert level_behind(game, "hunter/iterations=9", 3) == replace(captain, iterations=9)
+    assert level_behind(find_game("astron"), "hunter", 3) == level_of(
+        find_game("astron"), "captain", 3
+    )
     assert bot_kind("hunter") == bot_kind("captain")
     assert rank_of("hunter") == rank_of("captain")
     assert rank_behind("hunter/cut=3") == "captain/cut=3"
     assert new_officer(game, "hunter/iterations=9", 2, 1).level.iterations == 9
-    assert new_officer(game, "hunter/iterations=9", 2, 1).taste is HUNTER
+    assert new_officer(game, "hunter/iterations=9", 2, 1).taste == taste_in(game, "hunter")
     assert new_officer(game, "captain", 2, 1).taste is None
     with pytest.raises(BadInput, match="did you mean 'hunter'"):
         bot_kind("huntr")
@@ -148,10 +156,10 @@ class Told(Taster):
 @pytest.mark.parametrize(("taste", "action"), [(HUNTER, 2), (HOARDER, 3), (GAMBLER, 4)])
 def test_each_takes_what_is_to_its_taste(taste, action):
     told = {
-        1: Prospect(own=5, rival=5, spread=0.1),
-        2: Prospect(own=4, rival=3, spread=0.1),
-        3: Prospect(own=6, rival=6, spread=0.1),
-        4: Prospect(own=1, rival=9, spread=0.2),
+        1: Prospect(own=5, rival=5, spread=0.1, deeds=0),
+        2: Prospect(own=4, rival=3, spread=0.1, deeds=0),
+        3: Prospect(own=6, rival=6, spread=0.1, deeds=1),
+        4: Prospect(own=1, rival=9, spread=0.2, deeds=-1),
     }
     thoughts = [Choice(n, 100, 0.5) for n in told]
     assert Told(taste, told).choose(None, None, 0, thoughts) == action
@@ -161,9 +169,51 @@ def test_each_takes_what_is_to_its_taste(taste, action):
 
 @pytest.mark.parametrize("taste", [HUNTER, HOARDER, GAMBLER])
 def test_the_better_one_is_played_where_all_are_liked_alike(taste):
-    told = dict.fromkeys((7, 8, 9), Prospect(1, 1, 0.1))
+    told = dict.fromkeys((7, 8, 9), Prospect(1, 1, 0.1, 0))
     thoughts = [Choice(n, 100, 0.5) for n in told]
     assert Told(taste, told).choose(None, None, 0, thoughts) == 7
+
+
+def test_deeds_come_before_all_else():
+    told = {1: Prospect(5, 0, 0.1, 0), 2: Prospect(4, 3, 0.1, 1), 3: Prospect(6, 6, 0.1, -1)}
+    thoughts = [Choice(n, 100, 0.5) for n in told]
+    for taste in (HUNTER, HOARDER, GAMBLER):
+        busy = taste.with_deeds((Deeds(0, 1, 1),))
+        assert Told(busy, told).choose(None, None, 0, thoughts) == 2
+
+
+def test_in_zylatron_a_hunter_fires_and_a_hoarder_keeps():
+    game = find_game("zylatron")
+    kinds = {kind.verb: kind for kind in game.declaration.sheet.kinds}
+    hunter, hoarder = taste_in(game, "hunter"), taste_in(game, "hoarder")
+    for kind in kinds.values():
+        for action in (kind.first, kind.first + kind.size - 1):
+            assert hunter.joy(action) == (kind.verb in ("fire", "launch"))
+            assert hoarder.joy(action) == -(kind.verb in ("launch", "drop"))
+    assert taste_in(game, "gambler") == replace(GAMBLER, margin=0.005)
+    assert taste_in(find_game("spacewalk"), "hunter") is HUNTER
+
+
+def test_a_taste_for_what_nobody_can_do_is_refused(monkeypatch):
+    table = {"verbs": ["fier"]}
+    monkeypatch.setattr("orrery.bots.personalities.taste_table", lambda game, who: table)
+    with pytest.raises(BadGame, match=r"a taste in zylatron for 'fier'.*did you mean 'fire'"):
+        taste_in(find_game("zylatron"), "hunter")
+
+
+def test_ones_own_deeds_are_counted_along_the_ways():
+    """Connect four: whoever likes every column does something every other action."""
+    table = orrery.position("connect_four", "cf1 standard y/r/././././. yellow")
+    officer = small_officer("connect_four", "hunter")
+    thoughts = officer.think(table.board, table.state, 0)
+    for joy in (1, -1):
+        taste = HUNTER.with_deeds((Deeds(0, 7, joy),))
+        taster = Taster(table.game, taste, officer._searcher, random.Random(1))
+        sees = taster.prospect(table.board, table.state, 0, thoughts[0].action, 1)
+        assert 1 <= joy * sees.deeds <= 6  # of a way of twelve actions, half are the rival's
+    nothing = HUNTER.with_deeds((Deeds(7, 9, 1),))
+    taster = Taster(table.game, nothing, officer._searcher, random.Random(1))
+    assert taster.prospect(table.board, table.state, 0, thoughts[0].action, 1).deeds == 0
 
 
 def test_ways_through_the_tree_tell_what_becomes_of_the_scores():

@@ -23,7 +23,7 @@ from orrery.bots.players import Bot
 from orrery.core.records import bytes_of
 from orrery.core.registry import find_game
 from orrery.core.table import Table, new_table
-from orrery.server.bots.devices import taste_of
+from orrery.server.bots.devices import taste_told
 from orrery.server.protocol.replies import Consult
 from orrery.server.views.engines import engine_seen, level_seen
 from orrery.wasm.choice import at_once, target_of
@@ -53,7 +53,7 @@ def question(table: Table, rank: str, seat: int, seed: int, n_lines: int = 0) ->
     level = level_seen(level_at(table, rank), with_clock=False)
     return Consult(
         "t", seat, len(table.log.steps), seat, rank, seed, bytes_of(known), known.n_seats, n_lines,
-        level, taste_of(rank),
+        level, taste_told(table.game, rank),
     )  # fmt: skip
 
 

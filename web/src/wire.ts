@@ -510,6 +510,14 @@ export interface LevelSeen {
 export interface TasteSeen {
   margin: number;
   likes: string[];
+  deeds: DeedsSeen[];
+}
+
+/** Actions that a personality likes to play, or does not. */
+export interface DeedsSeen {
+  first: number;
+  end: number;
+  joy: number;
 }
 
 /** The request could not be carried out. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from importlib.resources import files
 from typing import Any
@@ -47,12 +48,22 @@ def level_names() -> list[str]:
 
 def level_of(game: Game, name: str, n_seats: int) -> Level:
     """The numbers of a rank in a game of so many players."""
-    table = _table()
-    own = table["games"].get(game.meta.id) or _own_table(game.package)
+    table, own = _table(), _of_game(game)
     numbers = table["usual"] | table["levels"][name]
     for part in (own, *_from_seats(own, n_seats)):
         numbers |= part.get("usual", {}) | part.get("levels", {}).get(name, {})
     return Level(**numbers)
+
+
+def taste_table(game: Game, personality: str) -> dict[str, Any]:
+    """What a game says of a personality: `margin`, `iterations`, `verbs`, or nothing."""
+    return dict(_of_game(game).get("tastes", {}).get(personality, {}))
+
+
+def _of_game(game: Game) -> dict[str, Any]:
+    """What the table, or a plug-in's own, says of a game."""
+    own: dict[str, Any] | None = _table()["games"].get(game.meta.id)
+    return own or _own_table(game.package)
 
 
 def _from_seats(own: dict[str, Any], n_seats: int) -> list[dict[str, Any]]:
@@ -66,8 +77,13 @@ def read_level(game: Game, text: str, n_seats: int) -> Level:
     name, *settings = text.split(SETTING)
     if name not in level_names():
         raise BadInput(f"no rank {name!r}: {one_of(name, level_names())}")
+    return with_settings(level_of(game, name, n_seats), settings)
+
+
+def with_settings(level: Level, settings: Sequence[str]) -> Level:
+    """A level with other settings, such as `cut=3`."""
     given: dict[str, Any] = dict(_setting(item) for item in settings)
-    return replace(level_of(game, name, n_seats), **given)
+    return replace(level, **given)
 
 
 def _setting(text: str) -> tuple[str, float]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from orrery.bots.search.searcher import Choice, Mind, Searcher
 from orrery.bots.search.tree import ROOT
@@ -35,6 +35,16 @@ class Prospect:
     """The score of the strongest rival there; 0 without rivals."""
     spread: float
     """How far apart the positions below it are in worth: a variance of shares of the win."""
+    deeds: float
+    """What the seat does on a way that the taste likes, less what it does not, on average."""
+
+
+class Deeds(NamedTuple):
+    """The actions of one kind, by their numbers."""
+
+    first: int
+    end: int
+    joy: int  # 1: it likes them, -1: it does not
 
 
 @dataclass(frozen=True)
@@ -45,6 +55,16 @@ class Taste:
     """What it gives away for that at most, as a share of an open game."""
     likes: tuple[str, ...]
     """What it looks at of a `Prospect`, the first first: more is better, or less with a minus."""
+    deeds: tuple[Deeds, ...] = ()
+    """What it likes to do itself, or does not."""
+
+    def with_deeds(self, deeds: tuple[Deeds, ...]) -> Taste:
+        """The same, but deeds come before all else."""
+        return replace(self, likes=("deeds", *self.likes), deeds=deeds)
+
+    def joy(self, action: int) -> int:
+        """1 for a deed it likes, -1 for one it does not like, 0 for any other."""
+        return sum(one.joy for one in self.deeds if one.first <= action < one.end)
 
     def liking(self, prospect: Prospect) -> tuple[float, ...]:
         """The more of it the better."""
@@ -57,6 +77,13 @@ class Taste:
 HUNTER = Taste(0.02, ("-rival", "own"))
 HOARDER = Taste(0.02, ("own", "-rival"))
 GAMBLER = Taste(0.02, ("spread",))
+
+
+class End(NamedTuple):
+    """Where a way through the tree ends."""
+
+    scores: list[int]
+    joy: int  # of the seat that looks
 
 
 def as_good(thoughts: Sequence[Choice], margin: float) -> list[Choice]:
@@ -96,15 +123,17 @@ class Taster:
         """What an action promises; all actions meet the same deals."""
         node = self._node(seat, action)
         if node is None:  # solved rather than searched
-            return Prospect(0.0, 0.0, 0.0)
+            return Prospect(0.0, 0.0, 0.0, float(self.taste.joy(action)))
         rivals = self._rivals(seat)
         ends = [
             self._end(board, known, seat, node, random.Random(f"{seed} {way}"))
             for way in range(N_WAYS)
         ]
-        own = sum(scores[seat] for scores in ends) / N_WAYS
-        strongest = [max((scores[one] for one in rivals), default=0) for scores in ends]
-        return Prospect(own, sum(strongest) / N_WAYS, self._spread(node, seat))
+        own = sum(end.scores[seat] for end in ends) / N_WAYS
+        strongest = [max((end.scores[one] for one in rivals), default=0) for end in ends]
+        joy = sum(end.joy for end in ends)
+        spread = self._spread(node, seat)
+        return Prospect(own, sum(strongest) / N_WAYS, spread, joy / N_WAYS)
 
     def _node(self, seat: int, action: int) -> int | None:
         tree = self.mind.tree
@@ -126,21 +155,21 @@ class Taster:
 
     # Following the tree
 
-    def _end(
-        self, board: Any, known: Any, seat: int, node: int, luck: random.Random
-    ) -> list[int]:  # fmt: skip
-        """The scores where a way ends: each step as likely as the search looked at it."""
-        tree, game = self.mind.tree, self.game
+    def _end(self, board: Any, known: Any, seat: int, node: int, luck: random.Random) -> End:
+        """Follow a way to its end: each step as likely as the search looked at it."""
+        tree, game, joy = self.mind.tree, self.game, 0
         state = game.dealt(board, known, seat, new_rng(luck.getrandbits(32)))
         for _ in range(LONGEST_WAY):
-            game.apply(board, state, int(tree.seat[node]), int(tree.action[node]))
+            who, action = int(tree.seat[node]), int(tree.action[node])
+            joy += self.taste.joy(action) if who == seat else 0
+            game.apply(board, state, who, action)
             nodes = self._visited(node)
             if not nodes or game.is_over(board, state):
                 break
             node = luck.choices(nodes, [int(tree.visits[one]) for one in nodes])[0]
             if not self._fits(board, state, node):
                 break
-        return game.scores(board, state)
+        return End(game.scores(board, state), joy)
 
     def _visited(self, node: int) -> list[int]:
         return [one for one in self.mind.children(node) if self.mind.tree.visits[one] > 0]

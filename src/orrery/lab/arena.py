@@ -18,7 +18,7 @@ from typing import Any
 
 from orrery.bots.levels import SETTING, read_level
 from orrery.bots.matches import play_match
-from orrery.bots.personalities import new_officer, rank_behind, searching_names
+from orrery.bots.personalities import level_behind, new_officer, rank_behind, searching_names
 from orrery.bots.players import Bot, bot_kind
 from orrery.core.chance import game_seed
 from orrery.core.errors import BadInput
@@ -215,7 +215,7 @@ def header(plan: Plan) -> dict[str, Any]:
     """The first line: all that decides what a block is."""
     game = find_game(plan.game)
     ranks = [name for name in plan.bots if name.partition(SETTING)[0] in searching_names()]
-    levels = {name: asdict(read_level(game, rank_behind(name), plan.n_seats)) for name in ranks}
+    levels = {name: asdict(level_behind(game, name, plan.n_seats)) for name in ranks}
     return {
         "arena": FORMAT, "rules": game.meta.rules_version, "levels": levels,
         **json.loads(json.dumps(asdict(plan))),

@@ -547,6 +547,9 @@ async def test_a_personality_thinks_on_a_device_that_is_told_its_taste(db):
     async with a_house(db) as house:
         asked = await asked_of_a_device(house, "spacewalk", ("hunter",))
         assert asked["bot"] == "hunter"
-        assert asked["taste"] == {"margin": 0.02, "likes": ["-rival", "own"]}
+        assert asked["taste"] == {"margin": 0.02, "likes": ["-rival", "own"], "deeds": []}
+        zylatron = (await asked_of_a_device(house, "zylatron", ("hunter",)))["taste"]
+        assert zylatron["likes"] == ["deeds", "-rival", "own"]
+        assert [one["joy"] for one in zylatron["deeds"]] == [1, 1]
         captain = level_of(find_game("spacewalk"), "captain", 2)
         assert asked["level"]["iterations"] == captain.iterations

@@ -17,6 +17,12 @@ const SAME = 1e-9;
 /** What an action promises beside its value, by the names that a taste has for it. */
 type Prospect = Record<string, number>;
 
+/** Where a way through the tree ends. */
+interface End {
+  scores: number[];
+  joy: number; // of the seat that looks
+}
+
 /** The first, and those that may take its place; the margin shrinks as a game is decided. */
 export function asGood(thoughts: Choice[], margin: number): Choice[] {
   const best = thoughts[0]!;
@@ -66,30 +72,38 @@ export class Taster {
       tree.action(node) === action && tree.seat(node) === seat && tree.visits(node) > 0;
     const node = tree.children(ROOT).find(isIt)!;
     const rivals = rivalsOf(tree, seat);
-    let [own, rival] = [0, 0];
+    let [own, rival, joy] = [0, 0, 0];
     for (let way = 0; way < N_WAYS; way++) {
       const luck = new PythonRandom(`${seed} ${way}`);
-      const scores = this.#end(tree, known, seat, node, luck);
+      const { scores, joy: more } = this.#end(tree, known, seat, node, luck);
       own += scores[seat]!;
+      joy += more;
       if (rivals.length) rival += Math.max(...rivals.map((one) => scores[one]!));
     }
-    return { own: own / N_WAYS, rival: rival / N_WAYS, spread: spreadOf(tree, node, seat) };
+    const spread = spreadOf(tree, node, seat);
+    return { own: own / N_WAYS, rival: rival / N_WAYS, spread, deeds: joy / N_WAYS };
   }
 
-  /** The scores where a way ends: each step as likely as the search looked at it. */
-  #end(tree: Tree, known: Uint8Array, seat: number, node: number, luck: PythonRandom): number[] {
+  /** Follow a way to its end: each step as likely as the search looked at it. */
+  #end(tree: Tree, known: Uint8Array, seat: number, node: number, luck: PythonRandom): End {
     const play = this.#play;
+    let joy = 0;
     play.begin(known, seat, luck.bits());
     for (let n = 0; n < LONGEST_WAY; n++) {
+      if (tree.seat(node) === seat) joy += joyOf(this.taste, tree.action(node));
       play.apply(tree.seat(node), tree.action(node));
       const nodes = visited(tree, node);
       if (!nodes.length || play.isOver) break;
       node = nodes[luck.choice(nodes.map((one) => tree.visits(one)))]!;
       if (!play.isPossible(tree.seat(node), tree.action(node))) break;
     }
-    return play.scores(tree.nSeats);
+    return { scores: play.scores(tree.nSeats), joy };
   }
 }
+
+/** 1 for a deed that is liked, -1 for one that is not, 0 for any other. */
+const joyOf = ({ deeds }: TasteSeen, action: number): number =>
+  deeds.reduce((sum, { first, end, joy }) => sum + (first <= action && action < end ? joy : 0), 0);
 
 const visited = (tree: Tree, node: number): number[] =>
   tree.children(node).filter((one) => tree.visits(one) > 0);

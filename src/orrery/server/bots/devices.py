@@ -18,12 +18,12 @@ from orrery.bots.endings.tables import endings_hook
 from orrery.bots.levels import Level, remembers
 from orrery.bots.network.files import network_of
 from orrery.bots.officers import certain_part
-from orrery.bots.personalities import PERSONALITIES, level_behind, searching_names
+from orrery.bots.personalities import level_behind, searching_names, taste_in
 from orrery.core.game import Game
 from orrery.core.records import bytes_of, record_from
 from orrery.server.access.caller import Caller
 from orrery.server.clock import Clock
-from orrery.server.protocol.device import LevelSeen, TasteSeen
+from orrery.server.protocol.device import DeedsSeen, LevelSeen, TasteSeen
 from orrery.server.protocol.questions import HintQuestion, Line, Question
 from orrery.server.protocol.replies import Consult
 from orrery.server.protocol.requests import Thought, ThoughtLine
@@ -134,7 +134,7 @@ def message_of(room: Room, asked: Consultation, question: Asked) -> Consult:
         n_seats=int(asked.known.n_seats),
         n_lines=asked.n_lines,
         level=level_told(room, question),
-        taste=taste_of(question.bot),
+        taste=taste_told(room.running.game, question.bot),
     )
 
 
@@ -147,12 +147,12 @@ def level_told(room: Room, question: Asked) -> LevelSeen:
     return level_seen(level, question.with_clock)
 
 
-def taste_of(bot: str) -> TasteSeen | None:
+def taste_told(game: Game, bot: str) -> TasteSeen | None:
     """What a personality likes; None: it is a rank."""
-    if bot not in PERSONALITIES:
+    taste = taste_in(game, bot)
+    if taste is None:
         return None
-    taste = PERSONALITIES[bot].taste
-    return TasteSeen(taste.margin, list(taste.likes))
+    return TasteSeen(taste.margin, list(taste.likes), [DeedsSeen(*one) for one in taste.deeds])
 
 
 async def wait_for(asked: Consultation, clock: Clock, seconds: float) -> None:

@@ -16,11 +16,20 @@ class LevelSeen(Struct, frozen=True):
     knobs: list[float]  # in the order of `orrery.bots.search.work.Knobs`
 
 
+class DeedsSeen(Struct, frozen=True):
+    """Actions that a personality likes to play, or does not."""
+
+    first: int  # of their numbers
+    end: int
+    joy: int  # 1 or -1
+
+
 class TasteSeen(Struct, frozen=True):
     """What a personality likes; see `orrery.bots.tastes.Taste`."""
 
     margin: float
     likes: list[str]
+    deeds: list[DeedsSeen]
 
 
 class PieceSeen(Struct, frozen=True):
