@@ -48,7 +48,7 @@ LONG_COMPILES = re.compile(
     r"|test_decoded_features_are_what\w*\[zylatron]|test_who_is_alive_in_zylatron"
     r"|test_a_module_chooses_what_plain_rules_choose\[(astroplane|astron)]"
     r"|tests/envs/test_(batch|envs_rows)\.py::\w+\[zylatron"
-    r"|test_threads_change_nothing\[astroplane]"
+    r"|test_threads_change_nothing\[(astroplane|situation7)]|test_gymnasium_approves\[zylatron]"
     r"|test_options_that_change_nothing\w*\[(zylatron|astroplane|situation7)]"
     r"|test_no_other_action_is_as_good\[(zylatron|situation7)"
     r"|test_ten_thousand_random_games\w*\[[34]-"
@@ -68,6 +68,8 @@ LONG_IN_BROWSER = re.compile(
     r"|test_every_game_fits_a_phone\w*\[(astron|astroplane|spacewalk)]"
     r"|test_a_game_is_judged_the_same_in_the_browser\w*\[astron"
     r"|test_a_mouse_that_rests_is_told\w*\[(astron|astroplane|zylatron)]"
+    r"|test_bots_with_a_network_choose\w*\[situation7"
+    r"|test_weights_that_are_no_good\w*\[(404|another game's)]"
 )
 """The same page with another game; what a game brings to it is tested without a browser, too."""
 

@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -221,6 +222,7 @@ async def test_one_command_starts_several_processes_at_one_port(nodes_db, redis,
             assert parent.poll() is None
             await asyncio.sleep(0.1)
         address = f"http://127.0.0.1:{port}"
+        await until_it_listens(address)
         table, ann, ben = await sit_down([address], [address])
         for n, column in enumerate("1212121"):
             assert await (ann, ben)[n % 2].move(table, n, column) == n + 1
@@ -231,6 +233,15 @@ async def test_one_command_starts_several_processes_at_one_port(nodes_db, redis,
         assert await asyncio.to_thread(parent.wait, 120) == 0
     states = "SELECT state, COUNT(DISTINCT pid) FROM nodes GROUP BY state"
     assert rows(nodes_db, states) == [("gone", 2)]
+
+
+async def until_it_listens(address: str) -> None:
+    """A node is up a moment before its port is open."""
+    while True:
+        with suppress(OSError):
+            await asyncio.to_thread(urllib.request.urlopen, f"{address}/api/status", timeout=10)
+            return
+        await asyncio.sleep(0.1)
 
 
 def rows_once_there(url: str, sql: str) -> list[tuple[Any, ...]]:
