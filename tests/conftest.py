@@ -49,6 +49,7 @@ LONG_COMPILES = re.compile(
     r"|test_a_module_chooses_what_plain_rules_choose\[(astroplane|astron)]"
     r"|tests/envs/test_(batch|envs_rows)\.py::\w+\[zylatron"
     r"|test_threads_change_nothing\[(astroplane|situation7)]|test_gymnasium_approves\[zylatron]"
+    r"|test_openspiel_simulates_every_game\[zylatron]"
     r"|test_options_that_change_nothing\w*\[(zylatron|astroplane|situation7)]"
     r"|test_no_other_action_is_as_good\[(zylatron|situation7)"
     r"|test_ten_thousand_random_games\w*\[[34]-"
