@@ -13,15 +13,12 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
-
-import with_postgres
-import with_redis
-
 from orrery.server.run import open_hall, run_app
 from orrery.server.settings import Settings
 from orrery.server.tables.hall import Hall
 from orrery.server.transport.app import build_app
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
 
 Start = Callable[[list[str]], AbstractContextManager[int]]
 """Starts a process with these words; its number."""
@@ -30,6 +27,9 @@ Start = Callable[[list[str]], AbstractContextManager[int]]
 @contextmanager
 def nodes(n: int, start: Start) -> Iterator[list[int]]:
     """So many nodes on a new database; the numbers of their processes."""
+    import with_postgres
+    import with_redis
+
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="orrery-bench-")))
         db = with_postgres.fresh_database(stack.enter_context(with_postgres.cluster()))
