@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from orrery.bots.network.layers import Network, no_network
 from orrery.bots.search.searcher import nodes_for
@@ -43,8 +44,6 @@ class CudaMinds:
         self.dtype = padded(game.dtype)
         self._knobs = knobs if network is not None else knobs._replace(learned=0)
         self._tuning = search_tuning_of(game.meta.id)
-        threads = spread(size, cuda.get_current_device().MULTIPROCESSOR_COUNT, self._tuning.threads)
-        self._grid = -(-size // threads), threads
         self._board = cuda.to_device(memory_of(board))
         self._chart = cuda.to_device(chart_memory(game, board))
         self._network = Network(*map(cuda.to_device, not_empty(network or no_network())))
@@ -52,6 +51,7 @@ class CudaMinds:
         self._positions = cuda.device_array((n_own, N_POSITIONS), self.dtype)
         self._lucks = cuda.device_array((size, max(1, knobs.halving)), np.uint64)
         self.n_nodes = cuda.device_array(size, np.int32)
+        self._order = cuda.to_device(np.arange(size, dtype=np.int32))
         self.nodes = self._new_nodes(room_for(game, iterations))
 
     def _new_nodes(self, capacity: int) -> Any:
@@ -66,19 +66,35 @@ class CudaMinds:
             )
         return self._cuda.device_array((self.size, capacity), dtype)
 
+    def _grid_of(self, n: int) -> tuple[int, int]:
+        """Blocks and threads for n rows."""
+        n_multiprocessors = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
+        threads = spread(n, n_multiprocessors, self._tuning.threads)
+        return -(-n // threads), threads
+
     @property
     def n_full(self) -> int:
         """How many trees of the last search were full: those may choose otherwise than a CPU's."""
         return int((self.n_nodes.copy_to_host() >= self.nodes.shape[1]).sum())
 
+    def line_up(self, widths: npt.NDArray[np.int32]) -> None:
+        """Search rows of equal width side by side from now on; those of none are left out.
+
+        A warp does one thing at a time, and games with as many actions are often about the same
+        thing. No row chooses otherwise for it. The widest come first, since they take longest.
+        """
+        order = np.argsort(-widths, kind="stable")[: max(1, np.count_nonzero(widths))]
+        self._order = self._cuda.to_device(order.astype(np.int32))
+
     def think(self, known: Any, seats: Any, rngs: Any) -> None:
         """Search the rows whose seat is not CHANCE; `known` holds what that seat may know."""
         with rolled(self._tuning.shortest_loop), exact(self.dtype.itemsize):
             if self._knobs.halving > 0:
-                self._template.draw_lucks[self._grid](seats, rngs, self._lucks)
-            self._template.think_kernel(self._knobs)[self._grid](
-                self._board, self._chart, known, self._positions, seats, rngs, self.nodes,
-                self.n_nodes, self._lucks, self._network, self._n_seats, self.iterations,
+                self._template.draw_lucks[self._grid_of(self.size)](seats, rngs, self._lucks)
+            self._template.think_kernel(self._knobs)[self._grid_of(len(self._order))](
+                self._board, self._chart, known, self._positions, self._order, seats, rngs,
+                self.nodes, self.n_nodes, self._lucks, self._network, self._n_seats,
+                self.iterations,
             )  # fmt: skip
 
 

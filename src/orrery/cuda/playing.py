@@ -50,10 +50,13 @@ def begin(
 @cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
 def advance(
     boards: Any, options: Any, states: Any, courses: Any, forks: Any, seeds: Any, rngs: Any,
-    thoughts: Any, numbers: Any, limit: int, known: Any, seats: Any, decisions: Any, lengths: Any,
-    outcomes: Any,
+    thoughts: Any, numbers: Any, limit: int, known: Any, seats: Any, widths: Any, decisions: Any,
+    lengths: Any, outcomes: Any,
 ) -> None:  # fmt: skip
-    """As far as the next decision by search; CHANCE in `seats` where all games are over."""
+    """As far as the next decision by search; CHANCE in `seats` where all games are over.
+
+    Among how many actions it is goes to `widths`.
+    """
     row = cuda.grid(1)
     if row >= states.shape[0]:
         return
@@ -77,7 +80,9 @@ def advance(
             rngs[row], thoughts[row] = seeds[number, 0], seeds[number, 1]
             playing.begin(boards[0], options[0], states[row], courses[row], forks, rng)
     seats[row] = seat
+    widths[row] = 0
     if seat != CHANCE:
+        widths[row] = engine.fill_actions(boards[0], states[row], seat, actions)
         known[row] = states[row]
         playing.know(boards[0], known[row], seat)
 
@@ -106,8 +111,8 @@ def sample(
 @cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
 def weigh(
     boards: Any, charts: Any, states: Any, after: Any, rngs: Any, seats: Any, nodes: Any,
-    n_nodes: Any, least: int, scale: float, n_seats: int, features: Any, shares: Any, viewers: Any,
-    values: Any, values_beside: Any,
+    n_nodes: Any, least: int, scale: float, n_seats: int, features: Any, shares: Any,
+    viewers: Any, values: Any, values_beside: Any,
 ) -> None:  # fmt: skip
     """What the search found of what `sample` kept, and a position beside it, if there is one."""
     row = cuda.grid(1)

@@ -66,7 +66,7 @@ def search_ptx(game: Game, level: str = "captain") -> str:
     positions, charts = records(dtype), typeof(chart_memory(game, board))
     signature = (
         records(memory_of(board).dtype), charts, positions, positions.copy(ndim=2),
-        types.int32[::1], types.uint64[::1], node_type(game), types.int32[::1],
+        types.int32[::1], types.int32[::1], types.uint64[::1], node_type(game), types.int32[::1],
         types.uint64[:, ::1], typeof(no_network()), types.int64, types.int64,
     )  # fmt: skip
     kernel = template.think_kernel(knobs_of(read_level(game, level, int(values["players"]))))

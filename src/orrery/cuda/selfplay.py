@@ -50,8 +50,8 @@ class CudaTable:
         self._known = cuda.device_array(size, self.minds.dtype)
         self._courses = cuda.device_array(size, COURSE)
         self._rngs, self._thoughts = (cuda.device_array(size, np.uint64) for _ in range(2))
-        self._numbers, self.seats, self.chosen = (
-            cuda.device_array(size, np.int32) for _ in range(3)
+        self._numbers, self.seats, self._widths, self.chosen = (
+            cuda.device_array(size, np.int32) for _ in range(4)
         )
         self._features = cuda.device_array((size, game.engine.OBSERVATION_SIZE), np.int16)
         self._shares = cuda.device_array((size, game.meta.max_players), np.float32)
@@ -97,9 +97,11 @@ class CudaTable:
         """As far as the next decision of every row; how many rows have one."""
         self._run(
             self._kernels.advance, self._options, *self._rows(), self.job.limit, self._known,
-            self.seats, self._decisions, self._lengths, self._outcomes,
+            self.seats, self._widths, self._decisions, self._lengths, self._outcomes,
         )  # fmt: skip
-        return int((self.seats.copy_to_host() != CHANCE).sum())
+        widths = self._widths.copy_to_host()
+        self.minds.line_up(widths)
+        return int(np.count_nonzero(widths))
 
     def decide(self) -> None:
         """Search every row, and play what was found."""
@@ -122,8 +124,8 @@ class CudaTable:
         job = self.job
         self._run(
             self._kernels.sample, self._chart, self._states, self._courses, job.forks, self._rngs,
-            self.seats, float(job.knobs.scale), job.n_seats, self._features, self._shares,
-            self._viewers,
+            self.seats, float(job.knobs.scale), job.n_seats, self._features,
+            self._shares, self._viewers,
         )  # fmt: skip
         return self._kept()
 
@@ -134,8 +136,8 @@ class CudaTable:
         self._run(
             self._kernels.weigh, self._chart, self._states, self._known, self._rngs, self.seats,
             self.minds.nodes, self.minds.n_nodes, job.least_visits, float(job.knobs.scale),
-            job.n_seats, self._features, self._shares, self._viewers, self._values,
-            self._values_beside,
+            job.n_seats, self._features, self._shares, self._viewers,
+            self._values, self._values_beside,
         )  # fmt: skip
         sampled.values[:, : job.n_seats] = self._values.copy_to_host()[rows, : job.n_seats]
         rows = np.nonzero(self._viewers.copy_to_host() != CHANCE)[0]

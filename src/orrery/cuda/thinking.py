@@ -61,13 +61,14 @@ def think_kernel(knobs: Knobs) -> Any:
 
     @cuda.jit(cache=False, max_registers=TUNING.max_registers, lto=False)  # type: ignore[untyped-decorator]
     def think(
-        boards: Any, charts: Any, known: Any, positions: Any, seats: Any, rngs: Any, nodes: Any,
-        n_nodes: Any, lucks: Any, network: Any, n_seats: int, n: int,
+        boards: Any, charts: Any, known: Any, positions: Any, order: Any, seats: Any, rngs: Any,
+        nodes: Any, n_nodes: Any, lucks: Any, network: Any, n_seats: int, n: int,
     ) -> None:  # fmt: skip
-        """Grow a tree of n iterations in every row whose seat is to decide."""
-        row = cuda.grid(1)
-        if row >= seats.shape[0] or seats[row] < 0:
+        """Grow a tree of n iterations in every row of `order` whose seat is to decide."""
+        place = cuda.grid(1)
+        if place >= order.shape[0] or seats[order[place]] < 0:
             return
+        row = order[place]
         own = cuda.local.array(N_OWN, STATE, ALIGNMENT)
         states = positions[row]
         if IS_LOCAL:
