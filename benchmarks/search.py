@@ -50,6 +50,7 @@ def orrery_search() -> Search:
         halving=0,
         haste=0.0,
         learned=0,
+        tuned=0,
     )
     searcher = Searcher(table.game, knobs, 2, ITERATIONS, SEED)
 

@@ -38,6 +38,7 @@ class Level:
     halving: int
     haste: float
     learned: int
+    tuned: int
     endings: int
 
 
@@ -116,6 +117,7 @@ def knobs_of(level: Level) -> Knobs:
         halving=level.iterations if level.halving else 0,
         haste=float(level.haste),
         learned=level.learned,
+        tuned=level.tuned,
     )
 
 

@@ -32,6 +32,7 @@ records, `action` is an int; nothing is allocated, raised or drawn)
 
     and, where a game has more to tell the search:
     foresee(board, state, seat) -> int      like `evaluate`; may take longer and read every hand
+    tuned(board, state, seat) -> int        the same by what games have taught, for ranks that ask
     prior(board, state, seat, action) -> int    how promising an action looks beside the others
     foretell(board, chart, state, seat) -> int  in place of `foresee`, with what module `chart` has
                                             worked out once for the board (`bots.search.charts`)

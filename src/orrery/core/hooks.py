@@ -27,6 +27,12 @@ class Foresee(Protocol):
     def __call__(self, board: Any, state: Any, seat: int) -> int: ...
 
 
+class Tuned(Protocol):
+    """Like `evaluate`, by what games have taught; a rank asks for it by its setting `tuned`."""
+
+    def __call__(self, board: Any, state: Any, seat: int) -> int: ...
+
+
 class Foretell(Protocol):
     """In place of `foresee`, with the chart that was worked out once for the board."""
 
@@ -107,6 +113,7 @@ class Thinking:
 
     foresee: Foresee | None = None
     foretell: Foretell | None = None
+    tuned: Tuned | None = None
     prior: Prior | None = None
     habit: Habit | None = None
     memory: Memory | None = None
@@ -115,7 +122,7 @@ class Thinking:
 
 def thinking_of(engine: Any) -> Thinking:
     """What an engine has for the search."""
-    names = ("foresee", "foretell", "prior", "habit", "endings")
+    names = ("foresee", "foretell", "tuned", "prior", "habit", "endings")
     found = {name: getattr(engine, name, None) for name in names}
     if not hasattr(engine, "note"):
         return Thinking(**found)

@@ -90,7 +90,7 @@ def advance(
 @cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
 def sample(
     boards: Any, charts: Any, states: Any, courses: Any, forks: Any, rngs: Any, seats: Any,
-    scale: float, n_seats: int, features: Any, shares: Any, viewers: Any,
+    scale: float, tuned: int, n_seats: int, features: Any, shares: Any, viewers: Any,
 ) -> None:  # fmt: skip
     """What is to be kept of the position of every row; CHANCE in `viewers`: nothing."""
     row = cuda.grid(1)
@@ -102,7 +102,7 @@ def sample(
     looked = cuda.local.array(N_FEATURES, np.float32)
     values = cuda.local.array(MOST_SEATS, np.float64)
     viewers[row] = playing.describe(
-        boards[0], charts[0], states[row], scale, looked, values[:n_seats], features[row]
+        boards[0], charts[0], states[row], scale, tuned, looked, values[:n_seats], features[row]
     )
     for seat in range(n_seats):
         shares[row, seat] = values[seat]
@@ -111,7 +111,7 @@ def sample(
 @cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
 def weigh(
     boards: Any, charts: Any, states: Any, after: Any, rngs: Any, seats: Any, nodes: Any,
-    n_nodes: Any, least: int, scale: float, n_seats: int, features: Any, shares: Any,
+    n_nodes: Any, least: int, scale: float, tuned: int, n_seats: int, features: Any, shares: Any,
     viewers: Any, values: Any, values_beside: Any,
 ) -> None:  # fmt: skip
     """What the search found of what `sample` kept, and a position beside it, if there is one."""
@@ -137,7 +137,7 @@ def weigh(
         looked = cuda.local.array(N_FEATURES, np.float32)
         shared = cuda.local.array(MOST_SEATS, np.float64)
         viewers[row] = playing.describe(
-            boards[0], charts[0], after[row], scale, looked, shared[:n_seats], features[row]
+            boards[0], charts[0], after[row], scale, tuned, looked, shared[:n_seats], features[row]
         )
         for seat in range(n_seats):
             shares[row, seat] = shared[seat]

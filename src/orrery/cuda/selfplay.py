@@ -124,7 +124,7 @@ class CudaTable:
         job = self.job
         self._run(
             self._kernels.sample, self._chart, self._states, self._courses, job.forks, self._rngs,
-            self.seats, float(job.knobs.scale), job.n_seats, self._features,
+            self.seats, float(job.knobs.scale), job.knobs.tuned, job.n_seats, self._features,
             self._shares, self._viewers,
         )  # fmt: skip
         return self._kept()
@@ -136,7 +136,7 @@ class CudaTable:
         self._run(
             self._kernels.weigh, self._chart, self._states, self._known, self._rngs, self.seats,
             self.minds.nodes, self.minds.n_nodes, job.least_visits, float(job.knobs.scale),
-            job.n_seats, self._features, self._shares, self._viewers,
+            job.knobs.tuned, job.n_seats, self._features, self._shares, self._viewers,
             self._values, self._values_beside,
         )  # fmt: skip
         sampled.values[:, : job.n_seats] = self._values.copy_to_host()[rows, : job.n_seats]

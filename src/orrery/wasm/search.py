@@ -150,5 +150,6 @@ def knobs_at(desk: Any) -> Knobs:
     """The knobs on a desk, all as floats there."""
     k = array_from(desk.knobs, np.float64, (N_KNOBS,))
     return Knobs(
-        k[0], int(k[1]), int(k[2]), k[3], k[4], int(k[5]), int(k[6]), int(k[7]), k[8], int(k[9])
-    )
+        k[0], int(k[1]), int(k[2]), k[3], k[4], int(k[5]), int(k[6]), int(k[7]), k[8], int(k[9]),
+        int(k[10]),
+    )  # fmt: skip

@@ -250,7 +250,8 @@ def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
         engine.apply(
             board, work.states[AFTER], seat, int(work.scratch.actions[index]), work.scratch.trace
         )
-        value = worth(board, work.charts[0], work.states[AFTER], seat) / knobs.scale
+        after = work.states[AFTER]
+        value = worth(board, work.charts[0], after, seat, knobs.tuned) / knobs.scale
         work.priors[index] = value
         best = value if index == 0 else max(best, value)
     for index in range(n):

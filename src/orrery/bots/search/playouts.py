@@ -69,17 +69,19 @@ def share_win(board: Any, state: Any, values: Floats) -> None:
 def judge(board: Any, work: Work, knobs: Knobs) -> None:
     """Fill `work.values` for an unfinished game, by its evaluation and perhaps a network."""
     state = work.states[NOW]
-    squash(board, work.charts[0], state, work.values, knobs.scale)
+    squash(board, work.charts[0], state, work.values, knobs.scale, knobs.tuned)
     if knobs.learned > 0:
         judgement.correct(board, work.network, work.pad, state, work.values)
 
 
 @rule
-def squash(board: Any, chart: Any, state: Any, values: Floats, scale: float) -> None:
+def squash(
+    board: Any, chart: Any, state: Any, values: Floats, scale: float, tuned: int
+) -> None:  # fmt: skip
     """From evaluations to shares of 1."""
     total = 0.0
     for seat in range(state.n_seats):
-        x = worth(board, chart, state, seat) / scale
+        x = worth(board, chart, state, seat, tuned) / scale
         values[seat] = 1.0 / (1.0 + exp(max(-MOST, min(MOST, -x))))
         total += values[seat]
     divide(values, state.n_seats, total)

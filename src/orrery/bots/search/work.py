@@ -62,6 +62,7 @@ class Knobs(NamedTuple):
     halving: int  # iterations for sequential halving at the root; 0: actions go by promise
     haste: float  # how much a result is discounted for each action until it comes
     learned: int  # 1: a network corrects the evaluation at the leaves; 0: none
+    tuned: int  # 1: the evaluation that games have taught, where there is one; 0: by hand
 
 
 def new_work(game: Game, n_seats: int, n_lucks: int) -> Work:

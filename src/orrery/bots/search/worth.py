@@ -24,4 +24,22 @@ def without_chart(board: Any, chart: Any, state: Any, seat: int) -> int:
     return int(judge(board, state, seat))
 
 
-worth = thinking.foretell or without_chart
+by_hand = thinking.foretell or without_chart
+by_games = thinking.tuned or judge
+
+
+@rule
+def always_by_hand(board: Any, chart: Any, state: Any, seat: int, tuned: int) -> int:
+    """The game has learned nothing."""
+    return int(by_hand(board, chart, state, seat))
+
+
+@rule
+def as_asked(board: Any, chart: Any, state: Any, seat: int, tuned: int) -> int:
+    """By hand, or by what games have taught."""
+    if tuned > 0:
+        return int(by_games(board, state, seat))
+    return int(by_hand(board, chart, state, seat))
+
+
+worth = as_asked if thinking.tuned else always_by_hand

@@ -75,7 +75,8 @@ def know(board: Any, state: Any, seat: int) -> None:
 
 @rule
 def describe(
-    board: Any, chart: Any, state: Any, scale: float, features: Any, values: Any, rounded: Any
+    board: Any, chart: Any, state: Any, scale: float, tuned: int, features: Any, values: Any,
+    rounded: Any,
 ) -> int:  # fmt: skip
     """Fill `rounded` and `values`: features as a network takes them, shares of the evaluation.
 
@@ -85,7 +86,7 @@ def describe(
     engine.observe(board, state, viewer, features)
     for index in range(features.shape[0]):
         rounded[index] = whole(float(features[index]))
-    playouts.squash(board, chart, state, values, scale)
+    playouts.squash(board, chart, state, values, scale, tuned)
     return viewer
 
 

@@ -174,7 +174,7 @@ class Table:
         """A position; what becomes of it is not known yet."""
         job, found = self.job, new_samples(self.job.game, 1)
         found.viewers[0] = self._playing.describe(
-            self._board, self.work.charts[0], state, float(job.knobs.scale),
+            self._board, self.work.charts[0], state, float(job.knobs.scale), job.knobs.tuned,
             self._features, self._values, found.features[0],
         )  # fmt: skip
         found.shares[0, : job.n_seats] = self._values

@@ -11,6 +11,7 @@ from orrery.core.records import new_record
 from orrery.games.zylatron import grid as b
 from orrery.games.zylatron.galaxy import Place, distance, lay_grid, mirrored
 from orrery.games.zylatron.start_reader import check_counts, lay_factories, lay_start
+from orrery.games.zylatron.weights import lay_weights
 
 SHAPE: dict[str, tuple[str, ...]] = {
     "": ("width", "height", "moves_per_turn", "start_money", "total_money",
@@ -41,6 +42,7 @@ def board_of(table: Mapping[str, Any], name: str) -> b.Board:
     lay_grid(board, discs)
     lay_start(board, table["start"], name)
     lay_factories(board, table["factories"], discs, name)
+    lay_weights(board)
     return board
 
 

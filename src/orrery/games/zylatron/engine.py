@@ -13,7 +13,7 @@ from orrery.core.trace import Trace
 from orrery.games.zylatron.faults import fault
 from orrery.games.zylatron.generate import fill_actions
 from orrery.games.zylatron.grid import MAX_STEPS, N_CARDS, N_KINDS, Board
-from orrery.games.zylatron.heuristic import evaluate
+from orrery.games.zylatron.heuristic import evaluate, tuned
 from orrery.games.zylatron.observe import OBSERVATION_SIZE, observe
 from orrery.games.zylatron.positions import POSITION, position_options
 from orrery.games.zylatron.refusal_words import refusal_words
@@ -86,7 +86,8 @@ from orrery.games.zylatron.tables import TABLES, lay_tables
 __all__ = [
     "MAX_ACTIONS", "OBSERVATION_SIZE", "POSITION", "TABLES", "Options", "State", "chance_due",
     "evaluate", "fault", "fill_actions", "fill_chance", "is_over", "is_winner", "lay_tables",
-    "observe", "position_options", "refusal_words", "score", "setup", "sheet", "why_not_now",
+    "observe", "position_options", "refusal_words", "score", "setup", "sheet", "tuned",
+    "why_not_now",
 ]  # fmt: skip
 
 _POINTS_IN_REACH = 3 * MAX_STEPS * (MAX_STEPS + 1) + 1

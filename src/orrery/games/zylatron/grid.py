@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from orrery.core.records import Bool, Int8, Int8s, Int16, Int16s, Int32s, UInt8s
+from orrery.games.zylatron.weights import N_ROWS, N_WEIGHTS
 
 MAX_ROWS = 32
 COLUMN_BITS = 5
@@ -78,9 +79,11 @@ class Board:
     hqs: Annotated[Int32s, (MAX_ROWS,)]  # bit c: the point is a headquarters
     ways: Annotated[Int32s, (MAX_POINTS, MAX_STEPS + 1, MAX_ROWS)]
     """From a point, with so many of these steps, bit c of a row: the point is reached."""
+    weights: Annotated[Int32s, (N_ROWS, N_WEIGHTS)]
+    """What the evaluation goes by: see `weights`."""
 
 
-DERIVED = ("hqs", "ways")  # follow from the rest, for speed: no part of the board's hash
+DERIVED = ("hqs", "ways", "weights")  # follow from the rest: no part of the board's hash
 
 
 def point_at(x: int, y: int) -> int:

@@ -1,18 +1,21 @@
-"""How well a seat stands, for greedy play and search; a Zy is worth 8.
+"""How well a seat stands, for greedy play and search; a Zy is worth 8, or what games have taught.
 
 Own forces count for what they cost, and a Warrior the more the nearer it is to a landing; a player
 who can be captured by an enemy's next turn stands badly. What is under way counts a little, so
-that a greedy player finishes what it has begun.
+that a greedy player finishes what it has begun. How much each of these counts says a row of
+`Board.weights`, in tenths; what a row does not count is not looked for.
 """
 
 from __future__ import annotations
 
+from orrery.core.records import Int32s
 from orrery.core.rule import rule
 from orrery.games.zylatron.grid import (
     FACTORIES_PER_SEAT,
     MISSILE,
     NO_POINT,
     PIECES_PER_SEAT,
+    STAR_FIGHTER,
     WARRIOR,
     Board,
 )
@@ -45,96 +48,197 @@ from orrery.games.zylatron.state import (
     WORKING,
     State,
 )
+from orrery.games.zylatron.weights import (
+    ATTACK,
+    BY_HAND,
+    CARRIED,
+    DAMAGED_FACTORY,
+    DANGER,
+    FACTORY,
+    GUARD,
+    HALF_MADE,
+    HOPE,
+    INCOME,
+    LANDING,
+    LEARNED,
+    LOADED,
+    MONEY,
+    MOVES,
+    NEAR,
+    NEAR_STEPS,
+    NO_WARRIOR,
+    PIECES,
+    SECOND,
+    STEP,
+    THREAT,
+    ZYLON_CARD,
+)
 
 WIN = 100_000
-ZY = 8
-PIECE_ZY = 10  # a piece on the board is worth more than its price in the purse
-FACTORY = 60
-ZYLON_CARD = 20  # for each factory
-NEAR = 12  # for each step nearer to a landing
-NEAR_STEPS = 30
-THREAT = 300
-LANDING = 400  # for each landing that is still possible this turn
-DANGER = 900
-NO_WARRIOR = 1500
+TENTH = 10
 FAR_AWAY = 999
+IN_SIGHT = 30  # steps from which nearness counts
+HOME_GUARD = 6  # steps from the headquarters
+ALL_HOPE = 300
 
 
 @rule
 def evaluate(board: Board, state: State, seat: int) -> int:
+    """Own standing less that of the best opponent, by hand."""
+    return value_by(board, board.weights[BY_HAND], state, seat)
+
+
+@rule
+def tuned(board: Board, state: State, seat: int) -> int:
+    """The same by what games have taught."""
+    return value_by(board, board.weights[LEARNED], state, seat)
+
+
+@rule
+def value_by(board: Board, weights: Int32s, state: State, seat: int) -> int:
     """Own standing less that of the best opponent."""
     if state.phase == OVER:
         return WIN if is_winner(board, state, seat) else -WIN
     if not is_alive(state, seat):
         return -WIN
-    best_other = -WIN
+    best_other = -TENTH * WIN
     for other in range(state.n_seats):
         if other != seat and is_alive(state, other):
-            best_other = max(best_other, standing(board, state, other))
-    return standing(board, state, seat) - best_other + under_way(board, state, seat)
+            best_other = max(best_other, standing(board, weights, state, other))
+    value = standing(board, weights, state, seat) - best_other
+    return (value + under_way(board, weights, state, seat)) // TENTH
 
 
 @rule
-def standing(board: Board, state: State, seat: int) -> int:
+def standing(board: Board, weights: Int32s, state: State, seat: int) -> int:
     """Forces, works, money and the nearness of landings, made and feared."""
-    value = ZY * state.money[seat] + forces(board, state, seat) + works(state, seat)
+    value = weights[MONEY] * state.money[seat] + works(weights, state, seat)
+    value += forces(board, weights, state, seat)
     if n_warriors(state, seat) == 0:
-        value -= NO_WARRIOR
+        value += weights[NO_WARRIOR]
     for other in range(state.n_seats):
         if other != seat and is_alive(state, other):
-            value += nearness(landing_need(board, state, seat, other))
-            if landing_need(board, state, other, seat) <= 0:
-                value -= DANGER
+            value += prospects(board, weights, state, seat, other)
     return value
 
 
 @rule
-def forces(board: Board, state: State, seat: int) -> int:
-    """What the pieces on the board are worth; damaged ones a third less."""
+def prospects(board: Board, weights: Int32s, state: State, seat: int, other: int) -> int:
+    """What landings on another seat are worth, and those that it can make."""
+    value = nearness(weights, landing_need(board, state, seat, other))
+    if landing_need(board, state, other, seat) <= 0:
+        value += weights[DANGER]
+    if weights[SECOND] != 0:
+        value += weights[SECOND] * steps_in_sight(second_need(board, state, seat, other))
+    return value
+
+
+@rule
+def forces(board: Board, weights: Int32s, state: State, seat: int) -> int:
+    """What the pieces on the board are worth."""
     value = 0
     for piece in range(n_pieces_in_play(state)):
         if state.point[piece] != IN_BANK and commander(state, piece) == seat:
-            worth = PIECE_ZY * board.prices[kind_of_piece(piece)]
-            value += worth if state.damage[piece] == 0 else 2 * worth // 3
+            is_damaged = 1 if state.damage[piece] > 0 else 0
+            value += weights[PIECES + 2 * kind_of_piece(piece) + is_damaged]
+            value += posture(board, weights, state, seat, piece)
     return value
 
 
 @rule
-def works(state: State, seat: int) -> int:
+def posture(board: Board, weights: Int32s, state: State, seat: int, piece: int) -> int:
+    """What it is worth where a piece is: aboard, on guard, on the attack."""
+    value = 0
+    kind = kind_of_piece(piece)
+    if state.carrier[piece] != NO_PIECE:
+        if kind == WARRIOR:
+            value += weights[CARRIED]
+        elif kind == MISSILE:
+            value += weights[LOADED]
+    if weights[GUARD] != 0 and kind != MISSILE and is_on_guard(board, state, seat, piece):
+        value += weights[GUARD]
+    if weights[ATTACK] != 0 and kind == STAR_FIGHTER and state.damage[piece] == 0:
+        value += weights[ATTACK] * steps_in_sight(way_to_enemy(board, state, seat, piece))
+    return value
+
+
+@rule
+def is_on_guard(board: Board, state: State, seat: int, piece: int) -> bool:
+    """Whether a piece is near the headquarters of its seat."""
+    home = state.planet[seat]
+    if home == NO_PLANET:
+        return False
+    return distance(state.point[piece], board.headquarters[home]) <= HOME_GUARD
+
+
+@rule
+def way_to_enemy(board: Board, state: State, seat: int, piece: int) -> int:
+    """The distance to the nearest headquarters of an enemy."""
+    best = FAR_AWAY
+    for other in range(state.n_seats):
+        if other != seat and is_alive(state, other) and state.planet[other] != NO_PLANET:
+            best = min(best, distance(state.point[piece], board.headquarters[state.planet[other]]))
+    return best
+
+
+@rule
+def steps_in_sight(need: int) -> int:
+    """How many steps nearer than IN_SIGHT."""
+    return max(0, IN_SIGHT - max(0, need))
+
+
+@rule
+def works(weights: Int32s, state: State, seat: int) -> int:
     """What factories and the Zylon card are worth."""
     value = 0
     for factory in range(FACTORIES_PER_SEAT * state.n_seats):
         if state.holder[factory // FACTORIES_PER_SEAT] == seat:
             if state.factory[factory] == WORKING:
-                value += FACTORY + (ZYLON_CARD if state.zylon == seat else 0)
+                value += weights[FACTORY] + (weights[ZYLON_CARD] if state.zylon == seat else 0)
             elif state.factory[factory] == DAMAGED:
-                value += FACTORY - ZY
+                value += weights[DAMAGED_FACTORY]
     return value
 
 
 @rule
-def nearness(need: int) -> int:
+def nearness(weights: Int32s, need: int) -> int:
     """What it is worth to lack `need` steps for a landing."""
     if need <= 0:
-        return THREAT + NEAR * NEAR_STEPS - need
-    return NEAR * max(0, NEAR_STEPS - need)
+        return weights[THREAT] + weights[NEAR] * weights[NEAR_STEPS] - TENTH * need
+    return weights[NEAR] * max(0, weights[NEAR_STEPS] - need)
 
 
 @rule
 def landing_need(board: Board, state: State, seat: int, victim: int) -> int:
     """Steps that the best placed Warrior of `seat` lacks to land on the victim in one turn."""
-    if state.planet[victim] == NO_PLANET:
-        return FAR_AWAY  # it is yet to be picked (ZY-1)
-    goal = board.headquarters[state.planet[victim]]
+    best, _ = landing_needs(board, state, seat, victim)
+    return best
+
+
+@rule
+def second_need(board: Board, state: State, seat: int, victim: int) -> int:
+    """The same of the second best."""
+    _, second = landing_needs(board, state, seat, victim)
+    return second
+
+
+@rule
+def landing_needs(board: Board, state: State, seat: int, victim: int) -> tuple[int, int]:
+    """Both."""
     best = FAR_AWAY
+    second = FAR_AWAY
+    if state.planet[victim] == NO_PLANET:
+        return best, second  # it is yet to be picked (ZY-1)
+    goal = board.headquarters[state.planet[victim]]
     for origin in range(state.n_seats):
         if state.holder[origin] == seat:
             first = PIECES_PER_SEAT * origin
             for piece in range(first + FIRST_WARRIOR, first + FIRST_MISSILE):
                 if state.point[piece] != IN_BANK and state.damage[piece] == 0:
                     need = distance(state.point[piece], goal) - one_turn(board, state, piece)
+                    second = min(second, max(best, need))
                     best = min(best, need)
-    return best
+    return best, second
 
 
 @rule
@@ -152,20 +256,22 @@ def one_turn(board: Board, state: State, warrior: int) -> int:
 
 
 @rule
-def under_way(board: Board, state: State, seat: int) -> int:
+def under_way(board: Board, weights: Int32s, state: State, seat: int) -> int:
     """The income to come, and what may come of an action that the seat on turn has begun."""
     if state.turn != seat:
         return 0
-    income = ZY * income_of(state, seat) + LANDING * n_landings(board, state, seat)
+    value = weights[INCOME] * income_of(state, seat) + weights[MOVES] * state.moves_left
+    value += weights[LANDING] * n_landings(board, state, seat)
     if state.phase == ACTING:
-        return income + (1 + state.steps_left if state.mover != NO_PIECE else 0)
+        is_moving = state.mover != NO_PIECE
+        return value + (weights[STEP] * (1 + state.steps_left) if is_moving else 0)
     if state.phase == STRIKING:
-        return income + card_hope(board, state, seat)
+        return value + card_hope(board, weights, state, seat)
     if state.phase == FIRING:
-        return income + laser_hope(board, state, seat)
+        return value + laser_hope(board, weights, state, seat)
     if state.phase == LAUNCHING:
-        return income + flight_hope(board, state, seat)
-    return income + 2 * ZY
+        return value + flight_hope(board, weights, state, seat)
+    return value + weights[HALF_MADE]
 
 
 @rule
@@ -215,51 +321,58 @@ def steps_of(board: Board, state: State, piece: int, moves_left: int) -> int:
 
 
 @rule
-def worth_of(board: Board, state: State, seat: int, target: int) -> int:
+def worth_of(weights: Int32s, state: State, seat: int, target: int) -> int:
     """What a target is worth to `seat` when it is hit: less than nothing if it is its own."""
     if target >= MAX_PIECES:
         holder = state.holder[(target - MAX_PIECES) // FACTORIES_PER_SEAT]
-        worth = FACTORY
+        worth = int(weights[FACTORY])
     else:
         holder = commander(state, target)
-        worth = PIECE_ZY * board.prices[kind_of_piece(target)]
+        worth = int(weights[PIECES + 2 * kind_of_piece(target)])
     return -worth if holder == seat else worth
 
 
 @rule
-def card_hope(board: Board, state: State, seat: int) -> int:
-    """A third of what the target is worth, and of all that the blast has still to reach."""
-    if state.blast == NO_POINT:
-        return worth_of(board, state, seat, state.target) // 3
-    hope = blast_hope(board, state, seat, state.blast, state.target)
-    return hope if state.target < MAX_PIECES else worth_of(board, state, seat, state.target) // 3
+def hope(weights: Int32s, worth: int) -> int:
+    """The part of what is aimed at that counts before a card is drawn; a third, by hand."""
+    return worth * weights[HOPE] // ALL_HOPE
 
 
 @rule
-def blast_hope(board: Board, state: State, seat: int, point: int, first: int) -> int:
-    """A third of what the pieces from `first` on are worth that stand in a blast."""
+def card_hope(board: Board, weights: Int32s, state: State, seat: int) -> int:
+    """What the target is worth, or all that the blast has still to reach."""
+    if state.blast != NO_POINT and state.target < MAX_PIECES:
+        return blast_hope(board, weights, state, seat, state.blast, state.target)
+    return hope(weights, worth_of(weights, state, seat, state.target))
+
+
+@rule
+def blast_hope(
+    board: Board, weights: Int32s, state: State, seat: int, point: int, first: int
+) -> int:  # fmt: skip
+    """What the pieces from `first` on are worth that stand in a blast."""
     worth = 0
     for piece in range(first, n_pieces_in_play(state)):
         if state.point[piece] != IN_BANK:
             if distance(state.point[piece], point) <= board.blast_range:
-                worth += worth_of(board, state, seat, piece)
-    return worth // 3
+                worth += worth_of(weights, state, seat, piece)
+    return hope(weights, worth)
 
 
 @rule
-def laser_hope(board: Board, state: State, seat: int) -> int:
-    """A third of the worthiest piece in range of the laser, at least of a factory."""
-    best = FACTORY
+def laser_hope(board: Board, weights: Int32s, state: State, seat: int) -> int:
+    """The worthiest piece in range of the laser, at least a factory."""
+    best = int(weights[FACTORY])
     start = state.point[state.subject]
     reach = board.lasers[kind_of_piece(state.subject)]
     for piece in range(n_pieces_in_play(state)):
         if state.point[piece] != IN_BANK and distance(start, state.point[piece]) <= reach:
-            best = max(best, worth_of(board, state, seat, piece))
-    return best // 3
+            best = max(best, worth_of(weights, state, seat, piece))
+    return hope(weights, best)
 
 
 @rule
-def flight_hope(board: Board, state: State, seat: int) -> int:
+def flight_hope(board: Board, weights: Int32s, state: State, seat: int) -> int:
     """The best blast on an enemy piece that the launched Missile reaches, less the Missile."""
     best = 0
     start = state.point[state.subject]
@@ -267,5 +380,5 @@ def flight_hope(board: Board, state: State, seat: int) -> int:
         point = state.point[piece]
         if point != IN_BANK and commander(state, piece) != seat:
             if distance(start, point) <= board.moves[MISSILE]:
-                best = max(best, blast_hope(board, state, seat, point, 0))
-    return best - PIECE_ZY * board.prices[MISSILE]
+                best = max(best, blast_hope(board, weights, state, seat, point, 0))
+    return best - weights[PIECES + 2 * MISSILE]
