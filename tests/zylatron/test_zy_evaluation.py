@@ -106,6 +106,7 @@ def test_the_second_warrior_is_the_next_best_placed():
 
 def test_a_rank_asks_for_what_games_have_taught_and_other_games_have_nothing_to_say():
     assert [level_of(GAME, name, 2).tuned for name in ("admiral", "grand_admiral")] == [0, 1]
+    assert [level_of(GAME, "grand_admiral", n).tuned for n in (3, 4)] == [0, 0]
     assert GAME.hooks.thinking.tuned is not None
     assert find_game("spacewalk").hooks.thinking.tuned is None
 
