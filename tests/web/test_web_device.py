@@ -24,6 +24,7 @@ STATIC = HERE.parents[1] / "src" / "orrery" / "server" / "static"
 OPEN_GAMES = ("spacewalk", "astroplane", "situation7", "zylatron")
 RANKS = ("cadet:40", "commander:12", "captain:8", "admiral:2")
 LEARNED = Knobs._fields.index("learned")
+TUNED = Knobs._fields.index("tuned")
 PERSONALITIES = ("gambler:8", "hoarder:8", "hunter:8")
 
 ASK_WORKER = """async ([script, engine, asked]) => {
@@ -120,6 +121,19 @@ def test_bots_with_a_network_choose_the_same_in_the_browser(
     choose_the_same(ann, here)
     assert lines_of(ann, here) == here["hint"]["lines"]
     here["hint"]["consult"]["level"]["knobs"][LEARNED] = 0
+    assert lines_of(ann, here) != here["hint"]["lines"]
+
+
+def test_a_bot_with_weights_that_games_taught_chooses_the_same_in_the_browser(
+    person: Come,
+) -> None:
+    """They are part of the board; a rank that does not ask for them thinks otherwise."""
+    here = chosen_here("zylatron", "module", "grand_admiral:2")
+    assert here["learned"] == []
+    ann = person()
+    choose_the_same(ann, here)
+    assert lines_of(ann, here) == here["hint"]["lines"]
+    here["hint"]["consult"]["level"]["knobs"][TUNED] = 0
     assert lines_of(ann, here) != here["hint"]["lines"]
 
 
