@@ -51,7 +51,6 @@ LONG_COMPILES = re.compile(
     r"|test_threads_change_nothing\[(astroplane|situation7)]|test_gymnasium_approves\[zylatron]"
     r"|test_openspiel_simulates_every_game\[zylatron]"
     r"|test_a_picture_shows_what_its_fields_say\w*\[zylatron]"
-    r"|test_the_search_takes_the_value_of_a_solved_position"
     r"|test_options_that_change_nothing\w*\[(zylatron|astroplane|situation7)]"
     r"|test_no_other_action_is_as_good\[(zylatron|situation7)"
     r"|test_ten_thousand_random_games\w*\[[34]-"
