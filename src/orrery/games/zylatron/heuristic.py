@@ -125,12 +125,10 @@ def standing(board: Board, weights: Int32s, state: State, seat: int) -> int:
 @rule
 def prospects(board: Board, weights: Int32s, state: State, seat: int, other: int) -> int:
     """What landings on another seat are worth, and those that it can make."""
-    value = nearness(weights, landing_need(board, state, seat, other))
-    if landing_need(board, state, other, seat) <= 0:
-        value += weights[DANGER]
-    if weights[SECOND] != 0:
-        value += weights[SECOND] * steps_in_sight(second_need(board, state, seat, other))
-    return value
+    need, second = landing_needs(board, state, seat, other)
+    value = nearness(weights, need) + weights[SECOND] * steps_in_sight(second)
+    feared, _ = landing_needs(board, state, other, seat)
+    return value + (weights[DANGER] if feared <= 0 else 0)
 
 
 @rule
@@ -209,22 +207,8 @@ def nearness(weights: Int32s, need: int) -> int:
 
 
 @rule
-def landing_need(board: Board, state: State, seat: int, victim: int) -> int:
-    """Steps that the best placed Warrior of `seat` lacks to land on the victim in one turn."""
-    best, _ = landing_needs(board, state, seat, victim)
-    return best
-
-
-@rule
-def second_need(board: Board, state: State, seat: int, victim: int) -> int:
-    """The same of the second best."""
-    _, second = landing_needs(board, state, seat, victim)
-    return second
-
-
-@rule
 def landing_needs(board: Board, state: State, seat: int, victim: int) -> tuple[int, int]:
-    """Both."""
+    """Steps that the two best placed Warriors of `seat` lack to land on the victim in one turn."""
     best = FAR_AWAY
     second = FAR_AWAY
     if state.planet[victim] == NO_PLANET:
