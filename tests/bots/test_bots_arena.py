@@ -29,6 +29,7 @@ from orrery.lab.ratings import (
     share_interval,
     standard_errors,
 )
+from orrery.wasm.choice import at_once
 
 
 def plan_for(*bots: str, game_id: str = "spacewalk", players: int = 2, **more) -> arena.Plan:
@@ -204,6 +205,7 @@ def test_the_report_counts_every_game_once():
 
 
 def test_three_players_get_skills_too():
+    at_once()
     plan = plan_for("random", "greedy", "cadet", players=3)
     numbers = report(plan, arena.run(plan, 9))
     assert [bot["bot"] for bot in numbers["skills"]] == ["random", "greedy", "cadet"]

@@ -144,6 +144,7 @@ async def test_what_a_device_tells_has_to_make_sense(db):
 
 @in_loop
 async def test_what_might_have_come_is_judged_by_a_device_too_as_its_seat_would_have_seen_it(db):
+    at_once()
     async with web(db, QUICK) as (house, client):
         room, ann, _ = await house.duel("liars_dice")
         await ann.say("resign", game=room.id, id="end")
