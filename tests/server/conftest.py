@@ -14,6 +14,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import with_redis  # noqa: E402 - found by the path above
 
+from orrery.wasm.choice import at_once  # noqa: E402
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -62,3 +64,9 @@ def nodes_db(postgres: str) -> str:
 def db(tmp_path: Path) -> str:
     """A fresh SQLite file."""
     return str(tmp_path / "orrery.db")
+
+
+@pytest.fixture(autouse=True)
+def at_once_as_a_server() -> None:
+    """A server waits for no compiler, and nor do its tests."""
+    at_once()

@@ -1,7 +1,7 @@
 """`orrery solve GAME`: exact results of endings, for its strongest bots and for analysis.
 
 orrery solve spacewalk --ships 5              all endings with at most five ships; kept for bots
-orrery solve spacewalk --ships 6 --cores 4    the same with six on four cores (147 MB)
+orrery solve spacewalk --ships 6 --cores 4    the same with six on four cores (147 MB in memory)
 orrery solve spacewalk --show                 what there is
 """
 
