@@ -52,6 +52,11 @@ async def at_once(work, *args):
 
 
 @pytest.fixture
+def at_once_as_a_server() -> None:
+    """Here games have no modules: who comes first waits for the compiler."""
+
+
+@pytest.fixture
 def compilation(monkeypatch: pytest.MonkeyPatch) -> Compilation:
     monkeypatch.setattr(warmth_module, "IS_PLAIN", False)
     monkeypatch.setattr(warmth_module, "load_here", lambda game: None)
