@@ -24,7 +24,6 @@ from orrery.server.bots.tempo import live_percent
 from orrery.server.clock import ManualClock
 from orrery.server.protocol.questions import KEPT_BOTS, Answer, HintQuestion, Question
 from orrery.server.upkeep.timekeeper import tick
-from orrery.wasm.choice import at_once
 
 
 class NotedClock(ManualClock):
@@ -117,7 +116,6 @@ def test_bots_and_hints_of_a_worker_know_how_many_play(players, monkeypatch):
 
 @in_loop
 async def test_an_admiral_of_astron_is_told_what_its_seat_could_see_of_the_past(db):
-    at_once()
     async with open_house(db) as house:
         ann = await house.guest("Ann")
         room = await house.table(ann, "astron", players=2, seats=["me", "me"])
@@ -197,7 +195,6 @@ async def test_a_bot_answers_no_sooner_than_a_person_can_follow(db):
 @in_loop
 async def test_live_bots_act_each_at_their_own_pace(db):
     """Both bots wait at the same time, not one after the other, as long as their search takes."""
-    at_once()
     clock = NotedClock()
     async with open_house(db, replace(EASY, live_pace=1), clock) as house:
         ann = await house.guest("Ann")
@@ -222,7 +219,6 @@ async def test_live_bots_act_each_at_their_own_pace(db):
 
 @in_loop
 async def test_live_bots_follow_the_person_and_levels_differ(db):
-    at_once()
     async with open_house(db) as house:
         ann = await house.guest("Ann")
         options = {"tempo": "live"}
@@ -245,7 +241,6 @@ async def test_live_bots_follow_the_person_and_levels_differ(db):
 
 @in_loop
 async def test_a_live_bot_that_comes_too_late_chooses_again(db):
-    at_once()
     async with open_house(db) as house:
         ann = await house.guest("Ann")
         options = {"tempo": "live"}
@@ -275,7 +270,6 @@ async def test_a_live_bot_that_comes_too_late_chooses_again(db):
 
 
 def test_a_live_bot_takes_what_it_finds_when_that_gains_more():
-    at_once()
     game = find_game("situation7")
     table = new_table(game, 2, 1, "auto", None, {"tempo": "live"})
     board, state = table.board, table.state

@@ -17,7 +17,6 @@ from orrery.core.records import Record
 from orrery.server.protocol.judging import JudgeTask
 from orrery.server.storage.rows import AnalysisRow
 from orrery.server.tables.analyses import effort_of
-from orrery.wasm.choice import at_once
 
 QUICK = replace(EASY, judge_iterations=8, judge_closer=16)
 
@@ -95,7 +94,6 @@ async def play_at_random(room, *guests):
 
 @in_loop
 async def test_solved_endings_are_known_whoever_searches(db):
-    at_once()  # as on a server; nothing is compiled
     async with web(db, QUICK) as (house, client):
         room, ann, ben = await house.duel("spacewalk")
         await play_at_random(room, ann, ben)
@@ -144,7 +142,6 @@ async def test_what_a_device_tells_has_to_make_sense(db):
 
 @in_loop
 async def test_what_might_have_come_is_judged_by_a_device_too_as_its_seat_would_have_seen_it(db):
-    at_once()
     async with web(db, QUICK) as (house, client):
         room, ann, _ = await house.duel("liars_dice")
         await ann.say("resign", game=room.id, id="end")
