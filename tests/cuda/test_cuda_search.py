@@ -13,13 +13,16 @@ from test_cuda import needs_gpu
 from orrery.bots.levels import knobs_of, read_level
 from orrery.bots.search.searcher import Budget, Searcher, nodes_for
 from orrery.bots.selfplay.course import Forks
-from orrery.bots.selfplay.table import Job, play
+from orrery.bots.selfplay.table import Job, Table, play, seeds_of
 from orrery.core.chance import game_seed
 from orrery.core.game import Game
 from orrery.core.registry import find_game, game_ids
 from orrery.cuda.copies import WIDTH, padded, widen
 from orrery.cuda.minds import room_for, spread
 
+COLUMNS = (
+    "action", "seat", "first_child", "next_child", "visits", "available", "prior", "value",
+)  # fmt: skip
 PTX = (
     "from orrery.cuda.ptx import search_ptx; from orrery.core.registry import find_game; "
     "print(search_ptx(find_game('connect_four')))"
@@ -34,6 +37,30 @@ def test_the_search_compiles_to_ptx_that_rounds_as_the_cpu_does():
     assert re.search(r"\.entry \S*think", done.stdout)
     assert "mul.rn.f64" in done.stdout
     assert "fma." not in done.stdout
+
+
+LINKED = """
+from numba.cuda import decorators
+from orrery.bots.levels import knobs_of, read_level
+from orrery.core.registry import find_game
+from orrery.cuda.device import cuda
+cuda()
+decorators._have_nvjitlink = lambda: True  # as where a GPU is: Numba would have it link
+game = find_game("connect_four")
+searching, playing = (game.template(f"orrery.cuda.{name}") for name in ("thinking", "playing"))
+kernels = [searching.think_kernel(knobs_of(read_level(game, "captain", 2))), searching.draw_lucks]
+kernels += [getattr(playing, n) for n in ("begin", "advance", "act", "sample", "weigh")]
+print([kernel.targetoptions["lto"] for kernel in kernels])
+"""
+
+
+def test_no_linker_optimises_what_must_round_as_the_cpu_does():
+    """It would fuse products and sums after all: trees differed by a last bit, and now and then
+    a choice of ZYLATRON did."""
+    pytest.importorskip("numba_cuda")
+    command = [sys.executable, "-c", LINKED]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout == f"{[False] * 7}\n", done.stderr[-2000:]
 
 
 COPY = """\
@@ -97,6 +124,45 @@ def test_whole_games_of_the_search_are_those_of_the_cpu(game: str):
     for name in vars(here.samples):
         assert np.array_equal(getattr(here.samples, name), getattr(there.samples, name)), name
     assert len(here.samples) > 0
+
+
+def first_trees(job: Job, n: int) -> list[dict[str, np.ndarray]]:
+    """The trees of the first decisions of games on the CPU."""
+
+    class Kept(Table):
+        def decide(self, seat: int) -> int:
+            action = super().decide(seat)
+            if not trees[-1]:
+                used = slice(int(self.tree.n_nodes[0]))
+                trees[-1] = {name: getattr(self.tree, name)[used].copy() for name in COLUMNS}
+            return action
+
+    trees: list[dict[str, np.ndarray]] = []
+    table = Kept(job)
+    for number, seeds in enumerate(seeds_of(job.seed, 0, n)):
+        trees.append({})
+        table.play(number, seeds)
+    return trees
+
+
+@needs_gpu
+@pytest.mark.parametrize("game", game_ids())
+def test_trees_are_those_of_the_cpu_to_the_last_bit(game: str):
+    """Choices are seldom changed by a last bit, so games alone would not tell."""
+    from orrery.cuda.selfplay import CudaTable
+
+    job = job_for(find_game(game), 12)
+    here, table = first_trees(job, 24), CudaTable(job, 24)
+    table.begin(0, 24)
+    table.advance()
+    table.think()
+    nodes, n_nodes = table.minds.nodes.copy_to_host(), table.minds.n_nodes.copy_to_host()
+    for row, tree in enumerate(here):
+        for name, column in tree.items():
+            found = nodes[row][name][: n_nodes[row]]
+            found = found[:, : job.n_seats] if name == "value" else found
+            assert np.array_equal(found, column), (row, name)
+    assert all(here)
 
 
 @needs_gpu

@@ -47,6 +47,16 @@ def require_gpu() -> Any:
     return found
 
 
+def exact_kernel(max_registers: int | None = None) -> Any:
+    """A decorator: a kernel whose machine code is what NVVM made, for `cuda.rolling.exact`.
+
+    With link-time optimisation a linker fuses products and sums after all. `@cuda.jit(lto=False)`
+    does not keep it away: numba-cuda 0.30 forgets `lto` where options come without a function.
+    """
+    jit = cuda().jit
+    return lambda function: jit(function, cache=False, max_registers=max_registers, lto=False)
+
+
 def gpu_name() -> str:
     """What the GPU calls itself."""
     name = require_gpu().get_current_device().name

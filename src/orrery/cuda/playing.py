@@ -18,6 +18,7 @@ from orrery.core.contract import Engine
 from orrery.core.scratch import Scratch
 from orrery.core.templates import check_bound, instantiate
 from orrery.cuda.device import cuda as find_cuda
+from orrery.cuda.device import exact_kernel
 
 engine: Engine  # bound by core.templates
 check_bound(globals())
@@ -31,7 +32,7 @@ N_FEATURES = engine.OBSERVATION_SIZE
 MOST_SEATS = 8
 
 
-@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+@exact_kernel()  # type: ignore[untyped-decorator]
 def begin(
     boards: Any, options: Any, states: Any, courses: Any, forks: Any, seeds: Any, rngs: Any,
     thoughts: Any, numbers: Any,
@@ -47,7 +48,7 @@ def begin(
         playing.begin(boards[0], options[0], states[row], courses[row], forks, rng)
 
 
-@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+@exact_kernel()  # type: ignore[untyped-decorator]
 def advance(
     boards: Any, options: Any, states: Any, courses: Any, forks: Any, seeds: Any, rngs: Any,
     thoughts: Any, numbers: Any, limit: int, known: Any, seats: Any, widths: Any, decisions: Any,
@@ -87,7 +88,7 @@ def advance(
         playing.know(boards[0], known[row], seat)
 
 
-@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+@exact_kernel()  # type: ignore[untyped-decorator]
 def sample(
     boards: Any, charts: Any, states: Any, courses: Any, forks: Any, rngs: Any, seats: Any,
     scale: float, tuned: int, n_seats: int, features: Any, shares: Any, viewers: Any,
@@ -108,7 +109,7 @@ def sample(
         shares[row, seat] = values[seat]
 
 
-@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+@exact_kernel()  # type: ignore[untyped-decorator]
 def weigh(
     boards: Any, charts: Any, states: Any, after: Any, rngs: Any, seats: Any, nodes: Any,
     n_nodes: Any, least: int, scale: float, tuned: int, n_seats: int, features: Any, shares: Any,
@@ -144,7 +145,7 @@ def weigh(
         fill_means(tree, child, values_beside[row])
 
 
-@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+@exact_kernel()  # type: ignore[untyped-decorator]
 def act(
     boards: Any, states: Any, courses: Any, rngs: Any, seats: Any, nodes: Any, n_nodes: Any,
     chosen: Any,

@@ -42,7 +42,7 @@ def exact(record: int) -> Iterator[None]:
     """Kernels compiled in here find the CPU's last bit, and copy records of a size in wide steps.
 
     They round every product and every sum, as the CPU does; left alone, NVVM makes one operation
-    of both. It takes a kernel with `lto=False`: otherwise a linker decides that.
+    of both. It takes an `exact_kernel`: otherwise a linker decides that.
     """
     token = _record.set(record)
     try:

@@ -22,7 +22,7 @@ from orrery.core.hooks import Thinking
 from orrery.core.scratch import Scratch
 from orrery.core.templates import check_bound, instantiate
 from orrery.cuda.device import cuda as find_cuda
-from orrery.cuda.device import game_id_of, padded_state_type
+from orrery.cuda.device import exact_kernel, game_id_of, padded_state_type
 from orrery.cuda.tuning import search_tuning_of
 from orrery.cuda.views import bytes_view
 
@@ -59,7 +59,7 @@ def think_kernel(knobs: Knobs) -> Any:
     """The kernel that searches by some knobs."""
     n_pad = N_FEATURES if knobs.learned > 0 else 1
 
-    @cuda.jit(cache=False, max_registers=TUNING.max_registers, lto=False)  # type: ignore[untyped-decorator]
+    @exact_kernel(TUNING.max_registers)  # type: ignore[untyped-decorator]
     def think(
         boards: Any, charts: Any, known: Any, positions: Any, order: Any, seats: Any, rngs: Any,
         nodes: Any, n_nodes: Any, lucks: Any, network: Any, n_seats: int, n: int,
@@ -114,7 +114,7 @@ def think_kernel(knobs: Knobs) -> Any:
     return think
 
 
-@cuda.jit(cache=False, lto=False)  # type: ignore[untyped-decorator]
+@exact_kernel()  # type: ignore[untyped-decorator]
 def draw_lucks(seats: Any, rngs: Any, lucks: Any) -> None:
     """The seeds of sequential halving: `core.runs.seeds_for` of what the generator holds."""
     row = cuda.grid(1)
