@@ -81,6 +81,19 @@ async def test_guests_and_tables_over_http(db):
 
 
 @in_loop
+async def test_programs_and_people_are_told_that_there_is_no_such_page(db):
+    async with web(db) as (_, client):
+        told = await client.get("/nowhere")
+        assert (told.status_code, told.json()) == (
+            404,
+            {"code": "no_page", "text": "there is no such page"},
+        )
+        page = await client.get("/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+        assert page.status_code == 404
+        assert "/#/lost" in page.text  # the client says it in the person's language
+
+
+@in_loop
 async def test_pages_of_other_sites_may_not_call(db):
     async with web(db, replace(EASY, origins=("https://friend.example",))) as (_, client):
         for origin, status in (
