@@ -47,7 +47,9 @@ async def test_games_bots_rules_status_and_descriptions(db):
                 continue
             is_open = not operations["get"].get("security") and path != "/api/account/export"
             assert (await client.get(path)).status_code == (200 if is_open else 401), path
-        assert "Orrery" in (await client.get("/api")).text
+        page = (await client.get("/api")).text
+        assert "Orrery" in page
+        assert 'name="viewport"' in page  # a phone would take it for a wide page
         names = (await client.get("/schema.json")).json()["$defs"]
         assert {"Move", "Ack", "Update", "Seen", "TableOrder", "Request", "Reply"} <= set(names)
 
