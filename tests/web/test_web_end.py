@@ -44,7 +44,7 @@ def test_the_turning_point_is_said_and_shown_on_the_board(person: Come) -> None:
     turning.wait_for(timeout=300_000)  # judged when nothing else runs
     said = turning.locator("p").inner_text()
     assert re.search(
-        r"turning point was move 6, .+: .+\. The chance of .+ rose from \d+ to \d+ %", said
+        r"turning point was move 6, .+: .+\. The chance of .+ rose from \d+ to \d+%", said
     )
     turning.locator("[data-show-turning]").click()
     ann.page.locator("[data-moment]").wait_for()

@@ -319,8 +319,11 @@ def test_a_plain_address_leads_to_the_table(person: Come) -> None:
 
 def test_on_a_phone_what_one_often_needs_stays_at_hand(person: Come) -> None:
     ann = person("Ann", viewport={"width": 390, "height": 844}, locale="de-DE")
-    ann.play_against("zylatron", "random")  # the longest page
+    ann.play_against("astron", "random")
     ann.wait_for_turn()
+    ann.click_any(".moves [data-action]")
+    ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()  # cards have been dealt: what was seen cannot be taken back
 
     def is_in_sight(found: Locator) -> bool:
         box = found.bounding_box()

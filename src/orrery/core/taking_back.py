@@ -31,8 +31,8 @@ def steps_before_last(table: Table, seats: set[int]) -> int:
     for n in reversed(range(len(steps))):
         if steps[n].seat in seats:
             return n
-    names = " and ".join(table.game.seat_name(seat) for seat in sorted(seats)) or "nobody here"
-    raise BadInput(f"nothing to take back: no action of {names} stands")
+    names = " or ".join(table.game.seat_name(seat) for seat in sorted(seats)) or "anybody here"
+    raise BadInput(f"nothing to take back: there is no move of {names}")
 
 
 def check_back_to(table: Table, n_steps: int) -> None:

@@ -47,7 +47,9 @@ async def test_games_bots_rules_status_and_descriptions(db):
                 continue
             is_open = not operations["get"].get("security") and path != "/api/account/export"
             assert (await client.get(path)).status_code == (200 if is_open else 401), path
-        assert "Orrery" in (await client.get("/api")).text
+        page = (await client.get("/api")).text
+        assert "Orrery" in page
+        assert 'name="viewport"' in page  # a phone would take it for a wide page
         names = (await client.get("/schema.json")).json()["$defs"]
         assert {"Move", "Ack", "Update", "Seen", "TableOrder", "Request", "Reply"} <= set(names)
 
@@ -78,6 +80,19 @@ async def test_guests_and_tables_over_http(db):
         long = await client.post("/api/guests", content=b"x" * 40_000)
         assert long.status_code == 413
         assert (await client.get("/api/me", headers=bearer("wrong"))).status_code == 401
+
+
+@in_loop
+async def test_programs_and_people_are_told_that_there_is_no_such_page(db):
+    async with web(db) as (_, client):
+        told = await client.get("/nowhere")
+        assert (told.status_code, told.json()) == (
+            404,
+            {"code": "no_page", "text": "there is no such page"},
+        )
+        page = await client.get("/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+        assert page.status_code == 404
+        assert "/#/lost" in page.text  # the client says it in the person's language
 
 
 @in_loop

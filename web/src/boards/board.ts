@@ -28,6 +28,7 @@ export interface BoardProps<V = any> {
   view: V; // `view.board` of the server: what games/GAME/view.py builds
   actions: string[]; // legal action texts of the seat that acts at this screen; [] if none
   seat: number | null; // whose knowledge is shown; null: a spectator
+  you: number | null; // the seat of the person at this screen; null: it is none of theirs
   seats: BoardSeat[];
   events: BoardEvent[]; // what just happened, in order, to animate
   past?: BoardTurn[]; // what others did since our last action, to be marked; not while it is shown

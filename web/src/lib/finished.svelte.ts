@@ -3,6 +3,7 @@ import type { BoardModule, BoardSeat } from "../boards/board";
 import { loadBoard } from "../boards/load";
 import { distinctPlayerOf, outcomeText, seatColor, seatLabel } from "../parts/words";
 import type { TableSeen } from "../wire";
+import { guest } from "./guest.svelte";
 import { t } from "./i18n.svelte";
 import type { Source } from "./replay";
 import { ReplaySteps } from "./replay_steps.svelte";
@@ -49,6 +50,13 @@ export class FinishedGame {
   get seats(): BoardSeat[] {
     const all = this.table?.seats ?? [];
     return all.map(({ seat, name }) => ({ seat, name, player: this.nameOf(seat) }));
+  }
+
+  /** Our own seat; of several that which is looked at. Null: we did not play. */
+  ownSeat(looking: number | null): number | null {
+    const me = guest()?.id;
+    const ours = (this.table?.seats ?? []).filter((one) => me !== undefined && one.guest === me);
+    return (ours.find(({ seat }) => seat === looking) ?? ours[0])?.seat ?? null;
   }
 
   get outcome(): string {

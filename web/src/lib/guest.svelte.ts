@@ -1,6 +1,7 @@
 // Who we are: a guest with a name and a secret token, or somebody whose name is kept, whom the
 // server knows by a cookie that scripts cannot read.
 import { post } from "./api";
+import { STARS } from "./stars";
 import { recall, remember } from "./storage";
 
 export interface Guest {
@@ -9,21 +10,6 @@ export interface Guest {
   token: string; // empty for whoever keeps a name
   csrf?: string; // of a kept name: goes with every request that changes something
 }
-
-const STARS = [
-  "Vega",
-  "Altair",
-  "Rigel",
-  "Mira",
-  "Deneb",
-  "Capella",
-  "Spica",
-  "Alcor",
-  "Mizar",
-  "Antares",
-  "Bellatrix",
-  "Castor",
-];
 
 const me = $state<{ guest: Guest | null }>({ guest: recall<Guest | null>("guest", null) });
 
@@ -40,7 +26,7 @@ addEventListener("storage", (event) => {
 });
 
 /** A name for people who do not care to choose one. */
-const anyName = (): string => STARS[Math.floor(Math.random() * STARS.length)] ?? "Vega";
+const anyName = (): string => STARS[Math.floor(Math.random() * STARS.length)] ?? "Mizar";
 
 /** The name a newcomer will have; fields on several pages change it. */
 export const wish = $state({ name: anyName() });

@@ -5,6 +5,7 @@
 import read from "../../../src/orrery/words/read.json";
 import { Messages, type Values } from "./messages";
 import { nearestOf } from "./places";
+import { asSentence } from "./sentence";
 
 const FAULTS = "../../../src/orrery/words/faults";
 
@@ -80,6 +81,7 @@ export const has = (id: string): boolean => spoken.texts.has(id);
 
 /** What went wrong: the server's own words are English and say most; other languages go by the code. */
 export function faultText(code: string, text: string): string {
-  if (text && text !== code && (spoken.language === ENGLISH || !has(`fault.${code}`))) return text;
+  if (text && text !== code && (spoken.language === ENGLISH || !has(`fault.${code}`)))
+    return asSentence(text);
   return has(`fault.${code}`) ? t(`fault.${code}`) : code;
 }

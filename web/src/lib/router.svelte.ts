@@ -1,17 +1,5 @@
-// Pages live behind the hash: #/t/ID?invite=CODE. So any static server and any link works.
-
-export interface Route {
-  page: string; // "" for home, "t" a table, "replay", "analysis", "puzzles", "rules", "games" ...
-  parts: string[]; // what follows the page
-  query: URLSearchParams;
-}
-
-/** The route of a hash. */
-export function readRoute(hash: string): Route {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
-  return { page, parts, query: new URLSearchParams(query) };
-}
+// Where we are. Pages live behind the hash, so any static server and any link works.
+import { readRoute, type Route } from "./route";
 
 const here = $state<{ route: Route }>({ route: readRoute(location.hash) });
 addEventListener("hashchange", () => (here.route = readRoute(location.hash)));

@@ -15,6 +15,7 @@ export function statusOf(session: TableSession, nameOf: Names, waiting: Waiting)
   if (!table) return "";
   if (table.fault !== null && table.status !== "over") return t("status.broken");
   if (table.status === "open") return openStatus(session, nameOf, waiting);
+  if (table.status === "over" && session.facts.isBusy) return t("being_shown");
   if (table.status === "over")
     return outcomeText(
       table,

@@ -279,3 +279,14 @@ test("a request without a connection is said to be offline", () => {
   session.propose("undo");
   expect(facts.fault).toEqual({ code: "offline", text: "", about: "propose" });
 });
+
+test("there is something to take back once we have acted", () => {
+  const { session, facts } = Table.running();
+  expect(session.hasActed).toBe(false);
+  facts.entries = [happened(1, 1)]; // somebody else
+  expect(session.hasActed).toBe(false);
+  facts.entries = [happened(1, 1), happened(2, 0)];
+  expect(session.hasActed).toBe(true);
+  facts.entries = [...facts.entries, { type: "noted", seq: 3, note: "undo 1", seat: 0 }];
+  expect(session.hasActed).toBe(false);
+});

@@ -9,7 +9,7 @@ from functools import partial
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp
 
 from orrery.server.protocol.codes import Denied
@@ -25,6 +25,9 @@ from orrery.server.upkeep.garbage import keep_sweeping
 from orrery.server.upkeep.notices import keep_noticing
 from orrery.server.upkeep.proofs import keep_proving
 from orrery.server.upkeep.timekeeper import keep_pulse, keep_ticking, keep_vigil
+
+LOST = '<!doctype html><title>Orrery</title><meta http-equiv="refresh" content="0; url=/#/lost">'
+"""What a browser gets instead of a page: the client says that there is none, and leads home."""
 
 OnError = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -76,7 +79,10 @@ def _handlers() -> dict[type[Exception], OnError]:
 
     async def unknown(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        body = {"code": "no_page", "text": error.detail}
+        is_lost = error.status_code == 404
+        if is_lost and "text/html" in request.headers.get("accept", ""):
+            return HTMLResponse(LOST, 404)
+        body = {"code": "no_page", "text": "there is no such page" if is_lost else error.detail}
         return http.reply(body, error.status_code, error.headers)
 
     async def gone(request: Request, error: Exception) -> Response:

@@ -12,9 +12,9 @@ game = { $game }: { $count ->
    *[other] { $count } actions
  }
 moments = Turning points
-moment-choice = Action { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points } %.
-moment-luck-good = Action { $n }: chance (“{ $played }”) gave { $name } { $points } %.
-moment-luck-bad = Action { $n }: chance (“{ $played }”) took { $points } % from { $name }.
+moment-choice = Action { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points }%.
+moment-luck-good = Action { $n }: chance (“{ $played }”) gave { $name } { $points }%.
+moment-luck-bad = Action { $n }: chance (“{ $played }”) took { $points }% from { $name }.
 no-moments = No single action changed much: the game was decided little by little.
 seat = Player
 choices = Given away by choices
@@ -28,7 +28,7 @@ nothing-to-choose = nothing to choose
 curve = Chance to win
 costly = What cost most
 # $share: what could be expected of the best action, in percent
-costly-step = { $n }. { $who }: “{ $played }” cost { $points } %. Better: “{ $best }” ({ $share } %)
+costly-step = { $n }. { $who }: “{ $played }” cost { $points }%. Better: “{ $best }” ({ $share }%)
 # $iterations, $closer: how often
 how = Each position was searched { $iterations } times from what the seat to act knew; around great changes { $closer } times. Percentages are chances to win.
 # $count: positions
@@ -47,4 +47,4 @@ progress = positions judged
 # $file: its name
 wrote = wrote { $file }
 # $share: what each winner gets, in percent
-shared = The win was shared, as in teams: a whole win counts { $share } % for each who won.
+shared = The win was shared, as in teams: a whole win counts { $share }% for each who won.

@@ -69,7 +69,7 @@ openings-games = { $n ->
    *[other] { $n } games
 }
 # $name: the name of a seat, such as Red; $percent: of the games
-openings-won = { $name } won { $percent } %
+openings-won = { $name } won { $percent }%
 openings-none = No game that we know of went on from here. Play on by yourself, or go back.
 openings-no-book = Nothing is known of the first moves of this game yet.
 openings-start = To the beginning

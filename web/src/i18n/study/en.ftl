@@ -34,9 +34,9 @@ analysis-looking = Judging every position ...
 analysis-failed = This game could not be judged.
 analysis-curve = Chance to win, position by position
 analysis-moments = Turning points
-analysis-moment-choice = Action { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points } %.
-analysis-moment-good = Action { $n }: chance gave { $name } { $points } % – { $played }.
-analysis-moment-bad = Action { $n }: chance took { $points } % from { $name } – { $played }.
+analysis-moment-choice = Action { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points }%.
+analysis-moment-good = Action { $n }: chance gave { $name } { $points }% – { $played }.
+analysis-moment-bad = Action { $n }: chance took { $points }% from { $name } – { $played }.
 analysis-no-moments = No single action changed much: the game was decided little by little.
 analysis-something = something
 analysis-balances = Choices and luck
@@ -48,14 +48,14 @@ analysis-luck-how = What chance gave or took against what else could have come, 
 analysis-others = Others
 analysis-others-how = What the others’ choices gave or took, and what the search did not foresee, in percent of a win
 analysis-accuracy = Accuracy
-analysis-accuracy-how = 100 %: always the best that could be known
+analysis-accuracy-how = 100%: always the best that could be known
 analysis-right-of = { $right } of { $all } choices were the best, or as good
 analysis-mark-best = { $name } now plays the best action.
 analysis-mark-good = What { $name } plays now is about as good as the best.
-analysis-mark-weak = What { $name } plays now costs { $points } %.
-analysis-mark-mistake = What { $name } plays now is a mistake: it costs { $points } %.
-analysis-mark-blunder = What { $name } plays now is a blunder: it costs { $points } %.
-analysis-best-was = Best was: { $best } ({ $share } %).
+analysis-mark-weak = What { $name } plays now costs { $points }%.
+analysis-mark-mistake = What { $name } plays now is a mistake: it costs { $points }%.
+analysis-mark-blunder = What { $name } plays now is a blunder: it costs { $points }%.
+analysis-best-was = Best was: { $best } ({ $share }%).
 analysis-show-best = Show the best on the board
 analysis-try-here = Try it from here
 analysis-how = The bots’ own search looked { $n ->
@@ -63,7 +63,7 @@ analysis-how = The bots’ own search looked { $n ->
    *[other] { $n } times
  } into each position, from what the player to act could know; longer around great changes.
 analysis-captain = Look longer: at least as long as a Captain thinks
-analysis-hidden = Something was hidden: each player’s choices and chances are judged by what that player could know then, not by what was seen later. So chances need not add up to 100 %.
+analysis-hidden = Something was hidden: each player’s choices and chances are judged by what that player could know then, not by what was seen later. So chances need not add up to 100%.
 analysis-together = { $n ->
     [one] One action is
    *[other] { $n } actions are

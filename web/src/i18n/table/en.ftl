@@ -69,13 +69,13 @@ end-you-won = You have won!
 end-turning-looking = Looking for the turning point ...
 end-turning-none = No single move decided this game.
 # $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent
-end-turning-you-fell = The turning point was move { $n }, { $who }: { $what }. Your chance fell from { $before } to { $after } %.
+end-turning-you-fell = The turning point was move { $n }, { $who }: { $what }. Your chance fell from { $before } to { $after }%.
 # $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent
-end-turning-you-rose = The turning point was move { $n }, { $who }: { $what }. Your chance rose from { $before } to { $after } %.
+end-turning-you-rose = The turning point was move { $n }, { $who }: { $what }. Your chance rose from { $before } to { $after }%.
 # $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent; $name: whose chance
-end-turning-fell = The turning point was move { $n }, { $who }: { $what }. The chance of { $name } fell from { $before } to { $after } %.
+end-turning-fell = The turning point was move { $n }, { $who }: { $what }. The chance of { $name } fell from { $before } to { $after }%.
 # $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent; $name: whose chance
-end-turning-rose = The turning point was move { $n }, { $who }: { $what }. The chance of { $name } rose from { $before } to { $after } %.
+end-turning-rose = The turning point was move { $n }, { $who }: { $what }. The chance of { $name } rose from { $before } to { $after }%.
 end-turning-hidden = something that only others saw
 end-turning-show = Show it on the board
 end-turning-how = Found by the bots' own search; where something is hidden, from what each player could know.

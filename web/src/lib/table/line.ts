@@ -20,6 +20,10 @@ export function lineOf(entries: Entry[]): Line {
   return { deeds, undone };
 }
 
+/** Whether a seat has an action that stands; one that was not told to us may be its own. */
+export const hasActed = (entries: Entry[], seat: number | null): boolean =>
+  lineOf(entries).deeds.some((deed) => deed.type === "skip" || deed.seat === seat);
+
 /** How many actions stand after a note. */
 function standingAfter(note: string): number {
   const [word, number] = note.split(" ");

@@ -6,7 +6,7 @@ import { noteClocks } from "../clocks";
 import { knownUpTo, mergeEntries } from "../history";
 import type { Entry, TableFacts } from "./facts";
 import { OwnMove } from "./own_move";
-import { lineOf } from "./line";
+import { hasActed, lineOf } from "./line";
 import { pastOf, type Past } from "./past";
 import { Playback } from "./playback";
 import { Scenes } from "./scenes";
@@ -285,6 +285,11 @@ export class TableSession {
       seat,
       this.answers,
     );
+  }
+
+  /** There may be an action of ours to take back; whether it may be, the server says. */
+  get hasActed(): boolean {
+    return hasActed(this.facts.entries, this.facts.seat);
   }
 
   /** Play it again on the board. */
