@@ -19,6 +19,7 @@ GUESTS = f"""SELECT id, name, created, COALESCE(seen, created), banned, kept FRO
     WHERE LOWER(name) LIKE ? ORDER BY banned IS NULL, created DESC LIMIT {MOST_ROWS}"""
 NODES = "SELECT host, pid, version FROM nodes WHERE state = 'up' ORDER BY started"
 PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:1.5rem auto;padding:0 1rem;
 color:#1c1f2a;background:#faf9f6}}h1{{font-size:1.5rem}}h2{{font-size:1.15rem;margin-top:2rem}}

@@ -16,6 +16,7 @@ REF = "#/components/schemas/{name}"
 JSON = "application/json"
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery: the API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}}
 td,th{{padding:.2rem .8rem .2rem 0;vertical-align:top;text-align:left}}
