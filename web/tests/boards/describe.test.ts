@@ -42,3 +42,10 @@ test("points of the galaxy are named by what is near", () => {
   expect(placeWords(view, [33, 17], t)).toBe("beside Zylon, lower right");
   expect(placeWords(view, [16, 8], t)).toBe("the middle of the upper left moon");
 });
+
+test("a hand is yours only if it is", () => {
+  const t = textsOf("astron", "en");
+  const view = samples("astron").find((one) => one.hand?.length > 0);
+  expect(astron(view, t).at(-1)).toMatch(/^Your hand: /);
+  expect(astron(view, t, "Ben").at(-1)).toMatch(/^Hand of Ben: /);
+});

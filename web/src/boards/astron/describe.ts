@@ -8,7 +8,7 @@ import { inARow } from "../../lib/formats";
 export const placeWords = (cell: Cell, t: Texts): string =>
   t("astron.place", { column: columnName(cell.column), row: cell.row });
 
-export function describe(view: View, t: Texts): string[] {
+export function describe(view: View, t: Texts, holder: string | null = null): string[] {
   const lines = [
     t("astron.say.base", { base: view.base, last: view.last_base, round: view.round }),
   ];
@@ -31,7 +31,8 @@ export function describe(view: View, t: Texts): string[] {
     lines.push(t("astron.say.scenery", { kind: t(`astron.kind.${kind}`), places }));
   if (view.hand?.length)
     lines.push(
-      t("astron.say.hand", {
+      t(holder === null ? "astron.say.hand" : "astron.say.hand_of", {
+        name: holder ?? "",
         cards: inARow(
           view.hand.map((card) =>
             t(`astron.card.${card.split(" ")[0]}`, { n: card.split(" ")[1] ?? "" }),

@@ -62,6 +62,7 @@ astron-say-away = Schiff { $ship } ist nicht im Fenster: { $points } { $points -
  }, Stationen { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Deine Karten: { $cards }.
+astron-say-hand-of = Karten von { $name }: { $cards }.
 
 astron-kind-take-off-space = Startfelder
 astron-kind-space-station = Raumstationen

@@ -82,6 +82,8 @@ astron-say-away = Ship { $ship } is not in the window: { $points } { $points ->
  }, stations { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Your hand: { $cards }.
+# $name: somebody else, in a game that is looked back at
+astron-say-hand-of = Hand of { $name }: { $cards }.
 
 astron-kind-take-off-space = Take-off spaces
 astron-kind-space-station = Space stations

@@ -62,6 +62,7 @@ astron-say-away = La nave { $ship } no está en la ventana: { $points } { $point
  }, estaciones { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Tu mano: { $cards }.
+astron-say-hand-of = Mano de { $name }: { $cards }.
 
 astron-kind-take-off-space = Casillas de despegue
 astron-kind-space-station = Estaciones espaciales

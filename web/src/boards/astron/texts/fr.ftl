@@ -62,6 +62,7 @@ astron-say-away = Le vaisseau { $ship } n’est pas dans la fenêtre : { $poin
  }, stations { $stations }.
 astron-say-scenery = { $kind } : { $places }.
 astron-say-hand = Ta main : { $cards }.
+astron-say-hand-of = Main de { $name } : { $cards }.
 
 astron-kind-take-off-space = Cases de décollage
 astron-kind-space-station = Stations spatiales

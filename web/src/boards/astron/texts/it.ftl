@@ -62,6 +62,7 @@ astron-say-away = La nave { $ship } non è nella finestra: { $points } { $points
  }, stazioni { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = La tua mano: { $cards }.
+astron-say-hand-of = Mano di { $name }: { $cards }.
 
 astron-kind-take-off-space = Caselle di decollo
 astron-kind-space-station = Stazioni spaziali

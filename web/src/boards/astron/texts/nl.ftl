@@ -62,6 +62,7 @@ astron-say-away = Schip { $ship } is niet in het venster: { $points } { $points 
  }, stations { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Je hand: { $cards }.
+astron-say-hand-of = Hand van { $name }: { $cards }.
 
 astron-kind-take-off-space = Startvakken
 astron-kind-space-station = Ruimtestations

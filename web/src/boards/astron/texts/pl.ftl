@@ -70,6 +70,7 @@ astron-say-away = Statku { $ship } nie ma w oknie: { $points ->
  }, stacje { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Twoja ręka: { $cards }.
+astron-say-hand-of = Ręka gracza { $name }: { $cards }.
 
 astron-kind-take-off-space = Pola startowe
 astron-kind-space-station = Stacje kosmiczne

@@ -66,6 +66,7 @@ astron-say-away = A nave { $ship } não está na janela: { $points } { $points -
  }, estações { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = A tua mão: { $cards }.
+astron-say-hand-of = Mão de { $name }: { $cards }.
 
 astron-kind-take-off-space = Casas de descolagem
 astron-kind-space-station = Estações espaciais

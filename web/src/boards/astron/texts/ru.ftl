@@ -70,6 +70,7 @@ astron-say-away = Корабль { $ship } не в окне: { $points ->
  }, станции: { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Твоя рука: { $cards }.
+astron-say-hand-of = Рука игрока { $name }: { $cards }.
 
 astron-kind-take-off-space = Стартовые клетки
 astron-kind-space-station = Космические станции

@@ -62,6 +62,7 @@ astron-say-away = Skepp { $ship } är inte i fönstret: { $points } { $points ->
  }, stationer { $stations }.
 astron-say-scenery = { $kind }: { $places }.
 astron-say-hand = Din hand: { $cards }.
+astron-say-hand-of = Hand hos { $name }: { $cards }.
 
 astron-kind-take-off-space = Startrutor
 astron-kind-space-station = Rymdstationer
