@@ -68,3 +68,10 @@ def test_on_a_phone_a_hint_leaves_the_board_in_sight(person: Come) -> None:
     ann.page.locator("[data-hints] .hint").nth(1).click()  # played, and shown no longer
     ann.page.locator("[data-hints]").wait_for(state="detached")
     assert warnings == []
+
+
+def test_who_has_played_nothing_yet_is_led_to_the_games(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("#/games")
+    ann.page.locator("[data-my-games] a", has_text="Play now").click()
+    ann.page.get_by_role("heading", name="The games").wait_for()
