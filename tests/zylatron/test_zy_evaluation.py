@@ -51,6 +51,7 @@ def test_while_planets_are_picked_nobody_is_near_a_planet_that_nobody_has():
 
 
 GAME = find_game("zylatron")
+HIGHEST = ("captain", "admiral", "grand_admiral")
 VALUES = GAME.meta.read_options(2, {})
 
 
@@ -105,8 +106,8 @@ def test_the_second_warrior_is_the_next_best_placed():
 
 
 def test_a_rank_asks_for_what_games_have_taught_and_other_games_have_nothing_to_say():
-    assert [level_of(GAME, name, 2).tuned for name in ("admiral", "grand_admiral")] == [0, 1]
-    assert [level_of(GAME, "grand_admiral", n).tuned for n in (3, 4)] == [0, 0]
+    asked = {n: [level_of(GAME, name, n).tuned for name in HIGHEST] for n in (2, 3, 4)}
+    assert asked == {2: [0, 0, 1], 3: [0, 0, 1], 4: [0, 0, 1]}
     assert GAME.hooks.thinking.tuned is not None
     assert find_game("spacewalk").hooks.thinking.tuned is None
 
