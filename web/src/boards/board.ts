@@ -74,7 +74,7 @@ export interface Share {
 export interface BoardModule {
   default: Component<BoardProps>;
   Side?: Component<BoardProps>; // hand or tray, beside or below the board
-  /** The position as sentences, for screen readers; `holder`: whose knowledge it is, if not ours. */
+  /** The position in sentences, for screen readers; `holder`: whose view it is, if not ours. */
   describe?: (view: any, t: Texts, holder: string | null) => string[];
   label?: (action: string, view: any, t: Texts) => string; // an action in words
   group?: (action: string, view: any, t: Texts) => string; // its heading, when there are many
