@@ -34,7 +34,7 @@ from orrery.core.registry import find_game
 from orrery.cuda.device import gpu_name, require_gpu
 
 GAMES = ("connect_four", "spacewalk", "astron", "astroplane", "situation7", "zylatron")
-SIZES = (1 << 15, 1 << 17)
+SIZES = (1 << 15, 1 << 17, 1 << 18)
 TARGET = 10.0
 SEED = 1954
 OPENING = 30  # random actions at most, so that rows are at different moments of a game

@@ -34,7 +34,8 @@ def test_the_search_compiles_to_ptx_that_rounds_as_the_cpu_does():
     pytest.importorskip("numba_cuda")
     done = subprocess.run([sys.executable, "-c", PTX], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    assert re.search(r"\.entry \S*think", done.stdout)
+    for kernel in ("walk", "look", "play_out", "judge"):
+        assert re.search(rf"\.entry \S*{kernel}_kernel", done.stdout)
     assert "mul.rn.f64" in done.stdout
     assert "fma." not in done.stdout
 
@@ -48,7 +49,9 @@ cuda()
 decorators._have_nvjitlink = lambda: True  # as where a GPU is: Numba would have it link
 game = find_game("connect_four")
 searching, playing = (game.template(f"orrery.cuda.{name}") for name in ("thinking", "playing"))
-kernels = [searching.think_kernel(knobs_of(read_level(game, "captain", 2))), searching.draw_lucks]
+knobs = knobs_of(read_level(game, "captain", 2))
+kernels = [getattr(searching, f"{n}_kernel")(knobs) for n in ("walk", "look", "play_out", "judge")]
+kernels += [searching.begin, searching.draw_lucks]
 kernels += [getattr(playing, n) for n in ("begin", "advance", "act", "sample", "weigh")]
 print([kernel.targetoptions["lto"] for kernel in kernels])
 """
@@ -60,7 +63,7 @@ def test_no_linker_optimises_what_must_round_as_the_cpu_does():
     pytest.importorskip("numba_cuda")
     command = [sys.executable, "-c", LINKED]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.stdout == f"{[False] * 7}\n", done.stderr[-2000:]
+    assert done.stdout == f"{[False] * 11}\n", done.stderr[-2000:]
 
 
 COPY = """\

@@ -57,6 +57,18 @@ def exact_kernel(max_registers: int | None = None) -> Any:
     return lambda function: jit(function, cache=False, max_registers=max_registers, lto=False)
 
 
+def clear_memory(array: Any) -> None:
+    """Fill an array of the GPU with zeros."""
+    cuda().cudadrv.driver.device_memset(array, 0, array.nbytes)
+
+
+def zeros(shape: Any, dtype: Any) -> Any:
+    """A new array of the GPU."""
+    made = cuda().device_array(shape, dtype)
+    clear_memory(made)
+    return made
+
+
 def gpu_name() -> str:
     """What the GPU calls itself."""
     name = require_gpu().get_current_device().name

@@ -9,22 +9,30 @@ import numpy.typing as npt
 
 from orrery.bots.network.layers import Network, no_network
 from orrery.bots.search.searcher import nodes_for
-from orrery.bots.search.work import OTHER, Knobs
+from orrery.bots.search.work import Knobs
 from orrery.core.errors import BadInput
 from orrery.core.game import Game
 from orrery.core.records import memory_of
 from orrery.cuda.charts import chart_memory
 from orrery.cuda.copies import padded
-from orrery.cuda.device import require_gpu
+from orrery.cuda.device import clear_memory, require_gpu, zeros
 from orrery.cuda.nodes import node_dtype
 from orrery.cuda.rolling import exact, rolled
+from orrery.cuda.searches import (
+    MOST_FIRST,
+    MOST_SECOND,
+    N_LEFT,
+    WAVES,
+    bytes_beside,
+    new_searches,
+)
 from orrery.cuda.tuning import search_tuning_of
 
 TEMPLATE = "orrery.cuda.thinking"
 MOST_OF_MEMORY = 0.85  # of what is free, for the trees
-N_POSITIONS = OTHER + 1
 LEAST_NODES = 2_000
 MOST_PER_ITERATION = 64  # nodes
+BLOCKS, THREADS = 16, 128  # of a multiprocessor, for lists: as many as it runs at once
 WARPS = 16  # that a multiprocessor runs at once, with the registers that a search takes
 
 
@@ -38,7 +46,7 @@ class CudaMinds:
         """Room for `size` searches of `iterations` each."""
         cuda = require_gpu()
         self._template = game.template(TEMPLATE)
-        _check_network(self._template, network)
+        _check_network(network)
         self._cuda, self._game, self.size, self.iterations = cuda, game, size, iterations
         self._n_seats = n_seats
         self.dtype = padded(game.dtype)
@@ -47,24 +55,20 @@ class CudaMinds:
         self._board = cuda.to_device(memory_of(board))
         self._chart = cuda.to_device(chart_memory(game, board))
         self._network = Network(*map(cuda.to_device, not_empty(network or no_network())))
-        n_own = 1 if self._tuning.is_local else size
-        self._positions = cuda.device_array((n_own, N_POSITIONS), self.dtype)
-        self._lucks = cuda.device_array((size, max(1, knobs.halving)), np.uint64)
-        self.n_nodes = cuda.device_array(size, np.int32)
         self._order = cuda.to_device(np.arange(size, dtype=np.int32))
-        self.nodes = self._new_nodes(room_for(game, iterations))
+        _check_memory(cuda, game, size, iterations)
+        n_nodes, n_lucks = room_for(game, iterations), max(1, knobs.halving)
+        self._searches = new_searches(zeros, game, size, n_nodes, n_lucks)
 
-    def _new_nodes(self, capacity: int) -> Any:
-        """[row, node]; BadInput if they do not fit into memory."""
-        dtype = node_dtype(self._game.meta.max_players)
-        wanted = self.size * capacity * dtype.itemsize
-        free, _ = self._cuda.current_context().get_memory_info()
-        if wanted > MOST_OF_MEMORY * free:
-            raise BadInput(
-                f"{self.size:,} trees of {capacity:,} nodes take {wanted / 1e9:.1f} GB, and the"
-                f" GPU has {free / 1e9:.1f} GB free: take fewer games or fewer iterations"
-            )
-        return self._cuda.device_array((self.size, capacity), dtype)
+    @property
+    def nodes(self) -> Any:
+        """[row, node]; on the GPU."""
+        return self._searches.nodes
+
+    @property
+    def n_nodes(self) -> Any:
+        """[row]: how many of them are in use."""
+        return self._searches.n_nodes
 
     def _grid_of(self, n: int) -> tuple[int, int]:
         """Blocks and threads for n rows."""
@@ -88,14 +92,45 @@ class CudaMinds:
 
     def think(self, known: Any, seats: Any, rngs: Any) -> None:
         """Search the rows whose seat is not CHANCE; `known` holds what that seat may know."""
+        searches, template, grid = self._searches, self._template, self._grid_of(len(self._order))
         with rolled(self._tuning.shortest_loop), exact(self.dtype.itemsize):
             if self._knobs.halving > 0:
-                self._template.draw_lucks[self._grid_of(self.size)](seats, rngs, self._lucks)
-            self._template.think_kernel(self._knobs)[self._grid_of(len(self._order))](
-                self._board, self._chart, known, self._positions, self._order, seats, rngs,
-                self.nodes, self.n_nodes, self._lucks, self._network, self._n_seats,
-                self.iterations,
-            )  # fmt: skip
+                template.draw_lucks[self._grid_of(self.size)](seats, rngs, searches.lucks)
+            template.begin[grid](searches, known, self._order, seats)
+            n_left = 1
+            while n_left > 0:
+                clear_memory(searches.counts)
+                for wave in range(WAVES):
+                    self._go_on(grid, seats, rngs, wave)
+                n_left = int(searches.counts.copy_to_host()[-1, N_LEFT])
+
+    def _go_on(self, grid: tuple[int, int], seats: Any, rngs: Any, wave: int) -> None:
+        """Every row as far as it goes by itself, then what rows wait for."""
+        template, searches, knobs = self._template, self._searches, self._knobs
+        place, network = (self._board, self._chart, searches), (self._network, self._n_seats)
+        template.walk_kernel(knobs)[grid](
+            *place, self._order, seats, rngs, *network, self.iterations, wave
+        )
+        template.look_kernel(knobs)[self._wide_grid](*place, wave)
+        template.play_out_kernel(knobs)[self._wide_grid](*place, seats, rngs, *network, wave)
+        template.judge_kernel(knobs)[self._wide_grid](*place, wave)
+
+    @property
+    def _wide_grid(self) -> tuple[int, int]:
+        """Blocks and threads that go through a list of any length."""
+        n_multiprocessors = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
+        return n_multiprocessors * BLOCKS, THREADS
+
+
+def _check_memory(cuda: Any, game: Game, size: int, iterations: int) -> None:
+    """BadInput if searches do not fit into memory."""
+    wanted = size * bytes_for(game, iterations)
+    free, _ = cuda.current_context().get_memory_info()
+    if wanted > MOST_OF_MEMORY * free:
+        raise BadInput(
+            f"{size:,} trees of {room_for(game, iterations):,} nodes take {wanted / 1e9:.1f} GB,"
+            f" and the GPU has {free / 1e9:.1f} GB free: take fewer games or fewer iterations"
+        )
 
 
 def room_for(game: Game, iterations: int) -> int:
@@ -105,8 +140,9 @@ def room_for(game: Game, iterations: int) -> int:
 
 
 def bytes_for(game: Game, iterations: int) -> int:
-    """The memory of one row's tree."""
-    return room_for(game, iterations) * node_dtype(game.meta.max_players).itemsize
+    """The memory of one row's search."""
+    tree = room_for(game, iterations) * node_dtype(game.meta.max_players).itemsize
+    return tree + bytes_beside(game)
 
 
 def spread(size: int, n_multiprocessors: int, most: int) -> int:
@@ -125,12 +161,12 @@ def not_empty(network: Network) -> Network:
     return Network(*arrays)
 
 
-def _check_network(template: Any, network: Network | None) -> None:
+def _check_network(network: Network | None) -> None:
     """BadInput if a kernel has no room for a network."""
     if network is None:
         return
     n_first, n_second = len(network.first_bias), len(network.second_bias)
-    most = template.MOST_FIRST, template.MOST_SECOND
+    most = MOST_FIRST, MOST_SECOND
     if n_first > most[0] or n_second > most[1]:
         raise BadInput(
             f"a network of {n_first} and {n_second} units is too wide for the GPU:"

@@ -8,11 +8,7 @@ has one for each field.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-
-from orrery.core.game import Game
 
 
 def node_dtype(max_seats: int) -> np.dtype[np.void]:
@@ -30,10 +26,3 @@ def node_dtype(max_seats: int) -> np.dtype[np.void]:
         ],
         align=True,
     )
-
-
-def node_type(game: Game) -> Any:
-    """What Numba calls an array of arrays of such nodes: [game, node]."""
-    from numba import from_dtype, types
-
-    return types.Array(from_dtype(node_dtype(game.meta.max_players)), 2, "C")

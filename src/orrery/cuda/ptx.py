@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from orrery.bots.levels import knobs_of, read_level
 from orrery.bots.network.layers import no_network
 from orrery.core.game import Game
@@ -14,8 +16,8 @@ from orrery.core.records import memory_of
 from orrery.cuda.charts import chart_memory
 from orrery.cuda.copies import padded
 from orrery.cuda.device import cuda
-from orrery.cuda.nodes import node_type
 from orrery.cuda.rolling import exact, rolled
+from orrery.cuda.searches import new_searches
 from orrery.cuda.tuning import search_tuning_of, tuning_of
 
 HOPPER = (9, 0)
@@ -62,18 +64,24 @@ def search_ptx(game: Game, level: str = "captain") -> str:
     template = game.template("orrery.cuda.thinking")
     values = game.meta.read_options(None, {})
     board = game.load_board(game.default_board(values))
-    dtype = padded(game.dtype)
-    positions, charts = records(dtype), typeof(chart_memory(game, board))
-    signature = (
-        records(memory_of(board).dtype), charts, positions, positions.copy(ndim=2),
-        types.int32[::1], types.int32[::1], types.uint64[::1], node_type(game), types.int32[::1],
-        types.uint64[:, ::1], typeof(no_network()), types.int64, types.int64,
-    )  # fmt: skip
-    kernel = template.think_kernel(knobs_of(read_level(game, level, int(values["players"]))))
+    knobs = knobs_of(read_level(game, level, int(values["players"])))
+    searches = typeof(new_searches(np.zeros, game, 1, 1, 1))
+    place = records(memory_of(board).dtype), typeof(chart_memory(game, board)), searches
+    rows, number = (types.int32[::1], types.uint64[::1]), types.int64
+    network = typeof(no_network()), number
+    kernels = {
+        template.walk_kernel: (types.int32[::1], *rows, *network, number),
+        template.look_kernel: (),
+        template.play_out_kernel: (*rows, *network),
+        template.judge_kernel: (),
+    }
     shortest = search_tuning_of(game.meta.id).shortest_loop
-    with pretended_gpu(), rolled(shortest), exact(dtype.itemsize):
-        text, _ = cuda().compile_ptx(kernel.py_func, signature, cc=HOPPER)
-    return str(text)
+    with pretended_gpu(), rolled(shortest), exact(padded(game.dtype).itemsize):
+        made = [
+            cuda().compile_ptx(kernel(knobs).py_func, (*place, *own, number), cc=HOPPER)[0]
+            for kernel, own in kernels.items()
+        ]
+    return "\n".join(made)
 
 
 def typeof(value: Any) -> Any:

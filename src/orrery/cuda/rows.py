@@ -11,7 +11,7 @@ from orrery.core.meta import Values
 from orrery.core.records import memory_of
 from orrery.core.results import Results, new_results
 from orrery.core.runs import seeds_for
-from orrery.cuda.device import require_gpu
+from orrery.cuda.device import clear_memory, require_gpu
 from orrery.cuda.rolling import rolled
 from orrery.cuda.tuning import tuning_of
 
@@ -92,7 +92,7 @@ class CudaRows:
     def seed(self, seed: int, first: int = 0) -> None:
         """Row i draws from the seed numbered first + i, and its memory is blank."""
         self._rngs.copy_to_device(seeds_for(seed, first, self.size))
-        self._cuda.cudadrv.driver.device_memset(self.states, 0, self.states.nbytes)
+        clear_memory(self.states)
 
     def start(self, seed: int, first: int = 0) -> None:
         """Fresh games as far as the first decision; row i draws from seed number first + i."""

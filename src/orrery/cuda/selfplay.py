@@ -14,7 +14,7 @@ from orrery.bots.selfplay.table import Job, Played, seeds_of
 from orrery.core.chance import CHANCE
 from orrery.core.records import memory_of
 from orrery.cuda.charts import chart_memory
-from orrery.cuda.device import require_gpu
+from orrery.cuda.device import clear_memory, require_gpu
 from orrery.cuda.minds import MOST_OF_MEMORY, CudaMinds, bytes_for
 from orrery.cuda.rolling import exact, rolled
 
@@ -81,7 +81,7 @@ class CudaTable:
     def begin(self, first: int, n: int) -> None:
         """Fresh games in all rows; games first to first + n - 1 are played in all."""
         cuda, job = self._cuda, self.job
-        self._cuda.cudadrv.driver.device_memset(self._states, 0, self._states.nbytes)
+        clear_memory(self._states)
         self._seeds = cuda.to_device(seeds_of(job.seed, first, n))
         self._lengths, self._decisions = (cuda.to_device(np.zeros(n, np.int32)) for _ in range(2))
         self._outcomes = cuda.to_device(np.zeros((n, job.n_seats)))

@@ -1,9 +1,11 @@
 # ruff: noqa: F821 - a template: `engine` is put here by core.templates
-"""Template: the search in kernels, one thread a game. `engine` is the game's.
+"""Template: the search in kernels, in waves (`bots.search.waves`). `engine` is the game's.
 
-Trees lie in global memory (`nodes`). Scratch memory is a thread's own: there the same entry of
-neighbouring games lies side by side. Knobs are constants of a kernel, so that what a level does not
-use is left out of it.
+Four kernels take turns. In `walk` a thread takes a game as far as it goes by itself, in `look` a
+thread looks at one action of one game, in `play_out` it plays on from the leaf of one, in `judge`
+it judges the end for one seat. Threads side by side do much the same then, which those of different
+games in one long kernel do not. What lasts from wave to wave lies in global memory. Knobs are
+constants of a kernel, so that what a level does not use is left out of it.
 """
 
 from __future__ import annotations
@@ -15,103 +17,205 @@ import numpy as np
 
 from orrery.bots.network.layers import Pad
 from orrery.bots.search.tree import Tree, clear
-from orrery.bots.search.work import KNOWN, MAX_PATH, OTHER, Knobs, Work
+from orrery.bots.search.walk import AT_HOME, AT_LEAF, LOOKING
+from orrery.bots.search.work import KNOWN, NOW, Knobs, Work
 from orrery.core.chance import MIX_1, MIX_2, MIX_INDEX, MIX_SEED
 from orrery.core.contract import Engine
-from orrery.core.hooks import Thinking
 from orrery.core.scratch import Scratch
 from orrery.core.templates import check_bound, instantiate
 from orrery.cuda.device import cuda as find_cuda
 from orrery.cuda.device import exact_kernel, game_id_of, padded_state_type
+from orrery.cuda.searches import (
+    MOST_FIRST,
+    MOST_SEATS,
+    MOST_SECOND,
+    N_HOPES,
+    N_LEAVES,
+    N_LEFT,
+    N_LOOKS,
+    N_POSITIONS,
+    Searches,
+)
 from orrery.cuda.tuning import search_tuning_of
 from orrery.cuda.views import bytes_view
 
 engine: Engine  # bound by core.templates
-thinking: Thinking  # too
 check_bound(globals())
 
 cuda = find_cuda()
-search: Any = instantiate("orrery.bots.search.thinking", engine)  # type: ignore[arg-type]
+waves: Any = instantiate("orrery.bots.search.waves", engine)  # type: ignore[arg-type]
+descent: Any = instantiate("orrery.bots.search.descent", engine)  # type: ignore[arg-type]
+playouts: Any = instantiate("orrery.bots.search.playouts", engine)  # type: ignore[arg-type]
 bytes_of = bytes_view()
 
 N_BUFFER = max(engine.MAX_ACTIONS, engine.MAX_CHANCE, 1)
 ACTION: Any = np.int16 if engine.N_ACTIONS < 1 << 15 else np.int32
 N_WEIGHTS = max(engine.MAX_CHANCE, 1)
-N_MARKS = engine.N_ACTIONS + 1
-N_STATES = OTHER + 1
-N_NOTES = max(1, thinking.memory.n_notes if thinking.memory else 0)
 N_FEATURES = engine.OBSERVATION_SIZE
-MOST_SEATS = 8
-MOST_FIRST, MOST_SECOND = 128, 64
-"""Units of a network that a kernel has room for."""
 STATE: Any = padded_state_type(engine)
 TUNING = search_tuning_of(game_id_of(engine))
-IS_LOCAL = TUNING.is_local
-N_OWN = N_STATES if IS_LOCAL else 1
 ALIGNMENT = 16
 
 SEED, INDEX = np.uint64(MIX_SEED), np.uint64(MIX_INDEX)
 FIRST_MIX, SECOND_MIX = np.uint64(MIX_1), np.uint64(MIX_2)
 
 
+@exact_kernel()  # type: ignore[untyped-decorator]
+def begin(searches: Searches, known: Any, order: Any, seats: Any) -> None:
+    """An empty tree for every row of `order` whose seat is to decide."""
+    place = cuda.grid(1)
+    if place >= order.shape[0] or seats[order[place]] < 0:
+        return
+    row = order[place]
+    searches.positions[row, KNOWN] = known[row]
+    searches.walks[row].stage = AT_HOME
+    searches.walks[row].n_done = 0
+    node = searches.nodes[row]
+    tree = Tree(
+        searches.n_nodes[row : row + 1], node.action, node.seat, node.first_child,
+        node.next_child, node.visits, node.available, node.prior, node.value,
+    )  # fmt: skip
+    clear(tree)
+
+
 @functools.cache
-def think_kernel(knobs: Knobs) -> Any:
-    """The kernel that searches by some knobs."""
+def walk_kernel(knobs: Knobs) -> Any:
+    """The kernel that takes every row as far as it goes by itself."""
     n_pad = N_FEATURES if knobs.learned > 0 else 1
 
-    @exact_kernel(TUNING.max_registers)  # type: ignore[untyped-decorator]
-    def think(
-        boards: Any, charts: Any, known: Any, positions: Any, order: Any, seats: Any, rngs: Any,
-        nodes: Any, n_nodes: Any, lucks: Any, network: Any, n_seats: int, n: int,
+    @exact_kernel(TUNING.walk_registers)  # type: ignore[untyped-decorator]
+    def walk(
+        boards: Any, charts: Any, searches: Searches, order: Any, seats: Any, rngs: Any,
+        network: Any, n_seats: int, n: int, wave: int,
     ) -> None:  # fmt: skip
-        """Grow a tree of n iterations in every row of `order` whose seat is to decide."""
+        """Rows that wait for others put themselves on their lists."""
         place = cuda.grid(1)
         if place >= order.shape[0] or seats[order[place]] < 0:
             return
         row = order[place]
-        own = cuda.local.array(N_OWN, STATE, ALIGNMENT)
-        states = positions[row]
-        if IS_LOCAL:
-            states = own
-        path = cuda.local.array(MAX_PATH, np.int32)
-        values = cuda.local.array(MOST_SEATS, np.float64)
-        marks = cuda.local.array(N_MARKS, np.int32)
+        walk = searches.walks[row]
+        if walk.n_done >= n:
+            return
         actions = cuda.local.array(N_BUFFER, ACTION)
         weights = cuda.local.array(N_WEIGHTS, np.int32)
         trace = cuda.local.array((1, 6), np.int32)
-        rng = cuda.local.array(1, np.uint64)
-        priors = cuda.local.array(N_BUFFER, np.float64)
-        notes = cuda.local.array((MOST_SEATS, N_NOTES), np.float64)
         features = cuda.local.array(n_pad, np.float32)
         first = cuda.local.array(MOST_FIRST, np.int32)
         second = cuda.local.array(MOST_SECOND, np.int32)
         logits = cuda.local.array(MOST_SEATS, np.int32)
-        for index in range(N_MARKS):
-            marks[index] = 0
-        for seat in range(MOST_SEATS):
-            for index in range(N_NOTES):
-                notes[seat, index] = 0.0
-        rng[0] = rngs[row]
-        states[KNOWN] = known[row]
         pad = Pad(
             features, first[: network.first_bias.shape[0]], second[: network.second_bias.shape[0]],
             logits[: network.last_bias.shape[0]],
         )  # fmt: skip
+        states = searches.positions[row]
+        if walk.stage == LOOKING:
+            for index in range(walk.n_actions):
+                actions[index] = searches.actions[row, index]
         work = Work(
-            states, charts, bytes_of(states), path, values[:n_seats], marks,
-            Scratch(actions, weights, rng, trace), priors, notes[:n_seats], lucks[row],
-            network, pad,
+            states, charts, bytes_of(states), searches.paths[row], searches.values[row, :n_seats],
+            searches.marks[row], Scratch(actions, weights, rngs[row : row + 1], trace),
+            searches.priors[row], searches.notes[:n_seats], searches.lucks[row], network, pad,
         )  # fmt: skip
-        node = nodes[row]
+        node = searches.nodes[row]
         tree = Tree(
-            n_nodes[row : row + 1], node.action, node.seat, node.first_child, node.next_child,
-            node.visits, node.available, node.prior, node.value[:, :n_seats],
+            searches.n_nodes[row : row + 1], node.action, node.seat, node.first_child,
+            node.next_child, node.visits, node.available, node.prior, node.value[:, :n_seats],
         )  # fmt: skip
-        clear(tree)
-        search.think(boards[0], tree, work, knobs, seats[row], n)
-        rngs[row] = rng[0]
+        waves.go_on(boards[0], tree, work, knobs, seats[row], walk, n)
+        if walk.n_done < n:
+            cuda.atomic.add(searches.counts, (wave, N_LEFT), 1)
+        if walk.stage == AT_LEAF:
+            searches.leaves[cuda.atomic.add(searches.counts, (wave, N_LEAVES), 1)] = row
+        if walk.stage == LOOKING:
+            begin = cuda.atomic.add(searches.counts, (wave, N_LOOKS), walk.n_actions)
+            for index in range(walk.n_actions):
+                searches.actions[row, index] = actions[index]
+                searches.looks[begin + index, 0] = row
+                searches.looks[begin + index, 1] = index
 
-    return think
+    return walk
+
+
+@functools.cache
+def look_kernel(knobs: Knobs) -> Any:
+    """The kernel that looks at every action on the list."""
+
+    @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
+    def look(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
+        """How an action looks goes to the priors of its row."""
+        after = cuda.local.array(1, STATE, ALIGNMENT)
+        trace = cuda.local.array((1, 6), np.int32)
+        place = cuda.grid(1)
+        while place < searches.counts[wave, N_LOOKS]:
+            row, index = searches.looks[place, 0], searches.looks[place, 1]
+            after[0] = searches.positions[row, NOW]
+            searches.priors[row, index] = descent.outlook(
+                boards[0], charts[0], after[0], searches.walks[row].seat,
+                searches.actions[row, index], knobs, trace,
+            )  # fmt: skip
+            place += cuda.gridsize(1)
+
+    return look
+
+
+@functools.cache
+def play_out_kernel(knobs: Knobs) -> Any:
+    """The kernel that plays on from every leaf on the list."""
+
+    @exact_kernel(TUNING.playout_registers)  # type: ignore[untyped-decorator]
+    def play_out(
+        boards: Any, charts: Any, searches: Searches, seats: Any, rngs: Any, network: Any,
+        n_seats: int, wave: int,
+    ) -> None:  # fmt: skip
+        """Ends that are open put their seats on the list of those to be judged."""
+        states = cuda.local.array(N_POSITIONS, STATE, ALIGNMENT)
+        actions = cuda.local.array(N_BUFFER, ACTION)
+        weights = cuda.local.array(N_WEIGHTS, np.int32)
+        trace = cuda.local.array((1, 6), np.int32)
+        features = cuda.local.array(1, np.float32)
+        numbers = cuda.local.array(1, np.int32)
+        pad = Pad(features, numbers, numbers, numbers)
+        place = cuda.grid(1)
+        while place < searches.counts[wave, N_LEAVES]:
+            row = searches.leaves[place]
+            states[NOW] = searches.positions[row, NOW]
+            work = Work(
+                states, charts, bytes_of(states), searches.paths[row],
+                searches.values[row, :n_seats], searches.marks[row],
+                Scratch(actions, weights, rngs[row : row + 1], trace), searches.priors[row],
+                searches.notes[:n_seats], searches.lucks[row], network, pad,
+            )  # fmt: skip
+            waves.play_out(boards[0], work, knobs, seats[row], searches.walks[row])
+            if knobs.cut > 0:
+                searches.positions[row, NOW] = states[NOW]
+            if searches.walks[row].is_open > 0:
+                begin = cuda.atomic.add(searches.counts, (wave, N_HOPES), n_seats)
+                for seat in range(n_seats):
+                    searches.hopes[begin + seat, 0] = row
+                    searches.hopes[begin + seat, 1] = seat
+            place += cuda.gridsize(1)
+
+    return play_out
+
+
+@functools.cache
+def judge_kernel(knobs: Knobs) -> Any:
+    """The kernel that judges every end on the list for a seat."""
+
+    @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
+    def judge(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
+        """What a seat can hope for goes to the values of its row."""
+        end = cuda.local.array(1, STATE, ALIGNMENT)
+        place = cuda.grid(1)
+        while place < searches.counts[wave, N_HOPES]:
+            row, seat = searches.hopes[place, 0], searches.hopes[place, 1]
+            end[0] = searches.positions[row, NOW]
+            searches.values[row, seat] = playouts.hope(
+                boards[0], charts[0], end[0], seat, knobs.scale, knobs.tuned
+            )
+            place += cuda.gridsize(1)
+
+    return judge
 
 
 @exact_kernel()  # type: ignore[untyped-decorator]

@@ -33,17 +33,25 @@ def tuning_of(game_id: str) -> Tuning:
     return TUNINGS.get(game_id, UNMEASURED)
 
 
+@dataclass(frozen=True)
+class SearchTuning:
+    """The same for the kernels of a search: registers of a thread that does this or that."""
+
+    threads: int = 64  # of a block that walks
+    walk_registers: int | None = 64
+    look_registers: int | None = 128  # who judges has as many
+    playout_registers: int | None = 64
+    shortest_loop: int = 1
+
+
 SEARCH_TUNINGS = {
-    "connect_four": Tuning(threads=64, max_registers=64, shortest_loop=1),
-    "spacewalk": Tuning(threads=128, max_registers=64, shortest_loop=1),
-    "zylatron": Tuning(threads=64, max_registers=64, is_local=False, shortest_loop=1),
+    "connect_four": SearchTuning(walk_registers=128),
+    "situation7": SearchTuning(walk_registers=128),
+    "spacewalk": SearchTuning(threads=128),
+    "zylatron": SearchTuning(look_registers=None),
 }
-"""The same for the search, whose kernels are larger. Situation 7 with local positions played other
-games than the CPU (decisions/cuda-local-positions.md); from global memory they are equal."""
-
-UNMEASURED_SEARCH = Tuning(threads=64, max_registers=64, is_local=False, shortest_loop=1)
 
 
-def search_tuning_of(game_id: str) -> Tuning:
+def search_tuning_of(game_id: str) -> SearchTuning:
     """The choices for the search of a game."""
-    return SEARCH_TUNINGS.get(game_id, UNMEASURED_SEARCH)
+    return SEARCH_TUNINGS.get(game_id, SearchTuning())

@@ -23,6 +23,7 @@ from orrery.core.exponential import exp
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
 from orrery.core.templates import check_bound, instantiate
+from orrery.core.trace import Trace
 
 engine: Engine
 thinking: Thinking
@@ -56,19 +57,32 @@ def descend(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> in
 @rule
 def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
     """Play one action; the child it leads to, or NO_NODE when the tree is full."""
-    state = work.states[NOW]
-    seat = loops.who_is_next(board, state, work.scratch.rng)
-    if node == ROOT and engine.may_act(board, state, viewer):
-        seat = viewer  # where several may act, the question is what the viewer does
+    seat = who_acts(board, work, viewer, node)
     if seat == CHANCE:
         return step_of_nature(board, tree, work, knobs, viewer, node)
     if seat != viewer and knobs.quick_others > 0:
         child = quick_child(board, tree, work, node, seat, knobs.quick_others)
     else:
         child = choose(board, tree, work, knobs, node, seat)
-    if child != NO_NODE:
-        engine.apply(board, state, seat, int(tree.action[child]), work.scratch.trace)
+    follow(board, tree, work, seat, child)
     return child
+
+
+@rule
+def who_acts(board: Any, work: Work, viewer: int, node: int) -> int:
+    """The seat whose action comes next in row NOW; CHANCE for nature."""
+    seat = loops.who_is_next(board, work.states[NOW], work.scratch.rng)
+    if node == ROOT and engine.may_act(board, work.states[NOW], viewer):
+        return viewer  # where several may act, the question is what the viewer does
+    return int(seat)
+
+
+@rule
+def follow(board: Any, tree: Tree, work: Work, seat: int, child: int) -> None:
+    """Play the action of a child, if there is one."""
+    if child != NO_NODE:
+        action = int(tree.action[child])
+        engine.apply(board, work.states[NOW], seat, action, work.scratch.trace)
 
 
 @rule
@@ -143,7 +157,14 @@ def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: in
     n = engine.fill_actions(board, work.states[NOW], seat, work.scratch.actions)
     mark = mark_legal(work, n)
     if n_listed(tree, work, node, seat, mark) < n:
+        look_ahead(board, work, knobs, seat, n)
         list_children(board, tree, work, knobs, node, seat, n, mark)
+    return pick(tree, work, knobs, node, seat, mark)
+
+
+@rule
+def pick(tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, mark: int) -> int:
+    """The child to go to, all of them being listed."""
     if node == ROOT and knobs.halving > 0:
         return next_in(tree)
     return best_child(tree, work, knobs, node, seat, mark)
@@ -178,7 +199,7 @@ def n_listed(tree: Tree, work: Work, node: int, seat: int, mark: int) -> int:
 def list_children(
     board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, n: int, mark: int
 ) -> None:
-    """Add a child for every legal action that has none yet."""
+    """Add a child for every legal action that has none yet; how each looks is in `priors`."""
     fill_priors(board, work, knobs, seat, n)
     for index in range(n):
         action = int(work.scratch.actions[index])
@@ -220,9 +241,9 @@ def score_of(tree: Tree, knobs: Knobs, child: int, seat: int, hope: float) -> fl
 
 @rule
 def fill_priors(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
-    """How promising the first n actions look before anything is tried; they sum to 1."""
+    """From how the first n actions look to how promising they are; they sum to 1."""
     if knobs.foresight > 0.0:
-        look_ahead(board, work, knobs, seat, n)
+        sharpen(work, knobs, n)
     else:
         for index in range(n):
             work.priors[index] = 1.0
@@ -242,20 +263,34 @@ def whim(work: Work) -> float:
 
 
 @rule
-def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
-    """Weigh actions by the evaluation of the position right after them."""
-    best = 0.0
-    for index in range(n):
-        work.states[AFTER] = work.states[NOW]
-        engine.apply(
-            board, work.states[AFTER], seat, int(work.scratch.actions[index]), work.scratch.trace
-        )
-        after = work.states[AFTER]
-        value = worth(board, work.charts[0], after, seat, knobs.tuned) / knobs.scale
-        work.priors[index] = value
-        best = value if index == 0 else max(best, value)
+def sharpen(work: Work, knobs: Knobs, n: int) -> None:
+    """Weigh actions by how they look, the best by 1."""
+    best = work.priors[0]
+    for index in range(1, n):
+        best = max(best, work.priors[index])
     for index in range(n):
         work.priors[index] = exp(knobs.foresight * (work.priors[index] - best))
+
+
+@rule
+def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
+    """Leave in `work.priors` how the first n actions look, if the level asks."""
+    if knobs.foresight > 0.0:
+        for index in range(n):
+            work.states[AFTER] = work.states[NOW]
+            work.priors[index] = outlook(
+                board, work.charts[0], work.states[AFTER], seat,
+                int(work.scratch.actions[index]), knobs, work.scratch.trace,
+            )  # fmt: skip
+
+
+@rule
+def outlook(
+    board: Any, chart: Any, state: Any, seat: int, action: int, knobs: Knobs, trace: Trace
+) -> float:
+    """The evaluation of the position right after an action, which `state` becomes."""
+    engine.apply(board, state, seat, action, trace)
+    return float(worth(board, chart, state, seat, knobs.tuned) / knobs.scale)
 
 
 @rule

@@ -68,10 +68,9 @@ def share_win(board: Any, state: Any, values: Floats) -> None:
 @rule
 def judge(board: Any, work: Work, knobs: Knobs) -> None:
     """Fill `work.values` for an unfinished game, by its evaluation and perhaps a network."""
-    state = work.states[NOW]
-    squash(board, work.charts[0], state, work.values, knobs.scale, knobs.tuned)
+    squash(board, work.charts[0], work.states[NOW], work.values, knobs.scale, knobs.tuned)
     if knobs.learned > 0:
-        judgement.correct(board, work.network, work.pad, state, work.values)
+        judgement.correct(board, work.network, work.pad, work.states[NOW], work.values)
 
 
 @rule
@@ -79,12 +78,25 @@ def squash(
     board: Any, chart: Any, state: Any, values: Floats, scale: float, tuned: int
 ) -> None:  # fmt: skip
     """From evaluations to shares of 1."""
-    total = 0.0
     for seat in range(state.n_seats):
-        x = worth(board, chart, state, seat, tuned) / scale
-        values[seat] = 1.0 / (1.0 + exp(max(-MOST, min(MOST, -x))))
+        values[seat] = hope(board, chart, state, seat, scale, tuned)
+    even_out(values, state.n_seats)
+
+
+@rule
+def hope(board: Any, chart: Any, state: Any, seat: int, scale: float, tuned: int) -> float:
+    """From the evaluation of a seat to a number between 0 and 1."""
+    x = worth(board, chart, state, seat, tuned) / scale
+    return float(1.0 / (1.0 + exp(max(-MOST, min(MOST, -x)))))
+
+
+@rule
+def even_out(values: Floats, n_seats: int) -> None:
+    """Make hopes shares of 1."""
+    total = 0.0
+    for seat in range(n_seats):
         total += values[seat]
-    divide(values, state.n_seats, total)
+    divide(values, n_seats, total)
 
 
 @rule

@@ -33,13 +33,19 @@ def think(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, n: int)
 @rule
 def iterate(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> None:
     """Determinization, selection and expansion, rollout, backpropagation."""
+    set_out(board, tree, work, knobs, viewer)
+    n_path = descent.descend(board, tree, work, knobs, viewer)
+    playouts.finish(board, work, knobs, viewer, n_path - 1)
+    back_up(tree, work.path, n_path, work.values)
+
+
+@rule
+def set_out(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> None:
+    """Begin an iteration."""
     if knobs.halving > 0:
         end_round(tree, viewer, knobs.halving)
         meet_luck(tree, work.lucks, work.scratch.rng)
     deal(board, work, viewer)
-    n_path = descent.descend(board, tree, work, knobs, viewer)
-    playouts.finish(board, work, knobs, viewer, n_path - 1)
-    back_up(tree, work.path, n_path, work.values)
 
 
 @rule

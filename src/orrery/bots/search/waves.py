@@ -1,0 +1,143 @@
+"""Template: the search in waves, for a machine that does one thing to many games at a time.
+
+`thinking` takes one game through all iterations. Here a game stops where it has to look ahead, and
+at a leaf. Once all have stopped, every action of those that look is looked at, every leaf is played
+out, and its end judged for every seat, each side by side; then all go on: a wavefront, as renderers
+trace rays. What happens to a game is the same in the same order, and so is its tree, to the last
+bit. `engine` is the game's.
+"""
+
+# ruff: noqa: F821 - `engine` is put there by core.templates
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.bots.search.tree import NO_NODE, ROOT, Tree, back_up
+from orrery.bots.search.walk import AT_HOME, AT_LEAF, LOOKING, UNDER_WAY, Walk
+from orrery.bots.search.work import NOW, Knobs, Work
+from orrery.core.chance import CHANCE
+from orrery.core.contract import Engine
+from orrery.core.rule import rule
+from orrery.core.templates import check_bound, instantiate
+
+engine: Engine
+check_bound(globals())
+descent = instantiate("orrery.bots.search.descent", engine)  # type: ignore[arg-type]
+judgement = instantiate("orrery.bots.network.judgement", engine)  # type: ignore[arg-type]
+playouts = instantiate("orrery.bots.search.playouts", engine)  # type: ignore[arg-type]
+iteration = instantiate("orrery.bots.search.thinking", engine)  # type: ignore[arg-type]
+
+
+@rule
+def go_on(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, walk: Walk, n: int
+) -> None:  # fmt: skip
+    """To the next look ahead, the next leaf, or home from the last of `n` iterations."""
+    if walk.stage == LOOKING:
+        list_missing(board, tree, work, knobs, walk)
+        move_on(board, tree, work, knobs, walk)
+    else:
+        if walk.stage == AT_LEAF:
+            come_home(board, tree, work, knobs, walk)
+        if walk.n_done < n:
+            leave_home(board, tree, work, knobs, viewer, walk)
+    while walk.stage == UNDER_WAY:
+        if walk.n_path >= work.path.shape[0] or engine.is_over(board, work.states[NOW]):
+            walk.stage = AT_LEAF
+        else:
+            take_step(board, tree, work, knobs, viewer, walk)
+
+
+@rule
+def leave_home(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, walk: Walk) -> None:
+    """Begin an iteration."""
+    iteration.set_out(board, tree, work, knobs, viewer)
+    work.path[0] = ROOT
+    walk.node = ROOT
+    walk.n_path = 1
+    walk.stage = UNDER_WAY
+
+
+@rule
+def come_home(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk) -> None:
+    """End an iteration whose leaf was played out, and judged if it is open."""
+    if walk.is_open > 0:
+        playouts.even_out(work.values, work.states[NOW].n_seats)
+        if knobs.learned > 0:
+            judgement.correct(board, work.network, work.pad, work.states[NOW], work.values)
+    playouts.discount(work.values, 1.0 / (1.0 + knobs.haste * walk.n_played))
+    back_up(tree, work.path, int(walk.n_path), work.values)
+    walk.n_done += 1
+    walk.stage = AT_HOME
+
+
+@rule
+def play_out(board: Any, work: Work, knobs: Knobs, viewer: int, walk: Walk) -> None:
+    """Play on from a leaf; if the game ends, who has won is told at once."""
+    n = playouts.play_on(board, work, viewer, knobs.quick_others, knobs.cut)
+    walk.n_played = walk.n_path - 1 + n
+    walk.is_open = 1
+    if engine.is_over(board, work.states[NOW]):
+        walk.is_open = 0
+        playouts.share_win(board, work.states[NOW], work.values)
+
+
+@rule
+def take_step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, walk: Walk) -> None:
+    """What `descent.step` does, as far as a look ahead."""
+    node = int(walk.node)
+    seat = descent.who_acts(board, work, viewer, node)
+    if seat == CHANCE:
+        child = descent.step_of_nature(board, tree, work, knobs, viewer, node)
+        arrive(tree, work, knobs, walk, child)
+    elif seat != viewer and knobs.quick_others > 0:
+        child = descent.quick_child(board, tree, work, node, seat, knobs.quick_others)
+        descent.follow(board, tree, work, seat, child)
+        arrive(tree, work, knobs, walk, child)
+    else:
+        choose(board, tree, work, knobs, walk, seat)
+
+
+@rule
+def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk, seat: int) -> None:
+    """Go to a child by an action of `seat`; look ahead first if some are missing."""
+    n = engine.fill_actions(board, work.states[NOW], seat, work.scratch.actions)
+    mark = descent.mark_legal(work, n)
+    walk.seat, walk.n_actions, walk.mark = seat, n, mark
+    is_missing = descent.n_listed(tree, work, int(walk.node), seat, mark) < n
+    if is_missing and knobs.foresight > 0.0:
+        walk.stage = LOOKING
+        return
+    if is_missing:
+        list_missing(board, tree, work, knobs, walk)
+    move_on(board, tree, work, knobs, walk)
+
+
+@rule
+def list_missing(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk) -> None:
+    """A child for every legal action."""
+    descent.list_children(
+        board, tree, work, knobs, int(walk.node), int(walk.seat), int(walk.n_actions),
+        int(walk.mark),
+    )  # fmt: skip
+
+
+@rule
+def move_on(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk) -> None:
+    """Go to the child that is picked."""
+    child = descent.pick(tree, work, knobs, int(walk.node), int(walk.seat), int(walk.mark))
+    descent.follow(board, tree, work, int(walk.seat), child)
+    arrive(tree, work, knobs, walk, child)
+
+
+@rule
+def arrive(tree: Tree, work: Work, knobs: Knobs, walk: Walk, child: int) -> None:
+    """Be at a child, if there is one: at a leaf if it is new."""
+    walk.stage = AT_LEAF
+    if child != NO_NODE:
+        work.path[walk.n_path] = child
+        walk.n_path += 1
+        walk.node = child
+        if tree.visits[child] >= knobs.expand_at:
+            walk.stage = UNDER_WAY
