@@ -242,6 +242,7 @@ def test_an_astronaut_is_armed_in_the_kit_and_set_on_the_board(person: Come) -> 
     ann.page.mouse.click(*middle(ann, "[data-location='6.22']"))
     ann.page.wait_for_selector(".situation7 .guard.yellow")
     assert "Yellow sets an astronaut on Yellow's base line, first from the left" in ann.log
+    assert ann.page.locator(".kit button[aria-pressed=true]").count() == 0  # it is out of hand
 
 
 # ZYLATRON
