@@ -131,6 +131,7 @@ finding-table = Der Tisch wird gesucht …
 setting-up = Das Brett wird aufgebaut …
 skip = Überspringen
 your-turn = Du bist am Zug.
+turn-of-all = Alle ziehen zugleich.
 turn-of = { $name } ist am Zug.
 turn-of-many = Alle dürfen handeln.
 spectators = { $n } { $n ->

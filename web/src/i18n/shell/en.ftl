@@ -140,6 +140,7 @@ finding-table = Looking for the table …
 setting-up = The board is being set up …
 skip = Skip
 your-turn = It is your turn.
+turn-of-all = All move at once.
 turn-of = { $name } is to move.
 turn-of-many = All may act.
 spectators = { $n } { $n ->

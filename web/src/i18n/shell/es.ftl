@@ -130,6 +130,7 @@ finding-table = Buscando la mesa…
 setting-up = Preparando el tablero…
 skip = Saltar
 your-turn = Es tu turno.
+turn-of-all = Todos juegan a la vez.
 turn-of = Le toca a { $name }.
 turn-of-many = Todos pueden actuar.
 spectators = { $n ->

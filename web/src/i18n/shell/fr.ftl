@@ -130,6 +130,7 @@ finding-table = Recherche de la table…
 setting-up = Le plateau se met en place…
 skip = Passer
 your-turn = À toi de jouer.
+turn-of-all = Tous jouent à la fois.
 turn-of = À { $name } de jouer.
 turn-of-many = Tous peuvent agir.
 spectators = { $n } { $n ->

@@ -130,6 +130,7 @@ finding-table = Cerco il tavolo…
 setting-up = Si prepara il tabellone…
 skip = Salta
 your-turn = Tocca a te.
+turn-of-all = Si gioca tutti insieme.
 turn-of = Tocca a { $name }.
 turn-of-many = Possono agire tutti.
 spectators = { $n ->

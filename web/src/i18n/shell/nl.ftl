@@ -130,6 +130,7 @@ finding-table = De tafel wordt gezocht …
 setting-up = Het bord wordt klaargezet …
 skip = Overslaan
 your-turn = Je bent aan de beurt.
+turn-of-all = Iedereen zet tegelijk.
 turn-of = { $name } is aan de beurt.
 turn-of-many = Iedereen mag iets doen.
 spectators = { $n } { $n ->

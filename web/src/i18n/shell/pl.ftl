@@ -138,6 +138,7 @@ finding-table = Szukamy stołu…
 setting-up = Rozkładamy planszę…
 skip = Pomiń
 your-turn = Twoja tura.
+turn-of-all = Wszyscy grają naraz.
 turn-of = Na ruchu: { $name }.
 turn-of-many = Wszyscy mogą działać.
 spectators = { $n ->

@@ -134,6 +134,7 @@ finding-table = À procura da mesa…
 setting-up = A montar o tabuleiro…
 skip = Saltar
 your-turn = É a tua vez.
+turn-of-all = Todos jogam ao mesmo tempo.
 turn-of = É a vez de { $name }.
 turn-of-many = Todos podem agir.
 spectators = { $n } { $n ->

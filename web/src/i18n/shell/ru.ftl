@@ -138,6 +138,7 @@ finding-table = Ищем стол…
 setting-up = Раскладываем поле…
 skip = Пропустить
 your-turn = Твой ход.
+turn-of-all = Все ходят одновременно.
 turn-of = Ходит { $name }.
 turn-of-many = Действовать могут все.
 spectators = { $n ->

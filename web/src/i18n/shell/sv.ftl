@@ -130,6 +130,7 @@ finding-table = Letar efter bordet …
 setting-up = Spelplanen ställs upp …
 skip = Hoppa över
 your-turn = Det är din tur.
+turn-of-all = Alla drar samtidigt.
 turn-of = { $name } står på tur.
 turn-of-many = Alla får agera.
 spectators = { $n } { $n ->
