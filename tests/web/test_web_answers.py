@@ -54,17 +54,6 @@ def test_a_clause_is_not_cut_in_the_middle_of_a_line(person: Come) -> None:
     assert clause.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
 
 
-def test_when_situation_7_is_over_there_is_no_tray_and_nothing_to_set(person: Come) -> None:
-    ann = person("Ann")
-    live_game(ann)
-    ann.page.get_by_text("More", exact=True).click()
-    ann.page.get_by_role("button", name="Resign").click()
-    ann.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
-    ann.page.wait_for_selector("[data-end]")
-    assert ann.page.locator(".kit button").count() == 0
-    assert ann.page.locator(".situation7 .how").inner_text() == ""
-
-
 def test_a_piece_of_zylatron_that_was_pressed_asks_for_its_order(person: Come) -> None:
     ann = person("Ann", **PHONE)
     ann.play_against("zylatron", "random")
