@@ -180,10 +180,10 @@ def test_the_same_log_gives_the_same_report_and_progress_is_told(tmp_path):
 
 
 def test_turning_points_are_sentences_in_english_and_german(blunder):
-    (sentence,) = [one for one in blunder.moments() if "Action 6" in one]
+    (sentence,) = [one for one in blunder.moments() if "Move 6" in one]
     assert "instead of" in sentence
     german = Sentences(blunder.table, blunder.report, "de")
-    assert any("Aktion 6" in one and "statt" in one for one in german.moments())
+    assert any("Zug 6" in one and "statt" in one for one in german.moments())
     assert any("luck" in head.lower() for head in blunder.heads())
 
 

@@ -24,12 +24,17 @@ def test_from_the_end_of_a_game_to_what_would_have_been_better(person: Come) -> 
     page.locator("[data-analysis=done]").wait_for(timeout=300_000)  # judged when nothing else runs
     assert page.locator("[data-curve] [data-line]").count() == 2
     assert page.locator("[data-balances] tbody tr").count() == 2
-    assert page.locator("[data-balances] tbody tr").first.locator("td").nth(2).inner_text() > "+"
+    cells = page.locator("[data-balances] tbody td").all_inner_texts()
+    assert any(cell.startswith("+") and cell.endswith("%") for cell in cells)
+    meanings = page.locator("[data-meanings] dt").all_inner_texts()  # in sight, not on hover only
+    columns = page.locator("[data-balances] thead th").all_inner_texts()
+    assert set(columns[1:]) <= set(meanings)
     assert faults_by_night_and_day(page) == []
 
     page.locator("[data-moment='6']").click()  # a turning point leads there
     page.wait_for_url("**/5")
-    page.locator("[data-decision=blunder]").wait_for()
+    page.locator("[data-decision=blunder]").get_by_text("Next is move 6.").wait_for()
+    page.get_by_role("status").get_by_text("Move 5 of 7").wait_for()
     page.locator("[data-show-best]").click()
     assert page.locator("[data-show-best][aria-pressed=true]").count() == 1
     page.locator("[data-curve]").focus()

@@ -34,6 +34,17 @@ def test_the_end_says_who_won_and_what_earned_the_points(person: Come) -> None:
     assert "moves" in end.locator(".facts").inner_text()
 
 
+def test_the_end_and_the_replay_count_the_same_moves(person: Come) -> None:
+    """What chance did has a number, too: links and turning points count it."""
+    ann = person("Ann")
+    ann.play_against("liars_dice", "random")
+    play_out(ann)
+    found = re.match(r"(\d+) moves", ann.page.locator("[data-end] .facts").inner_text())
+    assert found is not None
+    ann.page.get_by_role("link", name="Replay").click()
+    ann.page.locator(".where").get_by_text(f"Move 0 of {found[1]}", exact=True).wait_for()
+
+
 def test_the_turning_point_is_said_and_shown_on_the_board(person: Come) -> None:
     ann = person("Ann")
     table = ann.open_table("connect_four", ["me", "me"])

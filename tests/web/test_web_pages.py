@@ -231,18 +231,18 @@ def test_a_replay_steps_by_slider_keys_and_link(person: Come) -> None:
     id_ = play_and_resign(ann, "spacewalk", 3)
     ann.page.get_by_role("link", name="Replay").click()
     where = ann.page.locator(".where")
-    where.get_by_text("Position 0 of 6").wait_for()
+    where.get_by_text("Move 0 of 6").wait_for()
     ann.page.locator("body").press("ArrowRight")
     ann.page.locator("body").press("ArrowRight")
-    where.get_by_text("Position 2 of 6").wait_for()
+    where.get_by_text("Move 2 of 6").wait_for()
     assert ann.log.count("puts a") == 2
     ann.page.locator("input[type=range]").fill("5")
-    where.get_by_text("Position 5 of 6").wait_for()
+    where.get_by_text("Move 5 of 6").wait_for()
     assert ann.page.url.endswith(f"#/replay/{id_}/5")
     ann.page.get_by_label("Seen by").select_option("1")
     ann.page.wait_for_url(re.compile(r"viewer=1"))
     ann.page.get_by_role("button", name="Back").click()
-    where.get_by_text("Position 4 of 6").wait_for()
+    where.get_by_text("Move 4 of 6").wait_for()
     assert faults_of(ann.page) == []
     with ann.page.expect_download() as download:
         ann.page.get_by_role("button", name="Download the log").click()

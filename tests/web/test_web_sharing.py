@@ -65,7 +65,7 @@ def test_whoever_has_the_link_of_a_game_can_look_at_it(person: Come, tmp_path: P
     ben.page.wait_for_selector("[data-replay] .board [data-space]")
     assert f"#/replay/{table}/0?read=" in ben.page.url
     ben.page.keyboard.press("ArrowRight")
-    ben.page.get_by_text("Position 1 of").first.wait_for()
+    ben.page.get_by_text("Move 1 of").first.wait_for()
     ben.go(f"#/replay/{table}/0")  # without the code
     ben.page.reload()
     ben.page.get_by_text("cannot be replayed").wait_for()

@@ -134,6 +134,9 @@ def test_a_tournament_of_two_people_and_two_bots_to_its_podium(person: Come) -> 
         one.page.locator("[data-tournament=over]").wait_for()
         assert one.page.locator("[data-podium] li").count() == 3
         assert one.page.locator("[data-match=over]").count() >= 2
+        said = one.page.locator("[data-ties] li").all_inner_texts()  # by touch as well
+        assert [text.split(":")[0] for text in said] == ["BH = Buchholz", "SB = Sonneborn-Berger"]
+        assert one.page.get_by_role("columnheader", name="Buchholz").count() == 1
         assert one.width_left_over <= 0
     ann.go("#/tournaments")
     ann.page.get_by_text("Finished").wait_for()

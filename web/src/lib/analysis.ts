@@ -1,5 +1,5 @@
 // What a page shows of an analysis: lines of the curve, percentages, the step after a position.
-import type { MomentReport, Report, SeatReport, StepReport } from "../wire";
+import type { MomentReport, Report, SeatReport, StepReport, TurningSeen } from "../wire";
 import { percentText } from "./formats";
 
 export const WIDTH = 600; // of the curve's drawing
@@ -8,11 +8,10 @@ export const EDGE = 8;
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** With its sign: +4, −12, 0. */
+/** With its sign: +4%, −12%, 0%. */
 export function signed(share: number): string {
-  const points = percent(Math.abs(share));
-  if (points === 0) return "0";
-  return `${share > 0 ? "+" : "−"}${points}`;
+  const sign = percent(Math.abs(share)) === 0 ? "" : share > 0 ? "+" : "−";
+  return `${sign}${percentText(Math.abs(share))}`;
 }
 
 export const xOf = (n: number, nSteps: number): number =>
@@ -60,6 +59,15 @@ export function markOf(step: StepReport): Mark {
 export function momentText(moment: MomentReport): string {
   if (!moment.is_luck) return "analysis.moment_choice";
   return moment.change > 0 ? "analysis.moment_good" : "analysis.moment_bad";
+}
+
+/** The turning points of all seats, each move once: told of the seat whose chance rose. */
+export function turnsOf(turning: TurningSeen[]): TurningSeen[] {
+  const risers = turning.filter((one) => one.after > one.before);
+  const seen = new Set<number>();
+  return [...risers, ...turning]
+    .filter((one) => !seen.has(one.n) && seen.add(one.n))
+    .sort((a, b) => a.n - b.n);
 }
 
 export const accuracyText = (seat: SeatReport): string =>

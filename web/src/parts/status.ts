@@ -26,8 +26,11 @@ export function statusOf(session: TableSession, nameOf: Names, waiting: Waiting)
 
 function turnStatus({ facts, mine, toAct }: TableSession, nameOf: Names): string {
   const acting = toAct.filter((seat) => seat >= 0);
-  if (facts.seat !== null && acting.includes(facts.seat))
-    return mine.length > 1 ? t("turn_of", { name: nameOf(facts.seat) }) : t("your_turn");
+  const isLive = acting.length > 1 && acting.length === facts.table?.seats.length;
+  if (facts.seat !== null && acting.includes(facts.seat)) {
+    if (mine.length > 1) return t("turn_of", { name: nameOf(facts.seat) });
+    return t(isLive ? "turn_of_all" : "your_turn");
+  }
   return acting.length === 1 ? t("turn_of", { name: nameOf(acting[0] ?? 0) }) : t("turn_of_many");
 }
 

@@ -8,11 +8,12 @@ import {
   sharesAt,
   signed,
   stepAfter,
+  turnsOf,
   WIDTH,
   xOf,
   yOf,
 } from "../../src/lib/analysis";
-import type { Report, StepReport } from "../../src/wire";
+import type { Report, StepReport, TurningSeen } from "../../src/wire";
 
 const step = (n: number, cost: number): StepReport => ({ n, seat: 0, sort: "choice", cost });
 
@@ -36,7 +37,7 @@ describe("the curve", () => {
 
 describe("words and marks", () => {
   it("signs what was won and lost", () => {
-    expect([signed(0.123), signed(-0.2), signed(0.001)]).toEqual(["+12", "−20", "0"]);
+    expect([signed(0.123), signed(-0.2), signed(0.001)]).toEqual(["+12%", "−20%", "0%"]);
   });
   it("calls a choice by what it gave away", () => {
     const marks = [0, 0.01, 0.05, 0.15, 0.4].map((cost) => markOf(step(1, cost)));
@@ -47,6 +48,19 @@ describe("words and marks", () => {
     expect(stepAfter(report, 3)?.n).toBe(4);
     expect(stepAfter(report, 4)).toBeNull();
     expect(stepAfter(null, 0)).toBeNull();
+  });
+  it("tells each turning move once, of the seat whose chance rose", () => {
+    const turn = (n: number, seat: number, before: number, after: number): TurningSeen => ({
+      n,
+      seat,
+      before,
+      after,
+    });
+    const found = turnsOf([turn(9, 1, 0.6, 0.4), turn(9, 0, 0.4, 0.6), turn(3, 2, 0.5, 0.3)]);
+    expect(found.map(({ n, seat }) => [n, seat])).toEqual([
+      [3, 2],
+      [9, 0],
+    ]);
   });
   it("tells luck apart from choices", () => {
     const moment = { n: 1, seat: 0, change: -0.3, is_luck: false };

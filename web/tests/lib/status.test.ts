@@ -27,3 +27,16 @@ test("nobody is told who has won before the last moves have been shown", () => {
   expect(says(true)).toBe("being_shown");
   expect(says(false)).toBe("Ben");
 });
+
+test("where all move at once nobody is told that it is their turn", () => {
+  const running = (toAct: number[]): TableSession =>
+    ({
+      facts: { seat: 0, table: { status: "running", fault: null, seats: [{}, {}] } },
+      mine: [0],
+      toAct,
+    }) as unknown as TableSession;
+  const said = (toAct: number[]): string =>
+    statusOf(running(toAct), String, { isPreparing: false, isBegun: false });
+  expect(said([0])).toBe("your_turn");
+  expect(said([0, 1])).toBe("turn_of_all");
+});

@@ -6,9 +6,9 @@ game = { $game }: { $count ->
    *[other] { $count } Aktionen
  }
 moments = Wendepunkte
-moment-choice = Aktion { $n }: { $name } spielte „{ $played }“ statt „{ $best }“; das kostete { $points } %.
-moment-luck-good = Aktion { $n }: Der Zufall („{ $played }“) gab { $name } { $points } %.
-moment-luck-bad = Aktion { $n }: Der Zufall („{ $played }“) nahm { $name } { $points } %.
+moment-choice = Zug { $n }: { $name } spielte „{ $played }“ statt „{ $best }“; das kostete { $points } %.
+moment-luck-good = Zug { $n }: Der Zufall („{ $played }“) gab { $name } { $points } %.
+moment-luck-bad = Zug { $n }: Der Zufall („{ $played }“) nahm { $name } { $points } %.
 no-moments = Keine einzelne Aktion änderte viel: Die Partie wurde nach und nach entschieden.
 seat = Spieler
 choices = Durch Züge verschenkt

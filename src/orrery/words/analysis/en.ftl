@@ -12,9 +12,9 @@ game = { $game }: { $count ->
    *[other] { $count } actions
  }
 moments = Turning points
-moment-choice = Action { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points }%.
-moment-luck-good = Action { $n }: chance (“{ $played }”) gave { $name } { $points }%.
-moment-luck-bad = Action { $n }: chance (“{ $played }”) took { $points }% from { $name }.
+moment-choice = Move { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points }%.
+moment-luck-good = Move { $n }: chance (“{ $played }”) gave { $name } { $points }%.
+moment-luck-bad = Move { $n }: chance (“{ $played }”) took { $points }% from { $name }.
 no-moments = No single action changed much: the game was decided little by little.
 seat = Player
 choices = Given away by choices

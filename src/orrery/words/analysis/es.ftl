@@ -6,9 +6,9 @@ game = { $game }: { $count ->
    *[other] { $count } acciones
  }
 moments = Momentos decisivos
-moment-choice = Acción { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó un { $points } %.
-moment-luck-good = Acción { $n }: el azar («{ $played }») dio a { $name } un { $points } %.
-moment-luck-bad = Acción { $n }: el azar («{ $played }») quitó a { $name } un { $points } %.
+moment-choice = Jugada { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó un { $points } %.
+moment-luck-good = Jugada { $n }: el azar («{ $played }») dio a { $name } un { $points } %.
+moment-luck-bad = Jugada { $n }: el azar («{ $played }») quitó a { $name } un { $points } %.
 no-moments = Ninguna acción cambió mucho por sí sola: la partida se decidió poco a poco.
 seat = Jugador
 choices = Perdido por las decisiones

@@ -6,9 +6,9 @@ game = { $game } : { $count ->
    *[other] { $count } actions
  }
 moments = Tournants
-moment-choice = Action { $n } : { $name } a joué « { $played } » au lieu de « { $best } », ce qui a coûté { $points } %.
-moment-luck-good = Action { $n } : le hasard (« { $played } ») a donné { $points } % à { $name }.
-moment-luck-bad = Action { $n } : le hasard (« { $played } ») a pris { $points } % à { $name }.
+moment-choice = Coup { $n } : { $name } a joué « { $played } » au lieu de « { $best } », ce qui a coûté { $points } %.
+moment-luck-good = Coup { $n } : le hasard (« { $played } ») a donné { $points } % à { $name }.
+moment-luck-bad = Coup { $n } : le hasard (« { $played } ») a pris { $points } % à { $name }.
 no-moments = Aucune action n’a changé grand-chose à elle seule : la partie s’est décidée peu à peu.
 seat = Joueur
 choices = Perdu par des choix

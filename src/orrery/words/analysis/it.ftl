@@ -6,9 +6,9 @@ game = { $game }: { $count ->
    *[other] { $count } azioni
  }
 moments = Svolte
-moment-choice = Azione { $n }: { $name } ha giocato «{ $played }» invece di «{ $best }»: è costato il { $points }%.
-moment-luck-good = Azione { $n }: il caso («{ $played }») ha dato a { $name } il { $points }%.
-moment-luck-bad = Azione { $n }: il caso («{ $played }») ha tolto a { $name } il { $points }%.
+moment-choice = Mossa { $n }: { $name } ha giocato «{ $played }» invece di «{ $best }»: è costato il { $points }%.
+moment-luck-good = Mossa { $n }: il caso («{ $played }») ha dato a { $name } il { $points }%.
+moment-luck-bad = Mossa { $n }: il caso («{ $played }») ha tolto a { $name } il { $points }%.
 no-moments = Nessuna singola azione ha cambiato molto: la partita si è decisa a poco a poco.
 seat = Giocatore
 choices = Ceduto con le scelte

@@ -6,9 +6,9 @@ game = { $game }: { $count ->
    *[other] { $count } acties
  }
 moments = Keerpunten
-moment-choice = Actie { $n }: { $name } speelde ‘{ $played }’ in plaats van ‘{ $best }’; dat kostte { $points }%.
-moment-luck-good = Actie { $n }: het toeval (‘{ $played }’) gaf { $name } { $points }%.
-moment-luck-bad = Actie { $n }: het toeval (‘{ $played }’) nam { $name } { $points }% af.
+moment-choice = Zet { $n }: { $name } speelde ‘{ $played }’ in plaats van ‘{ $best }’; dat kostte { $points }%.
+moment-luck-good = Zet { $n }: het toeval (‘{ $played }’) gaf { $name } { $points }%.
+moment-luck-bad = Zet { $n }: het toeval (‘{ $played }’) nam { $name } { $points }% af.
 no-moments = Geen enkele actie veranderde veel: de partij werd beetje bij beetje beslist.
 seat = Speler
 choices = Weggegeven door keuzes

@@ -8,9 +8,9 @@ game = { $game }: { $count ->
    *[other] { $count } akcji
  }
 moments = Punkty zwrotne
-moment-choice = Akcja { $n }: { $name } gra „{ $played }” zamiast „{ $best }”, co kosztuje { $points }%.
-moment-luck-good = Akcja { $n }: los („{ $played }”), { $name } zyskuje { $points }%.
-moment-luck-bad = Akcja { $n }: los („{ $played }”), { $name } traci { $points }%.
+moment-choice = Ruch { $n }: { $name } gra „{ $played }” zamiast „{ $best }”, co kosztuje { $points }%.
+moment-luck-good = Ruch { $n }: los („{ $played }”), { $name } zyskuje { $points }%.
+moment-luck-bad = Ruch { $n }: los („{ $played }”), { $name } traci { $points }%.
 no-moments = Żadna pojedyncza akcja wiele nie zmieniła: partia rozstrzygała się po trochu.
 seat = Gracz
 choices = Stracone przez wybory

@@ -7,9 +7,9 @@ game = { $game }: { $count ->
    *[other] { $count } ações
  }
 moments = Pontos de viragem
-moment-choice = Ação { $n }: { $name } jogou “{ $played }” em vez de “{ $best }”, o que custou { $points } %.
-moment-luck-good = Ação { $n }: o acaso (“{ $played }”) deu { $points } % a { $name }.
-moment-luck-bad = Ação { $n }: o acaso (“{ $played }”) tirou { $points } % a { $name }.
+moment-choice = Jogada { $n }: { $name } jogou “{ $played }” em vez de “{ $best }”, o que custou { $points } %.
+moment-luck-good = Jogada { $n }: o acaso (“{ $played }”) deu { $points } % a { $name }.
+moment-luck-bad = Jogada { $n }: o acaso (“{ $played }”) tirou { $points } % a { $name }.
 no-moments = Nenhuma ação, por si só, mudou muito: o jogo decidiu-se pouco a pouco.
 seat = Jogador
 choices = Perdido em escolhas

@@ -8,9 +8,9 @@ game = { $game }: { $count ->
    *[other] { $count } действия
  }
 moments = Переломы
-moment-choice = Действие { $n }: { $name } играет «{ $played }» вместо «{ $best }», это стоило { $points } %.
-moment-luck-good = Действие { $n }: случай («{ $played }») принёс { $points } % ({ $name }).
-moment-luck-bad = Действие { $n }: случай («{ $played }») отнял { $points } % ({ $name }).
+moment-choice = Ход { $n }: { $name } играет «{ $played }» вместо «{ $best }», это стоило { $points } %.
+moment-luck-good = Ход { $n }: случай («{ $played }») принёс { $points } % ({ $name }).
+moment-luck-bad = Ход { $n }: случай («{ $played }») отнял { $points } % ({ $name }).
 no-moments = Ни одно действие не изменило многого: партия решалась понемногу.
 seat = Игрок
 choices = Потеряно решениями

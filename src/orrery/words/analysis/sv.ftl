@@ -11,9 +11,9 @@ game = { $game }: { $count ->
    *[other] { $count } handlingar
  }
 moments = Vändpunkter
-moment-choice = Handling { $n }: { $name } spelade ”{ $played }” i stället för ”{ $best }”, vilket kostade { $points } %.
-moment-luck-good = Handling { $n }: slumpen (”{ $played }”) gav { $name } { $points } %.
-moment-luck-bad = Handling { $n }: slumpen (”{ $played }”) tog { $points } % från { $name }.
+moment-choice = Drag { $n }: { $name } spelade ”{ $played }” i stället för ”{ $best }”, vilket kostade { $points } %.
+moment-luck-good = Drag { $n }: slumpen (”{ $played }”) gav { $name } { $points } %.
+moment-luck-bad = Drag { $n }: slumpen (”{ $played }”) tog { $points } % från { $name }.
 no-moments = Ingen enskild handling ändrade mycket: spelet avgjordes lite i taget.
 seat = Spelare
 choices = Bortskänkt genom val

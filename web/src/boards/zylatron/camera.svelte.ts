@@ -11,6 +11,7 @@ export class Camera {
   y = $state(0);
   zoom = $state(1); // 1: all of it
   frame = $state({ width: 800, height: 700 }); // pixels
+  #before: { zoom: number; x: number; y: number } | null = null; // where one looked
   readonly #left: number;
   readonly #top: number;
   readonly #width: number;
@@ -62,8 +63,21 @@ export class Camera {
     this.set(1, 0, 0);
   }
 
+  /** Show all of it for a while; `back` returns, unless somebody has zoomed or panned since. */
+  glance(): void {
+    this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
+    this.whole();
+  }
+
+  back(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before && this.isWhole) this.set(before.zoom, before.x, before.y);
+  }
+
   /** Zoom by a factor about a point of the frame that stays where it is. */
   by(factor: number, px = this.frame.width / 2, py = this.frame.height / 2): void {
+    this.#before = null;
     const fixed = this.unit(px, py);
     const zoom = Math.min(Math.max(this.zoom * factor, 1), CLOSEST);
     const scale = (this.scale / this.zoom) * zoom;
@@ -75,6 +89,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.#before = null;
     this.set(this.zoom, this.x - dx / this.scale, this.y - dy / this.scale);
   }
 

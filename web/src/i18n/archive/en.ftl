@@ -31,8 +31,8 @@ archive-parquet = Download as Parquet
 archive-download-note = At most 1,000 games at a time, the newest first.
 # $n: how many
 archive-actions = { $n ->
-    [one] one action
-   *[other] { $n } actions
+    [one] one move
+   *[other] { $n } moves
 }
 archive-ended-rules = played to the end
 archive-ended-resign = somebody gave up

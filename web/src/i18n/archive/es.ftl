@@ -28,8 +28,8 @@ archive-logs = Descargarlas como registros
 archive-parquet = Descargar como Parquet
 archive-download-note = Como mucho 1000 partidas cada vez, primero las más recientes.
 archive-actions = { $n ->
-    [one] una acción
-   *[other] { $n } acciones
+    [one] una jugada
+   *[other] { $n } jugadas
 }
 archive-ended-rules = jugada hasta el final
 archive-ended-resign = alguien se rindió

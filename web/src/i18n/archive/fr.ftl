@@ -28,8 +28,8 @@ archive-logs = Télécharger ces journaux
 archive-parquet = Télécharger en Parquet
 archive-download-note = Au plus 1 000 parties à la fois, les plus récentes d’abord.
 archive-actions = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+    [one] { $n } coup
+   *[other] { $n } coups
 }
 archive-ended-rules = jouée jusqu’au bout
 archive-ended-resign = par abandon

@@ -28,8 +28,8 @@ archive-logs = Scarica queste come registri
 archive-parquet = Scarica come Parquet
 archive-download-note = Al massimo 1000 partite alla volta, le più recenti per prime.
 archive-actions = { $n ->
-    [one] un'azione
-   *[other] { $n } azioni
+    [one] una mossa
+   *[other] { $n } mosse
 }
 archive-ended-rules = giocata fino in fondo
 archive-ended-resign = qualcuno si è arreso

@@ -28,8 +28,8 @@ archive-logs = Download deze als logboeken
 archive-parquet = Download als Parquet
 archive-download-note = Hoogstens 1.000 partijen tegelijk, de nieuwste eerst.
 archive-actions = { $n ->
-    [one] één actie
-   *[other] { $n } acties
+    [one] één zet
+   *[other] { $n } zetten
 }
 archive-ended-rules = uitgespeeld
 archive-ended-resign = iemand gaf op

@@ -28,10 +28,10 @@ archive-logs = Pobierz je jako zapisy
 archive-parquet = Pobierz jako Parquet
 archive-download-note = Najwyżej 1000 partii naraz, najnowsze na początku.
 archive-actions = { $n ->
-    [one] jedna akcja
-    [few] { $n } akcje
-    [many] { $n } akcji
-   *[other] { $n } akcji
+    [one] jeden ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
  }
 archive-ended-rules = rozegrana do końca
 archive-ended-resign = ktoś się poddał

@@ -28,9 +28,9 @@ archive-logs = Descarregar estes como registos
 archive-parquet = Descarregar como Parquet
 archive-download-note = No máximo 1000 jogos de cada vez, os mais recentes primeiro.
 archive-actions = { $n ->
-    [0] nenhuma ação
-    [one] uma ação
-   *[other] { $n } ações
+    [0] nenhuma jogada
+    [one] uma jogada
+   *[other] { $n } jogadas
 }
 archive-ended-rules = jogado até ao fim
 archive-ended-resign = alguém desistiu

@@ -28,10 +28,10 @@ archive-logs = Скачать их журналы
 archive-parquet = Скачать как Parquet
 archive-download-note = Не больше 1000 партий за раз, сначала новые.
 archive-actions = { $n ->
-    [one] { $n } действие
-    [few] { $n } действия
-    [many] { $n } действий
-   *[other] { $n } действия
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
  }
 archive-ended-rules = сыграна до конца
 archive-ended-resign = кто-то сдался

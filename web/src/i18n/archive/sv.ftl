@@ -28,8 +28,8 @@ archive-logs = Ladda ned dem som loggar
 archive-parquet = Ladda ned som Parquet
 archive-download-note = Högst 1 000 spel åt gången, de nyaste först.
 archive-actions = { $n ->
-    [one] en handling
-   *[other] { $n } handlingar
+    [one] ett drag
+   *[other] { $n } drag
 }
 archive-ended-rules = spelat till slutet
 archive-ended-resign = någon gav upp

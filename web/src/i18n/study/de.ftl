@@ -21,23 +21,27 @@ analysis-looking = Jede Stellung wird beurteilt ...
 analysis-failed = Diese Partie konnte nicht beurteilt werden.
 analysis-curve = Gewinnchance, Stellung für Stellung
 analysis-moments = Wendepunkte
-analysis-moment-choice = Aktion { $n }: { $name } spielte „{ $played }“ statt „{ $best }“; das kostete { $points } %.
-analysis-moment-good = Aktion { $n }: Der Zufall gab { $name } { $points } % – { $played }.
-analysis-moment-bad = Aktion { $n }: Der Zufall nahm { $name } { $points } % – { $played }.
-analysis-no-moments = Keine einzelne Aktion änderte viel: Die Partie wurde nach und nach entschieden.
+analysis-moment-choice = Zug { $n }: { $name } spielte „{ $played }“ statt „{ $best }“; das kostete { $points } %.
+analysis-moment-good = Zug { $n }: Der Zufall gab { $name } { $points } % – { $played }.
+analysis-moment-bad = Zug { $n }: Der Zufall nahm { $name } { $points } % – { $played }.
+analysis-moment-rose = Zug { $n }: { $played }. Die Aussicht von { $name } auf den Sieg stieg von { $before } auf { $after } %.
+analysis-moment-fell = Zug { $n }: { $played }. Die Aussicht von { $name } auf den Sieg fiel von { $before } auf { $after } %.
+analysis-no-moments = Kein einzelner Zug änderte viel: Die Partie wurde nach und nach entschieden.
+analysis-next = Als Nächstes kommt Zug { $n }.
 analysis-something = etwas
 analysis-balances = Züge und Glück
 analysis-player = Spieler
-analysis-choices = Züge
-analysis-choices-how = Was alle Züge zusammen verschenkten, in Prozent eines Sieges
+analysis-choices = Eigene Züge
+analysis-choices-how = was die eigenen Züge gegenüber den besten verloren
 analysis-luck = Glück
-analysis-luck-how = Was der Zufall gab oder nahm, verglichen mit dem, was sonst hätte kommen können, in Prozent eines Sieges
+analysis-luck-how = was der Zufall gab oder nahm, verglichen mit dem, was sonst hätte kommen können
 analysis-others = Andere
-analysis-others-how = Was die Züge der anderen gaben oder nahmen und was die Suche nicht voraussah, in Prozent eines Sieges
+analysis-others-how = was die Züge der anderen gaben oder nahmen und was die Suche nicht voraussah
 analysis-accuracy = Genauigkeit
 analysis-accuracy-how = 100 %: immer das Beste, was man wissen konnte
+analysis-unit = Um wie viel die Aussicht auf den Sieg stieg (+) oder fiel (−), zusammengezählt über die ganze Partie. Eine Summe kann darum mehr als 100 % sein: Was ein Zug verliert, kann ein anderer zurückholen.
 analysis-right-of = { $right } von { $all } Zügen waren die besten oder gleich gut
-analysis-mark-best = { $name } spielt jetzt das Beste.
+analysis-mark-best = { $name } spielt jetzt den besten Zug.
 analysis-mark-good = Was { $name } jetzt spielt, ist etwa so gut wie das Beste.
 analysis-mark-weak = Was { $name } jetzt spielt, kostet { $points } %.
 analysis-mark-mistake = Was { $name } jetzt spielt, ist ein Fehler: Es kostet { $points } %.
@@ -52,8 +56,8 @@ analysis-how = Die Suche der Bots sah { $n ->
 analysis-captain = Länger hinsehen: mindestens so lange, wie ein Kapitän denkt
 analysis-hidden = Etwas war verdeckt: Züge und Chancen werden danach beurteilt, was der jeweilige Spieler damals wissen konnte, nicht danach, was sich später zeigte. Deshalb müssen die Chancen zusammen nicht 100 % ergeben.
 analysis-together = { $n ->
-    [one] Eine Aktion wird
-   *[other] { $n } Aktionen werden
+    [one] Ein Zug wird
+   *[other] { $n } Züge werden
  } nicht beurteilt: Mehrere konnten gleichzeitig handeln.
 study-title = Analysebrett
 study-of = Analysebrett: { $game }

@@ -3,6 +3,7 @@
 ### $action: a move in words
 ### $all: how many positions a replay has
 ### $answers: actions in words, as a list
+### $before, $after: percent, before and after a move
 ### $best, $played: actions in words
 ### $game: the title of a game
 ### $level, $theme: how hard a puzzle is, and what it is about
@@ -34,23 +35,27 @@ analysis-looking = Judging every position ...
 analysis-failed = This game could not be judged.
 analysis-curve = Chance to win, position by position
 analysis-moments = Turning points
-analysis-moment-choice = Action { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points }%.
-analysis-moment-good = Action { $n }: chance gave { $name } { $points }% – { $played }.
-analysis-moment-bad = Action { $n }: chance took { $points }% from { $name } – { $played }.
-analysis-no-moments = No single action changed much: the game was decided little by little.
+analysis-moment-choice = Move { $n }: { $name } played “{ $played }” instead of “{ $best }”, which cost { $points }%.
+analysis-moment-good = Move { $n }: chance gave { $name } { $points }% – { $played }.
+analysis-moment-bad = Move { $n }: chance took { $points }% from { $name } – { $played }.
+analysis-moment-rose = Move { $n }: { $played }. The chance of { $name } rose from { $before } to { $after }%.
+analysis-moment-fell = Move { $n }: { $played }. The chance of { $name } fell from { $before } to { $after }%.
+analysis-no-moments = No single move changed much: the game was decided little by little.
+analysis-next = Next is move { $n }.
 analysis-something = something
 analysis-balances = Choices and luck
 analysis-player = Player
-analysis-choices = Choices
-analysis-choices-how = What all choices together gave away, in percent of a win
+analysis-choices = Own moves
+analysis-choices-how = what a player’s own moves lost against the best ones
 analysis-luck = Luck
-analysis-luck-how = What chance gave or took against what else could have come, in percent of a win
+analysis-luck-how = what chance gave or took against what else could have come
 analysis-others = Others
-analysis-others-how = What the others’ choices gave or took, and what the search did not foresee, in percent of a win
+analysis-others-how = what the others’ moves gave or took, and what the search did not foresee
 analysis-accuracy = Accuracy
 analysis-accuracy-how = 100%: always the best that could be known
+analysis-unit = By how much the chance to win rose (+) or fell (−), added up over the whole game. So a sum may be more than 100%: what is lost with one move can be won back with another.
 analysis-right-of = { $right } of { $all } choices were the best, or as good
-analysis-mark-best = { $name } now plays the best action.
+analysis-mark-best = { $name } now plays the best move.
 analysis-mark-good = What { $name } plays now is about as good as the best.
 analysis-mark-weak = What { $name } plays now costs { $points }%.
 analysis-mark-mistake = What { $name } plays now is a mistake: it costs { $points }%.
@@ -65,8 +70,8 @@ analysis-how = The bots’ own search looked { $n ->
 analysis-captain = Look longer: at least as long as a Captain thinks
 analysis-hidden = Something was hidden: each player’s choices and chances are judged by what that player could know then, not by what was seen later. So chances need not add up to 100%.
 analysis-together = { $n ->
-    [one] One action is
-   *[other] { $n } actions are
+    [one] One move is
+   *[other] { $n } moves are
  } not judged: several players could act at the same time.
 study-title = Analysis board
 study-of = Analysis board: { $game }

@@ -21,23 +21,27 @@ analysis-looking = Juzgando cada posición…
 analysis-failed = No se ha podido juzgar esta partida.
 analysis-curve = Probabilidad de ganar, posición por posición
 analysis-moments = Momentos decisivos
-analysis-moment-choice = Acción { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó un { $points } %.
-analysis-moment-good = Acción { $n }: el azar dio a { $name } un { $points } % – { $played }.
-analysis-moment-bad = Acción { $n }: el azar quitó a { $name } un { $points } % – { $played }.
-analysis-no-moments = Ninguna acción cambió mucho por sí sola: la partida se decidió poco a poco.
+analysis-moment-choice = Jugada { $n }: { $name } jugó «{ $played }» en vez de «{ $best }», lo que le costó un { $points } %.
+analysis-moment-good = Jugada { $n }: el azar dio a { $name } un { $points } % – { $played }.
+analysis-moment-bad = Jugada { $n }: el azar quitó a { $name } un { $points } % – { $played }.
+analysis-moment-rose = Jugada { $n }: { $played }. La probabilidad de { $name } subió del { $before } al { $after } %.
+analysis-moment-fell = Jugada { $n }: { $played }. La probabilidad de { $name } bajó del { $before } al { $after } %.
+analysis-no-moments = Ninguna jugada cambió mucho por sí sola: la partida se decidió poco a poco.
+analysis-next = Sigue la jugada { $n }.
 analysis-something = algo
 analysis-balances = Decisiones y suerte
 analysis-player = Jugador
-analysis-choices = Decisiones
-analysis-choices-how = Lo que perdieron todas las decisiones juntas, en porcentaje de una victoria
+analysis-choices = Jugadas propias
+analysis-choices-how = lo que perdieron las jugadas propias frente a las mejores
 analysis-luck = Suerte
-analysis-luck-how = Lo que el azar dio o quitó frente a lo demás que podía salir, en porcentaje de una victoria
+analysis-luck-how = lo que el azar dio o quitó frente a lo demás que podía salir
 analysis-others = Otros
-analysis-others-how = Lo que dieron o quitaron las decisiones de los demás y lo que la búsqueda no previó, en porcentaje de una victoria
+analysis-others-how = lo que dieron o quitaron las jugadas de los demás y lo que la búsqueda no previó
 analysis-accuracy = Precisión
 analysis-accuracy-how = 100 %: siempre lo mejor que se podía saber
+analysis-unit = Cuánto subió (+) o bajó (−) la probabilidad de ganar, sumado a lo largo de toda la partida. Por eso una suma puede pasar del 100 %: lo que pierde una jugada lo puede recuperar otra.
 analysis-right-of = { $right } de { $all } decisiones fueron las mejores, o igual de buenas
-analysis-mark-best = { $name } juega ahora la mejor acción.
+analysis-mark-best = { $name } hace ahora la mejor jugada.
 analysis-mark-good = Lo que { $name } juega ahora es casi tan bueno como lo mejor.
 analysis-mark-weak = Lo que { $name } juega ahora cuesta un { $points } %.
 analysis-mark-mistake = Lo que { $name } juega ahora es un error: cuesta un { $points } %.
@@ -52,8 +56,8 @@ analysis-how = La propia búsqueda de los bots miró { $n ->
 analysis-captain = Mirar más: al menos lo que piensa un Capitán
 analysis-hidden = Algo estaba oculto: las decisiones y probabilidades de cada jugador se juzgan por lo que podía saber entonces, no por lo que se vio después. Por eso no tienen por qué sumar 100 %.
 analysis-together = { $n ->
-    [one] Una acción no se juzga
-   *[other] { $n } acciones no se juzgan
+    [one] Una jugada no se juzga
+   *[other] { $n } jugadas no se juzgan
  }: podían actuar varios jugadores a la vez.
 study-title = Tablero de análisis
 study-of = Tablero de análisis: { $game }

@@ -21,23 +21,27 @@ analysis-looking = Chaque position est jugée…
 analysis-failed = Cette partie n’a pas pu être jugée.
 analysis-curve = Chances de gagner, position par position
 analysis-moments = Tournants
-analysis-moment-choice = Action { $n } : { $name } a joué « { $played } » au lieu de « { $best } », ce qui a coûté { $points } %.
-analysis-moment-good = Action { $n } : le hasard a donné { $points } % à { $name } – { $played }.
-analysis-moment-bad = Action { $n } : le hasard a pris { $points } % à { $name } – { $played }.
-analysis-no-moments = Aucune action n’a changé grand-chose à elle seule : la partie s’est décidée peu à peu.
+analysis-moment-choice = Coup { $n } : { $name } a joué « { $played } » au lieu de « { $best } », ce qui a coûté { $points } %.
+analysis-moment-good = Coup { $n } : le hasard a donné { $points } % à { $name } – { $played }.
+analysis-moment-bad = Coup { $n } : le hasard a pris { $points } % à { $name } – { $played }.
+analysis-moment-rose = Coup { $n } : { $played }. { $name } : chances de gagner montées de { $before } à { $after } %.
+analysis-moment-fell = Coup { $n } : { $played }. { $name } : chances de gagner tombées de { $before } à { $after } %.
+analysis-no-moments = Aucun coup n’a changé grand-chose à lui seul : la partie s’est décidée peu à peu.
+analysis-next = Vient ensuite le coup { $n }.
 analysis-something = quelque chose
 analysis-balances = Choix et chance
 analysis-player = Joueur
-analysis-choices = Choix
-analysis-choices-how = Ce que tous les choix ensemble ont coûté, en pour cent d’une victoire
+analysis-choices = Coups joués
+analysis-choices-how = ce que les coups du joueur ont perdu par rapport aux meilleurs
 analysis-luck = Chance
-analysis-luck-how = Ce que le hasard a donné ou pris par rapport à ce qui aurait pu venir d’autre, en pour cent d’une victoire
+analysis-luck-how = ce que le hasard a donné ou pris par rapport à ce qui aurait pu venir d’autre
 analysis-others = Autres
-analysis-others-how = Ce que les choix des autres ont donné ou pris, et ce que la recherche n’avait pas prévu, en pour cent d’une victoire
+analysis-others-how = ce que les coups des autres ont donné ou pris, et ce que la recherche n’avait pas prévu
 analysis-accuracy = Précision
-analysis-accuracy-how = 100 % : toujours le meilleur choix qu’on pouvait connaître
+analysis-accuracy-how = 100 % : toujours le meilleur choix qu’on pouvait connaître
+analysis-unit = De combien les chances de gagner ont monté (+) ou baissé (−), additionné sur toute la partie. Une somme peut donc dépasser 100 % : ce qu’un coup perd, un autre peut le regagner.
 analysis-right-of = { $right } choix sur { $all } étaient les meilleurs, ou aussi bons
-analysis-mark-best = { $name } joue maintenant la meilleure action.
+analysis-mark-best = { $name } joue maintenant le meilleur coup.
 analysis-mark-good = Ce que joue maintenant { $name } est à peu près aussi bon que le meilleur.
 analysis-mark-weak = Ce que joue maintenant { $name } coûte { $points } %.
 analysis-mark-mistake = Ce que joue maintenant { $name } est une erreur : elle coûte { $points } %.
@@ -52,8 +56,8 @@ analysis-how = La recherche des bots a exploré chaque position { $n ->
 analysis-captain = Chercher plus longtemps : au moins autant que réfléchit un Capitaine
 analysis-hidden = Quelque chose était caché : les choix et les chances de chacun sont jugés d’après ce qu’on pouvait savoir alors, pas d’après ce qu’on a vu ensuite. Les chances ne font donc pas forcément 100 %.
 analysis-together = { $n ->
-    [one] { $n } action n’est pas jugée
-   *[other] { $n } actions ne sont pas jugées
+    [one] { $n } coup n’est pas jugé
+   *[other] { $n } coups ne sont pas jugés
  } : plusieurs joueurs pouvaient agir en même temps.
 study-title = Plateau d’analyse
 study-of = Plateau d’analyse : { $game }

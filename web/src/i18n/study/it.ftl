@@ -21,23 +21,27 @@ analysis-looking = Si giudica ogni posizione…
 analysis-failed = Non è stato possibile giudicare questa partita.
 analysis-curve = Probabilità di vincere, posizione per posizione
 analysis-moments = Svolte
-analysis-moment-choice = Azione { $n }: { $name } ha giocato «{ $played }» invece di «{ $best }»: è costato il { $points }%.
-analysis-moment-good = Azione { $n }: il caso ha dato a { $name } il { $points }% – { $played }.
-analysis-moment-bad = Azione { $n }: il caso ha tolto a { $name } il { $points }% – { $played }.
-analysis-no-moments = Nessuna singola azione ha cambiato molto: la partita si è decisa a poco a poco.
+analysis-moment-choice = Mossa { $n }: { $name } ha giocato «{ $played }» invece di «{ $best }»: è costato il { $points }%.
+analysis-moment-good = Mossa { $n }: il caso ha dato a { $name } il { $points }% – { $played }.
+analysis-moment-bad = Mossa { $n }: il caso ha tolto a { $name } il { $points }% – { $played }.
+analysis-moment-rose = Mossa { $n }: { $played }. La probabilità di { $name } è salita dal { $before } al { $after }%.
+analysis-moment-fell = Mossa { $n }: { $played }. La probabilità di { $name } è scesa dal { $before } al { $after }%.
+analysis-no-moments = Nessuna singola mossa ha cambiato molto: la partita si è decisa a poco a poco.
+analysis-next = Segue la mossa { $n }.
 analysis-something = qualcosa
 analysis-balances = Scelte e fortuna
 analysis-player = Giocatore
-analysis-choices = Scelte
-analysis-choices-how = Quanto hanno ceduto tutte le scelte insieme, in percentuale di una vittoria
+analysis-choices = Proprie mosse
+analysis-choices-how = quanto hanno perso le proprie mosse rispetto alle migliori
 analysis-luck = Fortuna
-analysis-luck-how = Quanto ha dato o tolto il caso rispetto a ciò che poteva uscire, in percentuale di una vittoria
+analysis-luck-how = quanto ha dato o tolto il caso rispetto a ciò che poteva uscire
 analysis-others = Altri
-analysis-others-how = Quanto hanno dato o tolto le scelte degli altri e ciò che la ricerca non ha previsto, in percentuale di una vittoria
+analysis-others-how = quanto hanno dato o tolto le mosse degli altri e ciò che la ricerca non ha previsto
 analysis-accuracy = Precisione
 analysis-accuracy-how = 100%: sempre il meglio che si potesse sapere
+analysis-unit = Di quanto è salita (+) o scesa (−) la probabilità di vincere, sommata su tutta la partita. Perciò una somma può superare il 100%: ciò che una mossa perde, un’altra lo può recuperare.
 analysis-right-of = { $right } scelte su { $all } erano le migliori, o altrettanto buone
-analysis-mark-best = Ora { $name } gioca l'azione migliore.
+analysis-mark-best = Ora { $name } gioca la mossa migliore.
 analysis-mark-good = Ciò che { $name } gioca ora è buono quasi quanto il meglio.
 analysis-mark-weak = Ciò che { $name } gioca ora costa il { $points }%.
 analysis-mark-mistake = Ciò che { $name } gioca ora è un errore: costa il { $points }%.
@@ -52,8 +56,8 @@ analysis-how = La ricerca dei bot ha esaminato { $n ->
 analysis-captain = Guarda più a lungo: almeno quanto pensa un Capitano
 analysis-hidden = Qualcosa era nascosto: scelte e probabilità di ogni giocatore sono giudicate secondo ciò che poteva sapere allora, non secondo ciò che si è visto dopo. Perciò le probabilità possono non fare 100%.
 analysis-together = { $n ->
-    [one] Un'azione non è giudicata
-   *[other] { $n } azioni non sono giudicate
+    [one] Una mossa non è giudicata
+   *[other] { $n } mosse non sono giudicate
  }: potevano agire più giocatori insieme.
 study-title = Tabellone d'analisi
 study-of = Tabellone d'analisi: { $game }

@@ -21,23 +21,27 @@ analysis-looking = Elke stelling wordt beoordeeld ...
 analysis-failed = Deze partij kon niet beoordeeld worden.
 analysis-curve = Kans om te winnen, stelling voor stelling
 analysis-moments = Keerpunten
-analysis-moment-choice = Actie { $n }: { $name } speelde ‘{ $played }’ in plaats van ‘{ $best }’; dat kostte { $points }%.
-analysis-moment-good = Actie { $n }: het toeval gaf { $name } { $points }% – { $played }.
-analysis-moment-bad = Actie { $n }: het toeval nam { $name } { $points }% af – { $played }.
-analysis-no-moments = Geen enkele actie veranderde veel: de partij werd beetje bij beetje beslist.
+analysis-moment-choice = Zet { $n }: { $name } speelde ‘{ $played }’ in plaats van ‘{ $best }’; dat kostte { $points }%.
+analysis-moment-good = Zet { $n }: het toeval gaf { $name } { $points }% – { $played }.
+analysis-moment-bad = Zet { $n }: het toeval nam { $name } { $points }% af – { $played }.
+analysis-moment-rose = Zet { $n }: { $played }. De kans van { $name } steeg van { $before } naar { $after }%.
+analysis-moment-fell = Zet { $n }: { $played }. De kans van { $name } daalde van { $before } naar { $after }%.
+analysis-no-moments = Geen enkele zet veranderde veel: de partij werd beetje bij beetje beslist.
+analysis-next = Nu volgt zet { $n }.
 analysis-something = iets
 analysis-balances = Keuzes en geluk
 analysis-player = Speler
-analysis-choices = Keuzes
-analysis-choices-how = Wat alle keuzes samen weggaven, in procenten van een winst
+analysis-choices = Eigen zetten
+analysis-choices-how = wat de eigen zetten verloren vergeleken met de beste
 analysis-luck = Geluk
-analysis-luck-how = Wat het toeval gaf of nam, vergeleken met wat er ook had kunnen komen, in procenten van een winst
+analysis-luck-how = wat het toeval gaf of nam, vergeleken met wat er ook had kunnen komen
 analysis-others = Anderen
-analysis-others-how = Wat de keuzes van de anderen gaven of namen, en wat het zoekprogramma niet voorzag, in procenten van een winst
+analysis-others-how = wat de zetten van de anderen gaven of namen, en wat het zoekprogramma niet voorzag
 analysis-accuracy = Nauwkeurigheid
 analysis-accuracy-how = 100%: altijd het beste wat men kon weten
+analysis-unit = Hoeveel de kans om te winnen steeg (+) of daalde (−), opgeteld over de hele partij. Een som kan dus meer dan 100% zijn: wat de ene zet verliest, kan een andere terugwinnen.
 analysis-right-of = { $right } van { $all } keuzes waren de beste, of even goed
-analysis-mark-best = { $name } speelt nu de beste actie.
+analysis-mark-best = { $name } doet nu de beste zet.
 analysis-mark-good = Wat { $name } nu speelt, is ongeveer even goed als het beste.
 analysis-mark-weak = Wat { $name } nu speelt, kost { $points }%.
 analysis-mark-mistake = Wat { $name } nu speelt, is een fout: het kost { $points }%.
@@ -52,8 +56,8 @@ analysis-how = Het zoekprogramma van de bots zelf bekeek elke stelling { $n ->
 analysis-captain = Kijk langer: minstens zo lang als een Kapitein denkt
 analysis-hidden = Er was iets verborgen: de keuzes en kansen van elke speler zijn beoordeeld naar wat die toen kon weten, niet naar wat later te zien was. Daarom zijn de kansen samen niet altijd 100%.
 analysis-together = { $n ->
-    [one] Eén actie is
-   *[other] { $n } acties zijn
+    [one] Eén zet is
+   *[other] { $n } zetten zijn
  } niet beoordeeld: meerdere spelers konden tegelijk handelen.
 study-title = Analysebord
 study-of = Analysebord: { $game }

@@ -21,23 +21,27 @@ analysis-looking = Ocena każdej pozycji…
 analysis-failed = Tej partii nie udało się ocenić.
 analysis-curve = Szansa na wygraną, pozycja po pozycji
 analysis-moments = Punkty zwrotne
-analysis-moment-choice = Akcja { $n }: { $name } gra „{ $played }” zamiast „{ $best }”, co kosztuje { $points }%.
-analysis-moment-good = Akcja { $n }: przez los { $name } zyskuje { $points }% – { $played }.
-analysis-moment-bad = Akcja { $n }: przez los { $name } traci { $points }% – { $played }.
-analysis-no-moments = Żadna pojedyncza akcja wiele nie zmieniła: partia rozstrzygała się po trochu.
+analysis-moment-choice = Ruch { $n }: { $name } gra „{ $played }” zamiast „{ $best }”, co kosztuje { $points }%.
+analysis-moment-good = Ruch { $n }: przez los { $name } zyskuje { $points }% – { $played }.
+analysis-moment-bad = Ruch { $n }: przez los { $name } traci { $points }% – { $played }.
+analysis-moment-rose = Ruch { $n }: { $played }. { $name }: szansa wzrosła z { $before }% do { $after }%.
+analysis-moment-fell = Ruch { $n }: { $played }. { $name }: szansa spadła z { $before }% do { $after }%.
+analysis-no-moments = Żaden pojedynczy ruch wiele nie zmienił: partia rozstrzygała się po trochu.
+analysis-next = Następny jest ruch { $n }.
 analysis-something = coś
 analysis-balances = Wybory i szczęście
 analysis-player = Gracz
-analysis-choices = Wybory
-analysis-choices-how = Ile kosztowały wszystkie wybory razem, w procentach wygranej
+analysis-choices = Własne ruchy
+analysis-choices-how = ile własne ruchy straciły w porównaniu z najlepszymi
 analysis-luck = Szczęście
-analysis-luck-how = Ile dał lub zabrał los w porównaniu z tym, co jeszcze mogło wypaść, w procentach wygranej
+analysis-luck-how = ile dał lub zabrał los w porównaniu z tym, co jeszcze mogło wypaść
 analysis-others = Inni
-analysis-others-how = Ile dały lub zabrały wybory innych oraz to, czego nie przewidziało przeszukiwanie, w procentach wygranej
+analysis-others-how = ile dały lub zabrały ruchy innych oraz to, czego nie przewidziało przeszukiwanie
 analysis-accuracy = Dokładność
 analysis-accuracy-how = 100%: zawsze najlepsze, co dało się wiedzieć
+analysis-unit = O ile szansa na wygraną wzrosła (+) lub spadła (−), zsumowane z całej partii. Suma może więc przekroczyć 100%: co jeden ruch traci, inny może odzyskać.
 analysis-right-of = Najlepsze lub równie dobre wybory: { $right } z { $all }
-analysis-mark-best = { $name } wykonuje teraz najlepszą akcję.
+analysis-mark-best = { $name } wykonuje teraz najlepszy ruch.
 analysis-mark-good = { $name } wykonuje teraz akcję mniej więcej tak dobrą jak najlepsza.
 analysis-mark-weak = To, co teraz gra { $name }, kosztuje { $points }%.
 analysis-mark-mistake = To, co teraz gra { $name }, to błąd: kosztuje { $points }%.
@@ -54,10 +58,10 @@ analysis-how = Przeszukiwanie botów zajrzało { $n ->
 analysis-captain = Patrz dłużej: co najmniej tak długo, jak myśli Kapitan
 analysis-hidden = Coś było zakryte: wybory i szanse każdego gracza oceniamy według tego, co mógł wtedy wiedzieć, a nie według tego, co widać było później. Dlatego szanse nie muszą sumować się do 100%.
 analysis-together = { $n ->
-    [one] Jedna akcja nie jest oceniona
-    [few] { $n } akcje nie są ocenione
-    [many] { $n } akcji nie jest ocenionych
-   *[other] { $n } akcji nie jest ocenione
+    [one] Jeden ruch nie jest oceniony
+    [few] { $n } ruchy nie są ocenione
+    [many] { $n } ruchów nie jest ocenionych
+   *[other] { $n } ruchu nie jest ocenione
  }: mogło działać kilku graczy naraz.
 study-title = Plansza do analizy
 study-of = Plansza do analizy: { $game }

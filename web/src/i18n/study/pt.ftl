@@ -21,23 +21,27 @@ analysis-looking = A avaliar cada posição…
 analysis-failed = Não foi possível avaliar este jogo.
 analysis-curve = Hipóteses de ganhar, posição a posição
 analysis-moments = Pontos de viragem
-analysis-moment-choice = Ação { $n }: { $name } jogou “{ $played }” em vez de “{ $best }”, o que custou { $points } %.
-analysis-moment-good = Ação { $n }: o acaso deu { $points } % a { $name } – { $played }.
-analysis-moment-bad = Ação { $n }: o acaso tirou { $points } % a { $name } – { $played }.
-analysis-no-moments = Nenhuma ação, por si só, mudou muito: o jogo decidiu-se pouco a pouco.
+analysis-moment-choice = Jogada { $n }: { $name } jogou “{ $played }” em vez de “{ $best }”, o que custou { $points } %.
+analysis-moment-good = Jogada { $n }: o acaso deu { $points } % a { $name } – { $played }.
+analysis-moment-bad = Jogada { $n }: o acaso tirou { $points } % a { $name } – { $played }.
+analysis-moment-rose = Jogada { $n }: { $played }. As hipóteses de { $name } subiram de { $before } para { $after } %.
+analysis-moment-fell = Jogada { $n }: { $played }. As hipóteses de { $name } desceram de { $before } para { $after } %.
+analysis-no-moments = Nenhuma jogada, por si só, mudou muito: o jogo decidiu-se pouco a pouco.
+analysis-next = Segue-se a jogada { $n }.
 analysis-something = alguma coisa
 analysis-balances = Escolhas e sorte
 analysis-player = Jogador
-analysis-choices = Escolhas
-analysis-choices-how = O que todas as escolhas juntas fizeram perder, em percentagem de uma vitória
+analysis-choices = Jogadas próprias
+analysis-choices-how = o que as jogadas próprias perderam em relação às melhores
 analysis-luck = Sorte
-analysis-luck-how = O que o acaso deu ou tirou em relação ao que mais podia sair, em percentagem de uma vitória
+analysis-luck-how = o que o acaso deu ou tirou em relação ao que mais podia sair
 analysis-others = Outros
-analysis-others-how = O que as escolhas dos outros deram ou tiraram, e o que a procura não previu, em percentagem de uma vitória
+analysis-others-how = o que as jogadas dos outros deram ou tiraram, e o que a procura não previu
 analysis-accuracy = Precisão
 analysis-accuracy-how = 100 %: sempre a melhor escolha que se podia conhecer
+analysis-unit = Quanto subiram (+) ou desceram (−) as hipóteses de ganhar, somado ao longo de todo o jogo. Por isso uma soma pode passar de 100 %: o que uma jogada perde, outra pode recuperar.
 analysis-right-of = { $right } de { $all } escolhas foram a melhor, ou equivalentes
-analysis-mark-best = { $name } joga agora a melhor ação.
+analysis-mark-best = { $name } faz agora a melhor jogada.
 analysis-mark-good = O que { $name } joga agora é mais ou menos tão bom como o melhor.
 analysis-mark-weak = O que { $name } joga agora custa { $points } %.
 analysis-mark-mistake = O que { $name } joga agora é um erro: custa { $points } %.
@@ -53,9 +57,9 @@ analysis-how = A própria procura dos bots olhou { $n } { $n ->
 analysis-captain = Procurar mais tempo: pelo menos o que um Capitão pensa
 analysis-hidden = Algo estava escondido: as escolhas e as hipóteses de cada jogador avaliam-se pelo que esse jogador podia saber nesse momento, não pelo que se viu depois. Por isso, as hipóteses não têm de somar 100 %.
 analysis-together = { $n ->
-    [0] Nenhuma ação ficou por avaliar
-    [one] Uma ação não foi avaliada
-   *[other] { $n } ações não foram avaliadas
+    [0] Nenhuma jogada ficou por avaliar
+    [one] Uma jogada não foi avaliada
+   *[other] { $n } jogadas não foram avaliadas
  }: vários jogadores podiam agir ao mesmo tempo.
 study-title = Tabuleiro de análise
 study-of = Tabuleiro de análise: { $game }

@@ -21,23 +21,27 @@ analysis-looking = Оцениваем каждую позицию…
 analysis-failed = Эту партию оценить не удалось.
 analysis-curve = Шансы на победу, позиция за позицией
 analysis-moments = Переломы
-analysis-moment-choice = Действие { $n }: { $name } играет «{ $played }» вместо «{ $best }», это стоило { $points } %.
-analysis-moment-good = Действие { $n }, { $name }: случай принёс { $points } % – { $played }.
-analysis-moment-bad = Действие { $n }, { $name }: случай отнял { $points } % – { $played }.
-analysis-no-moments = Ни одно действие не изменило многого: партия решалась понемногу.
+analysis-moment-choice = Ход { $n }: { $name } играет «{ $played }» вместо «{ $best }», это стоило { $points } %.
+analysis-moment-good = Ход { $n }, { $name }: случай принёс { $points } % – { $played }.
+analysis-moment-bad = Ход { $n }, { $name }: случай отнял { $points } % – { $played }.
+analysis-moment-rose = Ход { $n }: { $played }. { $name }: шансы выросли с { $before } до { $after } %.
+analysis-moment-fell = Ход { $n }: { $played }. { $name }: шансы упали с { $before } до { $after } %.
+analysis-no-moments = Ни один ход не изменил многого: партия решалась понемногу.
+analysis-next = Следующий – ход { $n }.
 analysis-something = что-то
 analysis-balances = Решения и удача
 analysis-player = Игрок
-analysis-choices = Решения
-analysis-choices-how = Сколько отдали все решения вместе, в процентах победы
+analysis-choices = Свои ходы
+analysis-choices-how = сколько потеряли свои ходы по сравнению с лучшими
 analysis-luck = Удача
-analysis-luck-how = Что дал или отнял случай по сравнению с тем, что ещё могло выпасть, в процентах победы
+analysis-luck-how = что дал или отнял случай по сравнению с тем, что ещё могло выпасть
 analysis-others = Другие
-analysis-others-how = Что дали или отняли решения других и чего не предвидел поиск, в процентах победы
+analysis-others-how = что дали или отняли ходы других и чего не предвидел поиск
 analysis-accuracy = Точность
 analysis-accuracy-how = 100 %: всегда лучшее из того, что можно было знать
+analysis-unit = На сколько выросли (+) или упали (−) шансы на победу, в сумме за всю партию. Поэтому сумма может быть больше 100 %: что теряет один ход, может вернуть другой.
 analysis-right-of = Решений лучших или не хуже: { $right } из { $all }
-analysis-mark-best = Сейчас { $name } выбирает лучшее действие.
+analysis-mark-best = Сейчас { $name } делает лучший ход.
 analysis-mark-good = То, что сейчас играет { $name }, почти не хуже лучшего.
 analysis-mark-weak = То, что сейчас играет { $name }, стоит { $points } %.
 analysis-mark-mistake = То, что сейчас играет { $name }, — ошибка: она стоит { $points } %.
@@ -54,10 +58,10 @@ analysis-how = Поиск самих ботов заглянул в каждую
 analysis-captain = Смотреть дольше: не меньше, чем думает Капитан
 analysis-hidden = Что-то было скрыто: решения и шансы каждого игрока оценены по тому, что он мог знать тогда, а не по тому, что открылось позже. Поэтому шансы не обязательно дают в сумме 100 %.
 analysis-together = { $n ->
-    [one] { $n } действие не оценено
-    [few] { $n } действия не оценены
-    [many] { $n } действий не оценено
-   *[other] { $n } действия не оценено
+    [one] { $n } ход не оценён
+    [few] { $n } хода не оценены
+    [many] { $n } ходов не оценено
+   *[other] { $n } хода не оценено
  }: там могли действовать сразу несколько игроков.
 study-title = Поле для анализа
 study-of = Поле для анализа: { $game }

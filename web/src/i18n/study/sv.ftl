@@ -21,23 +21,27 @@ analysis-looking = Bedömer varje ställning ...
 analysis-failed = Spelet kunde inte bedömas.
 analysis-curve = Vinstchans, ställning för ställning
 analysis-moments = Vändpunkter
-analysis-moment-choice = Handling { $n }: { $name } spelade ”{ $played }” i stället för ”{ $best }”, vilket kostade { $points } %.
-analysis-moment-good = Handling { $n }: slumpen gav { $name } { $points } % – { $played }.
-analysis-moment-bad = Handling { $n }: slumpen tog { $points } % från { $name } – { $played }.
-analysis-no-moments = Ingen enskild handling ändrade mycket: spelet avgjordes lite i taget.
+analysis-moment-choice = Drag { $n }: { $name } spelade ”{ $played }” i stället för ”{ $best }”, vilket kostade { $points } %.
+analysis-moment-good = Drag { $n }: slumpen gav { $name } { $points } % – { $played }.
+analysis-moment-bad = Drag { $n }: slumpen tog { $points } % från { $name } – { $played }.
+analysis-moment-rose = Drag { $n }: { $played }. Chansen för { $name } steg från { $before } till { $after } %.
+analysis-moment-fell = Drag { $n }: { $played }. Chansen för { $name } föll från { $before } till { $after } %.
+analysis-no-moments = Inget enskilt drag ändrade mycket: spelet avgjordes lite i taget.
+analysis-next = Härnäst kommer drag { $n }.
 analysis-something = något
 analysis-balances = Val och tur
 analysis-player = Spelare
-analysis-choices = Val
-analysis-choices-how = Vad alla val tillsammans skänkte bort, i procent av en vinst
+analysis-choices = Egna drag
+analysis-choices-how = vad de egna dragen förlorade mot de bästa
 analysis-luck = Tur
-analysis-luck-how = Vad slumpen gav eller tog, mot allt annat som kunde ha kommit, i procent av en vinst
+analysis-luck-how = vad slumpen gav eller tog, mot allt annat som kunde ha kommit
 analysis-others = Andra
-analysis-others-how = Vad de andras val gav eller tog, och vad sökningen inte förutsåg, i procent av en vinst
+analysis-others-how = vad de andras drag gav eller tog, och vad sökningen inte förutsåg
 analysis-accuracy = Träffsäkerhet
 analysis-accuracy-how = 100 %: alltid det bästa som gick att veta
+analysis-unit = Hur mycket chansen att vinna steg (+) eller föll (−), hopräknat över hela spelet. En summa kan därför bli mer än 100 %: vad ett drag förlorar kan ett annat vinna tillbaka.
 analysis-right-of = { $right } av { $all } val var de bästa, eller lika bra
-analysis-mark-best = { $name } spelar nu den bästa handlingen.
+analysis-mark-best = { $name } gör nu det bästa draget.
 analysis-mark-good = Det { $name } spelar nu är ungefär lika bra som det bästa.
 analysis-mark-weak = Det { $name } spelar nu kostar { $points } %.
 analysis-mark-mistake = Det { $name } spelar nu är ett misstag: det kostar { $points } %.
@@ -52,8 +56,8 @@ analysis-how = Bottarnas egen sökning såg { $n ->
 analysis-captain = Sök längre: minst så länge som en Kapten tänker
 analysis-hidden = Något var dolt: varje spelares val och chanser bedöms efter vad spelaren kunde veta då, inte efter vad som visades senare. Därför behöver chanserna inte bli 100 % tillsammans.
 analysis-together = { $n ->
-    [one] En handling är inte bedömd
-   *[other] { $n } handlingar är inte bedömda
+    [one] Ett drag är inte bedömt
+   *[other] { $n } drag är inte bedömda
  }: flera spelare kunde agera samtidigt.
 study-title = Analysplan
 study-of = Analysplan: { $game }

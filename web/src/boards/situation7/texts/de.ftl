@@ -18,6 +18,8 @@ situation7-emptyPlace = leer
 situation7-hint-pick = Wähle zuerst ein Teil oder zieh es hierher.
 situation7-hint-press = Tippe nun auf seinen Platz auf dem Brett.
 situation7-hint-drag = Zieh ein Teil auf seinen Platz, oder wähle es und tippe auf den Platz.
+situation7-hint-ready = Zieh ein Teil auf seinen Platz, oder setze einen Astronauten ein: Tippe unten auf ihn, dann auf eines deiner Teile.
+situation7-hint-astronaut = Tippe nun auf eines deiner markierten Teile.
 
 situation7-otherCut = Dieses Brett ist eigens geschnitten und hat hier kein Bild; spiele mit der Zugliste.
 situation7-pieces = { $n } { $n ->
@@ -38,6 +40,10 @@ situation7-sectors = { $n } { $n ->
     [one] Sektor
    *[other] Sektoren
  }
+situation7-share-planet = Planeten
+situation7-share-station = Bauten
+situation7-share-circle = Kreise
+situation7-share-base = Basen
 situation7-found = Lege, was zuerst passt
 situation7-pass = Passen: dem Ende zustimmen
 

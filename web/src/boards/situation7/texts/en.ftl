@@ -34,6 +34,8 @@ situation7-emptyPlace = empty
 situation7-hint-pick = Pick a piece first, or drag it here.
 situation7-hint-press = Now press its place on the board.
 situation7-hint-drag = Drag a piece to its place, or pick it and press the place.
+situation7-hint-ready = Drag a piece to its place, or post an astronaut: press it below, then one of your pieces.
+situation7-hint-astronaut = Now press one of your marked pieces.
 
 situation7-otherCut = This board is cut in its own way and has no picture here; play from the list of moves.
 situation7-pieces = { $n } { $n ->
@@ -54,6 +56,10 @@ situation7-sectors = { $n } { $n ->
     [one] sector
    *[other] sectors
  }
+situation7-share-planet = Planets
+situation7-share-station = Man-made objects
+situation7-share-circle = Circles
+situation7-share-base = Bases
 situation7-found = Place whatever fits first
 situation7-pass = Pass: agree to end
 

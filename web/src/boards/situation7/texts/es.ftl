@@ -21,6 +21,8 @@ situation7-emptyPlace = vacío
 situation7-hint-pick = Elige primero una pieza, o arrástrala hasta aquí.
 situation7-hint-press = Ahora pulsa su lugar en el tablero.
 situation7-hint-drag = Arrastra una pieza a su lugar, o elígela y pulsa el lugar.
+situation7-hint-ready = Arrastra una pieza a su lugar, o pon un astronauta: púlsalo abajo y luego una de tus piezas.
+situation7-hint-astronaut = Ahora pulsa una de tus piezas marcadas.
 
 situation7-otherCut = Este tablero está cortado a su manera y no tiene imagen aquí; juega con la lista de jugadas.
 situation7-pieces = { $n } { $n ->
@@ -44,6 +46,10 @@ situation7-sectors = { $n } { $n ->
     [one] sector
    *[other] sectores
  }
+situation7-share-planet = Planetas
+situation7-share-station = Objetos artificiales
+situation7-share-circle = Círculos
+situation7-share-base = Bases
 situation7-found = Poner lo primero que encaje
 situation7-pass = Pasar: terminar de acuerdo
 

@@ -18,6 +18,8 @@ situation7-emptyPlace = vide
 situation7-hint-pick = Choisis d’abord une pièce, ou fais-la glisser ici.
 situation7-hint-press = Touche maintenant son emplacement sur le plateau.
 situation7-hint-drag = Fais glisser une pièce à son emplacement, ou choisis-la et touche l’emplacement.
+situation7-hint-ready = Fais glisser une pièce à son emplacement, ou poste un astronaute : touche-le en bas, puis une de tes pièces.
+situation7-hint-astronaut = Touche maintenant une de tes pièces marquées.
 
 situation7-otherCut = Ce plateau est découpé à sa façon et n’a pas d’image ici ; joue avec la liste des coups.
 situation7-pieces = { $n } { $n ->
@@ -38,6 +40,10 @@ situation7-sectors = { $n } { $n ->
     [one] secteur
    *[other] secteurs
  }
+situation7-share-planet = Planètes
+situation7-share-station = Objets artificiels
+situation7-share-circle = Cercles
+situation7-share-base = Bases
 situation7-found = Poser la première pièce qui va
 situation7-pass = Passer : d’accord pour finir
 

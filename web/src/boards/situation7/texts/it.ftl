@@ -18,6 +18,8 @@ situation7-emptyPlace = vuoto
 situation7-hint-pick = Prima scegli un pezzo, o trascinalo qui.
 situation7-hint-press = Ora tocca il suo posto sul tabellone.
 situation7-hint-drag = Trascina un pezzo al suo posto, o sceglilo e tocca il posto.
+situation7-hint-ready = Trascina un pezzo al suo posto, o manda un astronauta: toccalo in basso, poi tocca uno dei tuoi pezzi.
+situation7-hint-astronaut = Ora tocca uno dei tuoi pezzi segnati.
 
 situation7-otherCut = Questo tabellone ha un taglio tutto suo e qui non ha un disegno; gioca dall'elenco delle mosse.
 situation7-pieces = { $n } { $n ->
@@ -38,6 +40,10 @@ situation7-sectors = { $n } { $n ->
     [one] settore
    *[other] settori
  }
+situation7-share-planet = Pianeti
+situation7-share-station = Oggetti artificiali
+situation7-share-circle = Cerchi
+situation7-share-base = Basi
 situation7-found = Piazza il primo che va bene
 situation7-pass = Passa: accetta la fine
 

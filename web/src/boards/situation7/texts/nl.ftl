@@ -18,6 +18,8 @@ situation7-emptyPlace = leeg
 situation7-hint-pick = Kies eerst een stuk, of sleep het hierheen.
 situation7-hint-press = Tik nu op zijn plaats op het bord.
 situation7-hint-drag = Sleep een stuk naar zijn plaats, of kies het en tik op de plaats.
+situation7-hint-ready = Sleep een stuk naar zijn plaats, of zet een astronaut in: tik hieronder op hem, dan op een van je stukken.
+situation7-hint-astronaut = Tik nu op een van je gemarkeerde stukken.
 
 situation7-otherCut = Dit bord is op een eigen manier gesneden en heeft hier geen afbeelding; speel met de lijst van zetten.
 situation7-pieces = { $n } { $n ->
@@ -38,6 +40,10 @@ situation7-sectors = { $n } { $n ->
     [one] sector
    *[other] sectoren
  }
+situation7-share-planet = Planeten
+situation7-share-station = Bouwwerken
+situation7-share-circle = Cirkels
+situation7-share-base = Bases
 situation7-found = Leg wat het eerst past
 situation7-pass = Passen: instemmen met het einde
 

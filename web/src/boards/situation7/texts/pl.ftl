@@ -18,6 +18,8 @@ situation7-emptyPlace = puste
 situation7-hint-pick = Najpierw wybierz element albo przeciągnij go tutaj.
 situation7-hint-press = Teraz naciśnij jego miejsce na planszy.
 situation7-hint-drag = Przeciągnij element na miejsce albo wybierz go i naciśnij miejsce.
+situation7-hint-ready = Przeciągnij element na miejsce albo wyślij astronautę: naciśnij go poniżej, a potem jeden ze swoich elementów.
+situation7-hint-astronaut = Teraz naciśnij jeden ze swoich zaznaczonych elementów.
 
 situation7-otherCut = Ta plansza jest pocięta po swojemu i nie ma tu rysunku; graj z listy ruchów.
 situation7-pieces = { $n ->
@@ -42,6 +44,10 @@ situation7-sectors = { $n ->
     [many] { $n } sektorów
    *[other] { $n } sektora
  }
+situation7-share-planet = Planety
+situation7-share-station = Sztuczne obiekty
+situation7-share-circle = Kręgi
+situation7-share-base = Bazy
 situation7-found = Połóż, co pierwsze pasuje
 situation7-pass = Pas: zgoda na koniec
 

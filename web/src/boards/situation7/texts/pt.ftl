@@ -18,6 +18,8 @@ situation7-emptyPlace = vazio
 situation7-hint-pick = Escolhe primeiro uma peça, ou arrasta-a para aqui.
 situation7-hint-press = Agora clica no seu encaixe no tabuleiro.
 situation7-hint-drag = Arrasta uma peça para o seu encaixe, ou escolhe-a e clica no encaixe.
+situation7-hint-ready = Arrasta uma peça para o seu encaixe, ou coloca um astronauta: clica nele em baixo e depois numa das tuas peças.
+situation7-hint-astronaut = Agora clica numa das tuas peças marcadas.
 
 situation7-otherCut = Este tabuleiro está cortado à sua maneira e não tem imagem aqui; joga pela lista de jogadas.
 situation7-pieces = { $n } { $n ->
@@ -40,6 +42,10 @@ situation7-sectors = { $n } { $n ->
     [one] setor
    *[other] setores
  }
+situation7-share-planet = Planetas
+situation7-share-station = Objetos artificiais
+situation7-share-circle = Círculos
+situation7-share-base = Bases
 situation7-found = Colocar o que encaixar primeiro
 situation7-pass = Passar: acabar por acordo
 

@@ -18,6 +18,8 @@ situation7-emptyPlace = пусто
 situation7-hint-pick = Сначала выбери деталь или перетащи её сюда.
 situation7-hint-press = Теперь нажми на её место на поле.
 situation7-hint-drag = Перетащи деталь на место или выбери её и нажми на место.
+situation7-hint-ready = Перетащи деталь на место или поставь астронавта: нажми на него внизу, затем на одну из своих деталей.
+situation7-hint-astronaut = Теперь нажми на одну из своих отмеченных деталей.
 
 situation7-otherCut = Это поле разрезано по-своему, и картины для него здесь нет; играй по списку ходов.
 situation7-pieces = { $n ->
@@ -42,6 +44,10 @@ situation7-sectors = { $n ->
     [many] { $n } секторов
    *[other] { $n } сектора
  }
+situation7-share-planet = Планеты
+situation7-share-station = Рукотворные объекты
+situation7-share-circle = Круги
+situation7-share-base = Базы
 situation7-found = Положить, что подойдёт первым
 situation7-pass = Пас: согласие закончить
 

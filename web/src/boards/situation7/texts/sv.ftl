@@ -18,6 +18,8 @@ situation7-emptyPlace = tom
 situation7-hint-pick = Välj en bit först, eller dra den hit.
 situation7-hint-press = Tryck nu på dess plats på spelplanen.
 situation7-hint-drag = Dra en bit till sin plats, eller välj den och tryck på platsen.
+situation7-hint-ready = Dra en bit till dess plats, eller sätt ut en astronaut: tryck på den nedanför, sedan på en av dina bitar.
+situation7-hint-astronaut = Tryck nu på en av dina markerade bitar.
 
 situation7-otherCut = Den här spelplanen är utsågad på sitt eget sätt och har ingen bild här; spela från listan över drag.
 situation7-pieces = { $n } { $n ->
@@ -38,6 +40,10 @@ situation7-sectors = { $n } { $n ->
     [one] sektor
    *[other] sektorer
  }
+situation7-share-planet = Planeter
+situation7-share-station = Konstgjorda föremål
+situation7-share-circle = Cirklar
+situation7-share-base = Baser
 situation7-found = Lägg det som passar först
 situation7-pass = Passa: gå med på att sluta
 

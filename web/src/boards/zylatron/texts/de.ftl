@@ -47,6 +47,7 @@ zylatron-verb-end = Zug beenden
 zylatron-prompt-over = Das Spiel ist aus.
 zylatron-prompt-wait = { $colour } ist am Zug.
 zylatron-prompt-act = Tippe auf eine deiner Figuren. Bewegungen übrig: { $n }
+zylatron-prompt-order = Wähle, was sie tun soll. Bewegungen übrig: { $n }
 zylatron-prompt-moved = Alle Bewegungen sind gemacht: schießen, beamen, kaufen oder den Zug beenden.
 zylatron-prompt-mover = { $piece } zieht: noch { $n } { $n ->
     [one] Schritt

@@ -70,6 +70,7 @@ zylatron-verb-end = End turn
 zylatron-prompt-over = The game is over.
 zylatron-prompt-wait = It is { $colour }'s turn.
 zylatron-prompt-act = Press one of your pieces. Moves left: { $n }
+zylatron-prompt-order = Choose what it shall do. Moves left: { $n }
 zylatron-prompt-moved = All moves are made: fire, beam, buy, or end the turn.
 zylatron-prompt-mover = { $piece } moves: { $n } { $n ->
     [one] step

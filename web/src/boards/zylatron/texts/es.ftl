@@ -47,6 +47,7 @@ zylatron-verb-end = Terminar turno
 zylatron-prompt-over = La partida ha terminado.
 zylatron-prompt-wait = Le toca a { $colour }.
 zylatron-prompt-act = Pulsa una de tus piezas. Movimientos restantes: { $n }
+zylatron-prompt-order = Elige qué debe hacer. Movimientos restantes: { $n }
 zylatron-prompt-moved = Todos los movimientos están hechos: dispara, teletransporta, compra o termina el turno.
 zylatron-prompt-mover = { $piece } se mueve: { $n ->
     [one] queda { $n } paso

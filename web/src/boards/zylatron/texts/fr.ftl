@@ -47,6 +47,7 @@ zylatron-verb-end = Finir le tour
 zylatron-prompt-over = La partie est finie.
 zylatron-prompt-wait = C’est à { $colour }.
 zylatron-prompt-act = Touche une de tes pièces. Déplacements restants : { $n }
+zylatron-prompt-order = Choisis ce qu’elle doit faire. Déplacements restants : { $n }
 zylatron-prompt-moved = Tous les déplacements sont faits : tire, téléporte, achète, ou finis le tour.
 zylatron-prompt-mover = { $piece } en route : encore { $n } { $n ->
     [one] point

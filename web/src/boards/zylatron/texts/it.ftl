@@ -47,6 +47,7 @@ zylatron-verb-end = Fine turno
 zylatron-prompt-over = La partita è finita.
 zylatron-prompt-wait = È il turno di { $colour }.
 zylatron-prompt-act = Tocca un tuo pezzo. Mosse rimaste: { $n }
+zylatron-prompt-order = Scegli che cosa deve fare. Mosse rimaste: { $n }
 zylatron-prompt-moved = Le mosse sono finite: spara, teletrasporta, compra o finisci il turno.
 zylatron-prompt-mover = { $piece } si muove: { $n ->
     [one] resta 1 passo

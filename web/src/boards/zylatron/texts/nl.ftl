@@ -47,6 +47,7 @@ zylatron-verb-end = Einde beurt
 zylatron-prompt-over = Het spel is afgelopen.
 zylatron-prompt-wait = { $colour } is aan de beurt.
 zylatron-prompt-act = Tik op een van je stukken. Zetten over: { $n }
+zylatron-prompt-order = Kies wat het moet doen. Zetten over: { $n }
 zylatron-prompt-moved = Alle zetten zijn gedaan: schiet, beam, koop of beëindig de beurt.
 zylatron-prompt-mover = { $piece } is aan zet: nog { $n } { $n ->
     [one] stap

@@ -47,6 +47,7 @@ zylatron-verb-end = Koniec tury
 zylatron-prompt-over = Koniec gry.
 zylatron-prompt-wait = Tura: { $colour }.
 zylatron-prompt-act = Naciśnij jedną ze swoich figur. Zostało ruchów: { $n }
+zylatron-prompt-order = Wybierz, co ma zrobić. Zostało ruchów: { $n }
 zylatron-prompt-moved = Wszystkie ruchy wykonane: strzelaj, teleportuj, kupuj albo zakończ turę.
 zylatron-prompt-mover = { $piece } w ruchu: { $n ->
     [one] jeszcze { $n } krok

@@ -47,6 +47,7 @@ zylatron-verb-end = Acabar a jogada
 zylatron-prompt-over = O jogo acabou.
 zylatron-prompt-wait = É a vez de { $colour }.
 zylatron-prompt-act = Clica numa das tuas peças. Movimentos: { $n }
+zylatron-prompt-order = Escolhe o que ela deve fazer. Movimentos: { $n }
 zylatron-prompt-moved = Todos os movimentos estão feitos: dispara, teletransporta, compra, ou acaba a jogada.
 zylatron-prompt-mover = { $piece } em movimento: { $n ->
     [0] restam { $n } passos

@@ -47,6 +47,7 @@ zylatron-verb-end = Закончить ход
 zylatron-prompt-over = Игра окончена.
 zylatron-prompt-wait = Ходит { $colour }.
 zylatron-prompt-act = Нажми на свою фигуру. Осталось движений: { $n }
+zylatron-prompt-order = Выбери, что ей делать. Осталось движений: { $n }
 zylatron-prompt-moved = Все движения сделаны: стреляй, телепортируй, покупай или закончи ход.
 zylatron-prompt-mover = { $piece }: { $n ->
     [one] остался

@@ -47,6 +47,7 @@ zylatron-verb-end = Avsluta turen
 zylatron-prompt-over = Spelet är slut.
 zylatron-prompt-wait = Nu spelar { $colour }.
 zylatron-prompt-act = Tryck på en av dina pjäser. Förflyttningar kvar: { $n }
+zylatron-prompt-order = Välj vad den ska göra. Förflyttningar kvar: { $n }
 zylatron-prompt-moved = Alla förflyttningar är gjorda: skjut, stråla, köp eller avsluta turen.
 zylatron-prompt-mover = { $piece } rör sig: { $n } { $n ->
     [one] steg
