@@ -14,15 +14,25 @@ from xdist.scheduler import LoadScopeScheduling
 
 import orrery
 from orrery.core.registry import game_ids
-from orrery.core.target import is_at_once
+from orrery.core.target import begin_at_once, end_at_once, is_at_once
 from orrery.wasm.choice import as_ever
 
 IS_LONG_WANTED = os.environ.get("ORRERY_LONG", "") not in ("", "0")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Tests that show in minutes what others show of a smaller part."""
+    """Tests that show in minutes what others show of a smaller part.
+
+    Until all tests are collected rules are plain: a file that plays a game while it is imported
+    would let every worker compile it before the first test.
+    """
     config.addinivalue_line("markers", "long: runs with ORRERY_LONG=1 only")
+    begin_at_once()
+
+
+def pytest_collection_finish() -> None:
+    """From now on rules are compiled at their first call."""
+    end_at_once()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -84,7 +94,11 @@ def is_long(item: pytest.Item) -> bool:
 
 
 class Groups(LoadScopeScheduling):
-    """Tests of one game go to one worker, which compiles its rules; other files stay together."""
+    """Tests of one game go to one worker, which compiles its rules; other files stay together.
+
+    So do the tests of a folder that name no game but compile all the same, like those of bots,
+    which search in Connect Four and Space Walk: two files at a time would compile that twice.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         return group_of(nodeid)
@@ -95,7 +109,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Groups:
 
 
 SITE = "site"
-LONG_GROUPS = ["zylatron", "astroplane", "astron", "spacewalk", "situation7", "liars_dice", SITE]
+BOTS = "bots"
+FOLDERS = (BOTS, "envs", "lab", "learn")
+LONG_GROUPS = [
+    "zylatron", "astroplane", "astron", "spacewalk", "situation7", "liars_dice", SITE, BOTS,
+]  # fmt: skip
 
 
 def order_of(group: str) -> int:
@@ -108,11 +126,16 @@ def is_of_browser(nodeid: str) -> bool:
 
 def group_of(nodeid: str) -> str:
     file = nodeid.partition("::")[0]
-    words = set(re.split(r"[/\[\]\-_.:]", nodeid))
-    named = [game for game in game_ids() if game in words]
     if "test_web_site" in file:
         return SITE  # written once for all of its tests
-    return file if is_of_browser(nodeid) or not named else named[0]
+    if is_of_browser(nodeid):
+        return file
+    words = {*re.split(r"[/\[\]\-_.:]", nodeid), *re.split(r"[/\[\]\-.:]", nodeid)}
+    named = [game for game in game_ids() if game in words]
+    if named:
+        return BOTS if named[0] == "connect_four" else named[0]
+    folder = file.split("/")[1]
+    return folder if folder in FOLDERS else file
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -198,6 +200,10 @@ def test_ids_of_catalogues_have_hyphens_for_whatever_is_no_letter_or_digit():
 SPOKEN = [(game, lang) for game in game_ids() for lang in languages_of(package_of(game))]
 
 
+parsed = functools.cache(FluentResource)
+"""Every language falls back on the same sentences, and each is asked for with four words."""
+
+
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 @pytest.mark.parametrize("word", ["1", "2", "-1", "somebody"])
 def test_every_sentence_is_what_the_runtime_of_fluent_says(game, language, word):
@@ -206,7 +212,7 @@ def test_every_sentence_is_what_the_runtime_of_fluent_says(game, language, word)
         if not is_number(word):  # ours says a word as it is, the runtime refuses it
             functions["NUMBER"] = lambda word: word
         bundle = FluentBundle([catalogue.language], functions=functions, use_isolating=False)
-        bundle.add_resource(FluentResource(catalogue.source))
+        bundle.add_resource(parsed(catalogue.source))
         value = fluent_number(int(word), useGrouping=False) if is_number(word) else word
         for name, message in catalogue.messages.items():
             values = dict.fromkeys(message.variables, word)

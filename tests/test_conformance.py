@@ -21,13 +21,15 @@ from orrery.core.registry import find_game, game_ids
 from orrery.core.twins import Marks
 
 IS_LONG = os.environ.get("ORRERY_LONG", "") not in ("", "0")
-LOOK_EVERY = 1 if IS_LONG else 3
+LOOK_EVERY, LOOK_APART = (1, 1) if IS_LONG else (3, 5)
 FIXTURES = Path(__file__).parent / "fixtures"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_game_keeps_the_contract(game_id):
-    report = conformance.check(game_id, games=2, look_every=LOOK_EVERY, every_language=IS_LONG)
+    report = conformance.check(
+        game_id, games=2, look_every=LOOK_EVERY, every_language=IS_LONG, look_apart=LOOK_APART
+    )
     assert report.positions > report.games
 
 
@@ -50,6 +52,22 @@ class Broken(Game):
 def one_look(game: Game) -> None:
     values = game.meta.read_options(2, {})
     look_closely(game, values, seed=3)
+
+
+def test_a_look_that_leaves_positions_out_takes_the_first_some_later_ones_and_the_last(monkeypatch):
+    looked_at: list[int] = []
+
+    def note(game, board, state, rng):
+        looked_at.append(int(state.n_discs))
+
+    monkeypatch.setattr("orrery.core.conformance._check_position", note)
+    game = Game("connect_four_by_hand")
+    values = game.meta.read_options(2, {})
+    look_closely(game, values, seed=1)
+    assert looked_at == list(range(33))
+    looked_at.clear()
+    look_closely(game, values, seed=1, look_apart=5)
+    assert looked_at == [*range(12), 15, 20, 24, 25, 30, 32]
 
 
 def test_a_missing_function_is_noticed():

@@ -64,10 +64,13 @@ def check() -> None:
 
 
 def test(*arguments: str) -> None:
-    """The unit tests of the client's headless parts; `arguments` go to Vitest."""
+    """The unit tests of the client's headless parts; `arguments` go to Vitest.
+
+    Files share a process, which loads each module once: a third of the time.
+    """
     node = find_node()
     install_packages(node)
-    run_node(node, "node_modules/vitest/vitest.mjs", "run", *arguments)
+    run_node(node, "node_modules/vitest/vitest.mjs", "run", "--no-isolate", *arguments)
 
 
 def lock() -> None:

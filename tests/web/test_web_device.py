@@ -7,15 +7,17 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page
 from web_people import Person
 
 from orrery.bots.search.work import Knobs
 from orrery.server.views import engines
+from orrery.wasm.choice import at_once
 
 Come = Callable[..., Person]
 
@@ -72,28 +74,37 @@ def tell_worker(page: Any, engine: dict[str, Any], asked: list[Any]) -> list[dic
     return list(told)
 
 
+@pytest.fixture(scope="module")
+def client(browser: Browser, address: str) -> Iterator[Page]:
+    """A page of the client that nothing happens on: each test starts a worker of its own there."""
+    context = browser.new_context(locale="en-GB")
+    one = Person(context, address)
+    one.go("#/rules/spacewalk")
+    yield one.page
+    context.close()
+    assert one.faults == []
+
+
 @pytest.mark.parametrize("target", ["module", "compiled"])
 @pytest.mark.parametrize("game", OPEN_GAMES)
 def test_bots_choose_the_same_in_the_browser_as_on_this_machine(
-    person: Come, game: str, target: str
+    client: Page, game: str, target: str
 ) -> None:
     here = chosen_here(game, target, *RANKS)
-    ann = person()
-    choose_the_same(ann, here)
-    assert lines_of(ann, here) == here["hint"]["lines"]
+    choose_the_same(client, here)
+    assert lines_of(client, here) == here["hint"]["lines"]
 
 
-def lines_of(ann: Person, here: dict[str, Any]) -> list[list[Any]]:
+def lines_of(page: Page, here: dict[str, Any]) -> list[list[Any]]:
     """What the worker finds for a hint: actions, visits, shares to the last bit."""
-    [told] = ask_worker(ann.page, here["engine"], [here["hint"]["consult"]])
+    [told] = ask_worker(page, here["engine"], [here["hint"]["consult"]])
     return [[one["steps"][0]["action"], one["visits"], one["share"]] for one in told["lines"]]
 
 
-def choose_the_same(ann: Person, here: dict[str, Any]) -> None:
+def choose_the_same(page: Page, here: dict[str, Any]) -> None:
     """Every bot chooses in the worker what it chose on this machine."""
-    ann.go("#/rules/spacewalk")
     for bot, asked in here["games"].items():
-        told = ask_worker(ann.page, here["engine"], [one["consult"] for one in asked])
+        told = ask_worker(page, here["engine"], [one["consult"] for one in asked])
         assert [one["fault"] for one in told] == [None] * len(asked)
         chosen = [one["action"] for one in told]
         assert chosen == [one["action"] for one in asked], bot
@@ -111,39 +122,37 @@ def choose_the_same(ann: Person, here: dict[str, Any]) -> None:
     ],
 )
 def test_bots_with_a_network_choose_the_same_in_the_browser(
-    person: Come, game: str, bot: str, target: str
+    client: Page, game: str, bot: str, target: str
 ) -> None:
     """With the weights that the server hands out; without them they would think otherwise."""
     here = chosen_here(game, target, f"{bot}:3")
     assert here["learned"] == [bot]
     assert bot in here["engine"]["network"]["bots"]
-    ann = person()
-    choose_the_same(ann, here)
-    assert lines_of(ann, here) == here["hint"]["lines"]
+    choose_the_same(client, here)
+    assert lines_of(client, here) == here["hint"]["lines"]
     here["hint"]["consult"]["level"]["knobs"][LEARNED] = 0
-    assert lines_of(ann, here) != here["hint"]["lines"]
+    assert lines_of(client, here) != here["hint"]["lines"]
 
 
 def test_a_bot_with_weights_that_games_taught_chooses_the_same_in_the_browser(
-    person: Come,
+    client: Page,
 ) -> None:
     """They are part of the board; a rank that does not ask for them thinks otherwise."""
     here = chosen_here("zylatron", "module", "grand_admiral:2")
     assert here["learned"] == []
-    ann = person()
-    choose_the_same(ann, here)
-    assert lines_of(ann, here) == here["hint"]["lines"]
+    choose_the_same(client, here)
+    assert lines_of(client, here) == here["hint"]["lines"]
     here["hint"]["consult"]["level"]["knobs"][TUNED] = 0
-    assert lines_of(ann, here) != here["hint"]["lines"]
+    assert lines_of(client, here) != here["hint"]["lines"]
 
 
 @pytest.mark.parametrize("target", ["module", "compiled"])
 @pytest.mark.parametrize("game", ["spacewalk:3", "astroplane", "situation7", "zylatron:3"])
 def test_personalities_choose_the_same_in_the_browser(
-    person: Come, game: str, target: str
+    client: Page, game: str, target: str
 ) -> None:  # fmt: skip
     here = chosen_here(game, target, *PERSONALITIES)
-    choose_the_same(person(), here)
+    choose_the_same(client, here)
 
 
 # At a table
@@ -301,6 +310,7 @@ def test_an_engine_that_is_no_good_is_refused_and_the_server_thinks(
 def test_weights_that_are_no_good_are_refused_and_the_server_thinks(
     person: Come, fault: str
 ) -> None:  # fmt: skip
+    at_once()  # only the bytes are wanted, nothing compiled
     good = engines.network_file("spacewalk").content  # type: ignore[union-attr]
     other = engines.network_file("astroplane").content  # type: ignore[union-attr]
     middle = len(good) // 2

@@ -43,7 +43,11 @@ class Coverage:
 
 def collect_coverage(games: list[str], tests: Path) -> Coverage:
     """What the tests in a folder cite."""
-    cited = _collect(tests)
+    return coverage_of(games, _collect(tests))
+
+
+def coverage_of(games: list[str], cited: dict[str, list[str]]) -> Coverage:
+    """What tests that cite this cover."""
     from orrery.pytest_plugin import unknown_citations  # which needs pytest
 
     ordered = [clause for game in games for clause in find_meta(game).clauses]

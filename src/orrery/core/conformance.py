@@ -74,13 +74,15 @@ class Report:
 
 def check(
     game: str | Game, games: int = 20, close_looks: int = 1, seed: int = 1, broken: int = 20,
-    look_every: int = 1, every_language: bool = False,
+    look_every: int = 1, every_language: bool = False, look_apart: int = 1,
 ) -> Report:  # fmt: skip
     """Check a game; `games` audited games a variant, `close_looks` of them in every detail.
 
     `broken` is how many broken positions are tried a variant. Of many variants every n-th can be
     looked at closely, beginning with the first: `look_every`. A close look speaks English and one
     other language, another one at each position; `every_language` takes all of them everywhere.
+    After its first positions, of those that follow each other and are much alike, it can take
+    every n-th, and the last: `look_apart`.
     """
     from orrery.core.registry import find_game
 
@@ -93,7 +95,8 @@ def check(
         for index in range(games):
             n_positions += auditor.audit(game_seed(seed, index))
         for index in range(close_looks if n_variants % look_every == 1 % look_every else 0):
-            look_closely(subject, values, game_seed(seed, index), board, every_language)
+            luck = game_seed(seed, index)
+            look_closely(subject, values, luck, board, every_language, look_apart)
         _check_broken(subject, values, seed, broken)
     idle = tuple(idle_options(subject, seed))
     return Report(
@@ -188,7 +191,7 @@ def check_package(game: Game) -> None:
 
 def look_closely(
     game: Game, values: Values, seed: int, board_name: str | None = None,
-    every_language: bool = False,
+    every_language: bool = False, look_apart: int = 1,
 ) -> None:  # fmt: skip
     """Play one game step by step and check everything a position promises."""
     board = game.load_board(board_name or game.default_board(values))
@@ -198,8 +201,9 @@ def look_closely(
     pick = np.random.default_rng(seed)
     secrets = Marks(game)
     for step in range(LONGEST_LOOK):
-        _check_position(game, board, state, rng)
         is_thorough = step < AT_FIRST or step % FAR_APART == 0
+        if is_thorough or step % look_apart == 0 or game.is_over(board, state):
+            _check_position(game, board, state, rng)
         turn = None if every_language else seed + step
         if is_thorough:
             say_refusals(game, board, state, turn)

@@ -1,5 +1,5 @@
 // A lesson on this screen: judged elsewhere, shown scene by scene, taken back, with a clock.
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LONGER, LessonSession, noLesson, type LessonWorld } from "../../src/lib/lesson/session";
 import type { LessonQuestion, LessonSeen, Seen } from "../../src/wire";
 
@@ -71,6 +71,7 @@ beforeEach(() => {
     done: (step) => done.push(step),
   };
 });
+afterEach(() => void vi.useRealTimers());
 
 async function opened(...coming: LessonSeen[]): Promise<LessonSession> {
   answers = coming;
