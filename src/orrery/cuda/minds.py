@@ -47,7 +47,7 @@ class CudaMinds:
         cuda = require_gpu()
         self._template = game.template(TEMPLATE)
         _check_network(network)
-        self._cuda, self._game, self.size, self.iterations = cuda, game, size, iterations
+        self._cuda, self.size, self.iterations = cuda, size, iterations
         self._n_seats = n_seats
         self.dtype = padded(game.dtype)
         self._knobs = knobs if network is not None else knobs._replace(learned=0)
@@ -57,8 +57,9 @@ class CudaMinds:
         self._network = Network(*map(cuda.to_device, not_empty(network or no_network())))
         self._order = cuda.to_device(np.arange(size, dtype=np.int32))
         _check_memory(cuda, game, size, iterations)
-        n_nodes, n_lucks = room_for(game, iterations), max(1, knobs.halving)
-        self._searches = new_searches(zeros, game, size, n_nodes, n_lucks)
+        self._searches = new_searches(zeros, game, size, room_for(game, iterations), knobs.halving)
+        self._n_multiprocessors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self._wide_grid = self._n_multiprocessors * BLOCKS, THREADS
 
     @property
     def nodes(self) -> Any:
@@ -72,8 +73,7 @@ class CudaMinds:
 
     def _grid_of(self, n: int) -> tuple[int, int]:
         """Blocks and threads for n rows."""
-        n_multiprocessors = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
-        threads = spread(n, n_multiprocessors, self._tuning.threads)
+        threads = spread(n, self._n_multiprocessors, self._tuning.threads)
         return -(-n // threads), threads
 
     @property
@@ -114,12 +114,6 @@ class CudaMinds:
         template.look_kernel(knobs)[self._wide_grid](*place, wave)
         template.play_out_kernel(knobs)[self._wide_grid](*place, seats, rngs, *network, wave)
         template.judge_kernel(knobs)[self._wide_grid](*place, wave)
-
-    @property
-    def _wide_grid(self) -> tuple[int, int]:
-        """Blocks and threads that go through a list of any length."""
-        n_multiprocessors = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
-        return n_multiprocessors * BLOCKS, THREADS
 
 
 def _check_memory(cuda: Any, game: Game, size: int, iterations: int) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 
 from orrery.bots.search.walk import WALK
 from orrery.bots.search.work import MAX_PATH, OTHER
+from orrery.core.contract import Engine
 from orrery.core.game import Game
 from orrery.cuda.copies import padded
 from orrery.cuda.nodes import node_dtype
@@ -48,7 +49,7 @@ def new_searches(
     zeros: Callable[[Any, Any], Any], game: Game, size: int, n_nodes: int, n_lucks: int
 ) -> Searches:
     """Room for so many searches of so many nodes; `zeros` makes an array of a shape and a type."""
-    n_buffer, n_notes = buffer_of(game), notes_of(game)
+    n_buffer, n_notes = buffer_of(game.engine), notes_of(game)
     return Searches(
         positions=zeros((size, N_POSITIONS), padded(game.dtype)),
         walks=zeros(size, WALK),
@@ -57,7 +58,7 @@ def new_searches(
         lucks=zeros((size, max(1, n_lucks)), np.uint64),
         paths=zeros((size, MAX_PATH), np.int32),
         marks=zeros((size, game.engine.N_ACTIONS + 1), np.int32),
-        actions=zeros((size, n_buffer), action_type(game)),
+        actions=zeros((size, n_buffer), action_type(game.engine)),
         priors=zeros((size, n_buffer), np.float64),
         notes=zeros((MOST_SEATS, n_notes), np.float64),
         looks=zeros((size * n_buffer, 2), np.int32),
@@ -71,13 +72,13 @@ def new_searches(
 def bytes_beside(game: Game) -> int:
     """What a row takes besides its tree."""
     scratch = (MAX_PATH + game.engine.N_ACTIONS + 2) * 4 + MOST_SEATS * 16 + WALK.itemsize
-    an_action = np.dtype(action_type(game)).itemsize + 8 + 2 * 4
-    return N_POSITIONS * padded(game.dtype).itemsize + scratch + buffer_of(game) * an_action
+    an_action = np.dtype(action_type(game.engine)).itemsize + 8 + 2 * 4
+    return N_POSITIONS * padded(game.dtype).itemsize + scratch + buffer_of(game.engine) * an_action
 
 
-def buffer_of(game: Game) -> int:
+def buffer_of(engine: Engine) -> int:
     """Actions that a position can have, a player's or nature's."""
-    return max(game.engine.MAX_ACTIONS, game.engine.MAX_CHANCE, 1)
+    return max(engine.MAX_ACTIONS, engine.MAX_CHANCE, 1)
 
 
 def notes_of(game: Game) -> int:
@@ -86,6 +87,6 @@ def notes_of(game: Game) -> int:
     return max(1, memory.n_notes if memory else 0)
 
 
-def action_type(game: Game) -> Any:
+def action_type(engine: Engine) -> Any:
     """Of the numbers of actions."""
-    return np.int16 if game.engine.N_ACTIONS < 1 << 15 else np.int32
+    return np.int16 if engine.N_ACTIONS < 1 << 15 else np.int32

@@ -35,6 +35,8 @@ from orrery.cuda.searches import (
     N_LOOKS,
     N_POSITIONS,
     Searches,
+    action_type,
+    buffer_of,
 )
 from orrery.cuda.tuning import search_tuning_of
 from orrery.cuda.views import bytes_view
@@ -48,8 +50,8 @@ descent: Any = instantiate("orrery.bots.search.descent", engine)  # type: ignore
 playouts: Any = instantiate("orrery.bots.search.playouts", engine)  # type: ignore[arg-type]
 bytes_of = bytes_view()
 
-N_BUFFER = max(engine.MAX_ACTIONS, engine.MAX_CHANCE, 1)
-ACTION: Any = np.int16 if engine.N_ACTIONS < 1 << 15 else np.int32
+N_BUFFER = buffer_of(engine)
+ACTION: Any = action_type(engine)
 N_WEIGHTS = max(engine.MAX_CHANCE, 1)
 N_FEATURES = engine.OBSERVATION_SIZE
 STATE: Any = padded_state_type(engine)
