@@ -2,9 +2,9 @@
 
 A `Meeting` is two bots at one game. Its blocks (a line-up in every rotation of the seats, equal
 chance; with two players a pair) are numbered, and each follows from the meeting and its number
-alone, so a broken-off run goes on where it stopped, on any number of processes. The rules of a game
-are compiled once, by the first process that needs them; its meetings begin when that is done. Needs
-numpy and numba only.
+alone, so a broken-off run goes on where it stopped, on any number of processes. Games of a block
+are played side by side; it counts when all are over. The rules of a game are compiled once, by the
+first process that needs them; its meetings begin when that is done. Needs numpy and numba only.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from orrery.lab.ratings import share_interval
 SEED = 7
 SAVE_SECONDS = 5.0
 PAIR = (0, 1)
+Told = tuple[float, float, float]  # of a game: what the first has won, its place, seconds
 COMPILING = ("admiral/iterations=4", "greedy")
 
 
@@ -40,7 +41,8 @@ class Meeting:
     line_up: tuple[int, ...] = PAIR  # which of the two has each seat
     shares: dict[int, list[float]] = field(default_factory=dict)  # number of the block -> of each
     places: dict[int, list[float]] = field(default_factory=dict)  # of the seats of the first
-    seconds: float = 0.0  # of processor time for all of them
+    begun: dict[int, dict[int, Told]] = field(default_factory=dict)  # number -> turn -> game
+    seconds: float = 0.0  # of processor time for all whole blocks
     n_asked: int = 0  # blocks under way or done
 
     @property
@@ -76,6 +78,28 @@ class Meeting:
         return self.seconds / max(1, len(self.shares))
 
     @property
+    def game_seconds(self) -> float:
+        """What a game costs, by all that are over."""
+        told = [seconds for games in self.begun.values() for *_, seconds in games.values()]
+        return (self.seconds + sum(told)) / max(1, self.n_games + len(told))
+
+    def missing(self, number: int) -> list[int]:
+        """The games of a block that are still to be played, each by how far seats are turned."""
+        over = self.begun.get(number, {})
+        turns = range(len(self.line_up)) if number not in self.shares else ()
+        return [turn for turn in turns if turn not in over]
+
+    def take(self, number: int, turn: int, told: Told) -> None:
+        """A game is over, and its block if it was the last."""
+        games = self.begun.setdefault(number, {})
+        games[turn] = told
+        if len(games) == len(self.line_up):
+            shares, places, seconds = zip(*(games[turn] for turn in sorted(games)), strict=True)
+            self.shares[number], self.places[number] = list(shares), list(places)
+            self.seconds += sum(seconds)
+            del self.begun[number]
+
+    @property
     def levels(self) -> dict[str, Any]:
         """The numbers behind the ranks that play."""
         ranks = [name for name in self.bots if name.partition(SETTING)[0] in level_names()]
@@ -97,6 +121,7 @@ class Meeting:
             **self._told_of_several(),
             "share": round(self.share, 4), "low": round(low, 4), "high": round(high, 4),
             "pair_seconds": round(self.pair_seconds, 3), "shares": self.shares,
+            **({"begun": self.begun} if self.begun else {}),
         }  # fmt: skip
 
     def _told_of_several(self) -> dict[str, Any]:
@@ -122,22 +147,21 @@ Pick = Callable[[Sequence[Meeting]], Meeting | None]  # whose block is next; Non
 # In the processes
 
 
-def compile_game(game_id: str) -> tuple[str, None, tuple[list[float], list[float]], float]:
+def compile_game(game_id: str) -> tuple[str, float]:
     """Play a pair of games without thought, which compiles all that a meeting needs."""
     start = time.perf_counter()
     arena.play_block((Meeting(game_id, COMPILING, 2).plan(), 0))
-    return game_id, None, ([], []), time.perf_counter() - start
+    return game_id, time.perf_counter() - start
 
 
-def play_block(
-    key: str, plan: arena.Plan, line_up: tuple[int, ...], number: int
-) -> tuple[str, int, tuple[list[float], list[float]], float]:
-    """What the first bot won in each game of a block, its places, and the processor time."""
+def play_game(
+    key: str, plan: arena.Plan, line_up: tuple[int, ...], number: int, turn: int
+) -> tuple[str, int, int, Told]:
+    """A game of a block, with seats turned so far; `seconds` are processor time."""
     start = time.process_time()
-    rotations = [line_up[turn:] + line_up[:turn] for turn in range(len(line_up))]
-    games = [arena.play_game(plan, number, turn, seats) for turn, seats in enumerate(rotations)]
-    shares = [arena.won_by(game, 0) for game in games]
-    return key, number, (shares, [place_of(game, 0) for game in games]), time.process_time() - start
+    game = arena.play_game(plan, number, turn, line_up[turn:] + line_up[:turn])
+    told = arena.won_by(game, 0), place_of(game, 0), time.process_time() - start
+    return key, number, turn, told
 
 
 def place_of(game: arena.Played, bot: int) -> float:
@@ -163,6 +187,7 @@ class Farm:
         self.errors: list[str] = []
         self._others: dict[str, Any] = {}
         self._answers: queue.Queue[tuple[Any, ...] | BaseException] = queue.Queue()
+        self._waiting: list[tuple[Meeting, int, int]] = []  # games of blocks that were picked
         self._recall()
 
     def run(self, seconds: float, processes: int) -> None:
@@ -194,28 +219,35 @@ class Farm:
         pool.apply_async(work, args, callback=put, error_callback=put)
 
     def _ask_next(self, pool: Any, left: float) -> bool:
-        """Begin another block that ends in time; False when there is none to begin."""
+        """Begin another game that ends in time; False when there is none to begin."""
+        while not self._waiting:
+            if not self._pick_block(left):
+                return False
+        meeting, number, turn = self._waiting.pop(0)
+        self._ask(pool, play_game, meeting.key, meeting.plan(), meeting.line_up, number, turn)
+        return True
+
+    def _pick_block(self, left: float) -> bool:
+        """Let the missing games of the next block wait; False when no block is wanted."""
         meetings = self.meetings.values()
-        ready = [m for m in meetings if m.game in self.compiled and m.pair_seconds < left]
-        while (meeting := self.pick(ready)) is not None:
-            number = meeting.n_asked
-            meeting.n_asked += 1
-            if number not in meeting.shares:
-                self._ask(pool, play_block, meeting.key, meeting.plan(), meeting.line_up, number)
-                return True
-        return False
+        ready = [m for m in meetings if m.game in self.compiled and m.game_seconds < left]
+        meeting = self.pick(ready)
+        if meeting is None:
+            return False
+        number = meeting.n_asked
+        meeting.n_asked += 1
+        self._waiting += [(meeting, number, turn) for turn in meeting.missing(number)]
+        return True
 
     def _take(self, answer: tuple[Any, ...] | BaseException) -> None:
         if isinstance(answer, BaseException):
             self.errors.append(repr(answer))  # the others go on
-            return
-        key, number, found, seconds = answer
-        if number is None:
-            self.compiled[key] = round(seconds, 1)
-            return
-        meeting = self.meetings[key]
-        meeting.shares[number], meeting.places[number] = found
-        meeting.seconds += seconds
+        elif len(answer) == 2:
+            game_id, seconds = answer
+            self.compiled[game_id] = round(seconds, 1)
+        else:
+            key, number, turn, told = answer
+            self.meetings[key].take(number, turn, told)
 
     def _recall(self) -> None:
         """What an earlier run has played of the same meetings."""
@@ -231,6 +263,10 @@ class Farm:
             meeting.shares = {int(n): shares for n, shares in found["shares"].items()}
             meeting.places = {int(n): places for n, places in found.get("places", {}).items()}
             meeting.seconds = found["pair_seconds"] * len(meeting.shares)
+            meeting.begun = {
+                int(number): {int(turn): tuple(told) for turn, told in games.items()}
+                for number, games in found.get("begun", {}).items()
+            }
 
     def save(self) -> None:
         """Write the file anew, all at once."""

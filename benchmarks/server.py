@@ -1,23 +1,28 @@
 """The authority for the figures of `orrery bench server`: 1,000 clients on one server process.
 
 500 tables of connect four with two players each, on loopback; the server, with SQLite in a folder
-that is thrown away, is one process, the clients are another. Three phases: one table alone, moves
-one after the other; all tables at the pace of people (a move every 5 s at each table); all as fast
-as moves are acknowledged. `ack` is the time until the sender knows that the move is on the disk,
-`seen` until it is on the other player's screen.
+that is thrown away, is one process, the clients are others: `--jobs` processes (default: one for
+four cores) that share the tables and begin each phase together. Three phases: one table alone,
+moves one after the other; all tables at the pace of people (a move every 5 s at each table); all as
+fast as moves are acknowledged. `ack` is the time until the sender knows that the move is on the
+disk, `seen` until it is on the other player's screen.
 
 Three things stand beside, so that one can tell whose fault a long time is. `client lag`: how late
-the event loop of the clients wakes up from short sleeps; their work is part of every time. `stall`:
+the event loops of the clients wake up from short sleeps; their work is part of every time. `stall`:
 the same for this process, which does nothing else; that is the machine, with its other load.
 `disk`: how long 4 kB take to be on the disk of the database; a move waits for that, too.
 
 The same traffic goes to boardgame.io in the same run, where Node is installed: its package is
 fetched into the cache folder. It keeps games in memory, nothing is written to a disk.
 
-`--processes N` sends the same traffic to N nodes at one port as well, which share a PostgreSQL and
-a Redis of this machine (`server_nodes.py`); of their processor time only that of the nodes counts.
+`--processes 1,2,4` sends the same traffic to one, two and four nodes at one port as well, one after
+the other, which share a PostgreSQL and a Redis of this machine (`server_nodes.py`); of their
+processor time only that of the nodes counts as CPU of a move. How many moves they make at full
+speed, beside one process on SQLite and boardgame.io, stands below the table, and how many cores
+nodes, PostgreSQL, Redis and clients kept busy.
 
-    python benchmarks/server.py [--seconds S] [--clients N] [--processes N] [--json] [--no-peers]
+    python benchmarks/server.py [--seconds S] [--clients N] [--jobs J] [--processes N,...]
+                                [--picture FILE] [--json] [--no-peers]
 """
 
 from __future__ import annotations
@@ -36,35 +41,35 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from server_figures import Naps, Syncs, times
-from server_report import NODES, PHASES, as_json, as_text
+from server_crowd import SETUP_SECONDS, NotMeasured, crowd, n_crowds, say
+from server_meters import Groups
+from server_report import NODES, PEER, as_json, as_text
 from server_scripts import SCRIPT
 
 from orrery.core.rule import cache_root
 
 HERE = Path(__file__).parent
-PEER = "boardgame.io"
 PEER_VERSION = "0.50.2"
 # A later koa-compose copies the list of handlers, and the lobby's, added last, are not found.
 PACKAGE = {"private": True, "overrides": {"koa-compose": "4.1.0"}}
 DEFAULT_SECONDS = 10.0
 DEFAULT_CLIENTS = 1000
-SETUP_SECONDS = 240.0  # to compile, connect and sit down
 MOST_CLIENTS = 3000
 MOST_PROCESSES = 64
 
 
-class NotMeasured(Exception):  # noqa: N818 - no error, a note in the report
-    """Why something was not measured."""
+@dataclass(frozen=True)
+class Wish:
+    """How many clients in how many processes, and how long each phase is."""
 
-
-def say(text: str) -> None:
-    """Progress."""
-    print(text, file=sys.stderr, flush=True)
+    clients: int = DEFAULT_CLIENTS
+    seconds: float = DEFAULT_SECONDS
+    jobs: int = 1
 
 
 def free_port() -> int:
@@ -109,60 +114,37 @@ def wait_for(process: subprocess.Popen[bytes], url: str) -> None:
     raise NotMeasured("the server did not answer in time")
 
 
-def clients(command: list[str], seconds: float, folder: str, **more: Any) -> dict[str, Any]:
-    """What the client process measured, and how machine and disk were meanwhile."""
-    limit = SETUP_SECONDS + 3 * seconds
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
-    naps, syncs, end = Naps(), Syncs(folder), time.monotonic() + limit
-    syncs.start()
-    try:
-        while process.poll() is None and time.monotonic() < end:
-            naps.nap()
-        if process.poll() is None:
-            raise NotMeasured(f"the clients were not done after {limit:.0f} s")
-    finally:
-        process.kill()
-        output = process.communicate()[0]
-        syncs.stop()
-    if process.returncode != 0:
-        raise NotMeasured("the clients gave up")
-    figures: dict[str, Any] = json.loads(output.splitlines()[-1])
-    for phase in PHASES:
-        stretch = figures[phase]["began"], figures[phase]["ended"]
-        figures[phase] |= times("stall", naps.late(*stretch)) | times("disk", syncs.took(*stretch))
-    return figures
-
-
 # Orrery
 
 
-def measure_orrery(n_clients: int, seconds: float) -> dict[str, Any]:
-    """Server and clients, each a process."""
+def measure_orrery(wish: Wish) -> dict[str, Any]:
+    """A server on SQLite, and its clients."""
     say("measuring Orrery ...")
     port = free_port()
     with (
         tempfile.TemporaryDirectory() as folder,
         orrery_at(port, ["--db", f"{folder}/bench.db"]) as server,
     ):
-        return orrery_clients(port, n_clients, seconds, [server], folder)
+        return orrery_clients(port, wish, {"server": [server]}, folder)
 
 
-def measure_nodes(n: int, n_clients: int, seconds: float) -> dict[str, Any]:
-    """The same with several nodes at one port."""
+def measure_nodes(n: int, wish: Wish) -> dict[str, Any]:
+    """The same with several nodes at one port; says why if that cannot be."""
     import server_nodes
     from with_postgres import NoPostgres
     from with_redis import NoRedis
 
-    say(f"measuring {n} processes of Orrery ...")
+    say(f"measuring {n} node{'s' if n > 1 else ''} of Orrery ...")
     port = free_port()
     try:
         with (
             tempfile.TemporaryDirectory() as folder,
-            server_nodes.nodes(n, partial(orrery_at, port)) as servers,
+            server_nodes.nodes(n, partial(orrery_at, port)) as groups,
         ):
-            return orrery_clients(port, n_clients, seconds, servers, folder)
-    except (NoPostgres, NoRedis) as why:
-        raise NotMeasured(str(why)) from None
+            return {"processes": n, **orrery_clients(port, wish, groups, folder)}
+    except (NoPostgres, NoRedis, NotMeasured) as why:
+        say(f"{n} nodes were not measured: {why}")
+        return {"processes": n, "why_not": str(why)}
 
 
 def orrery_at(port: int, words: list[str]) -> AbstractContextManager[int]:
@@ -171,13 +153,12 @@ def orrery_at(port: int, words: list[str]) -> AbstractContextManager[int]:
     return running(command, port, "/api/status")
 
 
-def orrery_clients(
-    port: int, n_clients: int, seconds: float, servers: list[int], folder: str
-) -> dict[str, Any]:
+def orrery_clients(port: int, wish: Wish, groups: Groups, folder: str) -> dict[str, Any]:
     """What the clients of Orrery's processes measured."""
-    order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
-    order += ["--servers", *map(str, servers)]
-    return clients([sys.executable, str(HERE / "server_clients.py"), *order], seconds, folder)
+    order = ["--port", str(port), "--clients", str(wish.clients), "--seconds", str(wish.seconds)]
+    command = [sys.executable, str(HERE / "server_clients.py"), *order, "--parts", str(wish.jobs)]
+    parts = [[*command, "--part", str(part)] for part in range(wish.jobs)]
+    return crowd(parts, wish.seconds, folder, groups)
 
 
 # boardgame.io
@@ -185,10 +166,11 @@ def orrery_clients(
 
 def install_peer() -> Path:
     """The folder with boardgame.io, fetched if it is not there; NotMeasured says why not."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        raise NotMeasured("Node and npm are not installed")
     folder = cache_root() / f"boardgame-io-{PEER_VERSION}"
-    if not (folder / "node_modules" / "boardgame.io").is_dir():
+    is_there = (folder / "node_modules" / "boardgame.io").is_dir()
+    if shutil.which("node") is None or not (is_there or shutil.which("npm")):
+        raise NotMeasured("Node and npm are not installed")
+    if not is_there:
         say(f"fetching {PEER} {PEER_VERSION} ...")
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "package.json").write_text(json.dumps(PACKAGE))
@@ -200,7 +182,7 @@ def install_peer() -> Path:
     return folder
 
 
-def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
+def measure_peer(wish: Wish) -> dict[str, Any]:
     """The same traffic to boardgame.io."""
     env = {**os.environ, "NODE_PATH": str(install_peer() / "node_modules")}
     env["NODE_ENV"] = "production"
@@ -211,22 +193,23 @@ def measure_peer(n_clients: int, seconds: float) -> dict[str, Any]:
         tempfile.TemporaryDirectory() as folder,
         running(command, port, "/games/connect-four", env=env) as server,
     ):
-        order = [str(port), str(n_clients), str(seconds), SCRIPT, str(server)]
+        order = [str(port), str(wish.clients), str(wish.seconds), SCRIPT]
         words = ["node", str(HERE / "boardgame_io" / "clients.js"), *order]
-        return clients(words, seconds, folder, env=env)
+        parts = [[*words, str(part), str(wish.jobs)] for part in range(wish.jobs)]
+        return crowd(parts, wish.seconds, folder, {"server": [server]}, env=env)
 
 
-def measure(n_clients: int, seconds: float, n_nodes: int, with_peers: bool) -> dict[str, Any]:
+def measure(wish: Wish, counts: list[int], with_peers: bool) -> dict[str, Any]:
     """Orrery, several nodes of it if wanted and, where possible, boardgame.io."""
-    allow_files(4 * n_clients)
+    allow_files(4 * wish.clients)
     figures: dict[str, Any] = {"load": os.getloadavg()[0]}
-    figures["orrery"] = measure_orrery(n_clients, seconds)
-    if n_nodes:
-        figures[NODES] = {"processes": n_nodes, **measure_nodes(n_nodes, n_clients, seconds)}
+    figures["orrery"] = measure_orrery(wish)
+    if counts:
+        figures[NODES] = [measure_nodes(n, wish) for n in counts]
     try:
         if not with_peers:
             raise NotMeasured("not measured (--no-peers)")
-        figures[PEER] = measure_peer(n_clients, seconds)
+        figures[PEER] = measure_peer(wish)
     except NotMeasured as why:
         figures[PEER] = str(why)
     return figures
@@ -240,35 +223,61 @@ def allow_files(n: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, n), hard))
 
 
-def main() -> None:
-    """Measure and print; or serve, as the process that is measured."""
+def counts_of(text: str) -> list[int]:
+    """Numbers of processes, as `--processes` has them."""
+    try:
+        counts = [int(word) for word in text.split(",")]
+    except ValueError:
+        counts = [0]
+    if not all(1 <= n <= MOST_PROCESSES for n in counts):
+        raise argparse.ArgumentTypeError(
+            f"must be numbers from 1 to {MOST_PROCESSES} with commas between them, not {text!r}"
+        )
+    return counts
+
+
+def read_options() -> argparse.Namespace:
+    """The options, each of them possible."""
     parser = argparse.ArgumentParser(prog="server.py", description="Load on the play server.")
     parser.add_argument("--seconds", type=float, default=DEFAULT_SECONDS, help="of each phase")
     parser.add_argument("--clients", type=int, default=DEFAULT_CLIENTS)
+    parser.add_argument("--jobs", type=int, default=n_crowds(), help="processes of the clients")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--no-peers", action="store_true", help=f"leave {PEER} out")
-    parser.add_argument("--processes", type=int, default=0, help="nodes, measured as well")
+    parser.add_argument("--processes", type=counts_of, default=[], metavar="N,...",
+                        help="nodes, measured as well, as many as each number says")  # fmt: skip
+    parser.add_argument("--picture", type=Path, help="draw how the nodes of --processes grow, too")
     parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     for name, kind in {"--db": str, "--cluster": str, "--key": Path}.items():
         parser.add_argument(name, type=kind, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if not 2 <= options.clients <= MOST_CLIENTS or not 0 < options.seconds <= 600:
+        parser.error(f"2 to {MOST_CLIENTS} clients and up to 600 seconds")
+    if options.picture is not None and not options.processes:
+        parser.error("--picture is drawn of what --processes measures")
+    if not 1 <= options.jobs <= options.clients // 2:
+        parser.error("--jobs is at least 1, and at most the number of tables")
+    return options
+
+
+def main() -> None:
+    """Measure and print; or serve, as the process that is measured."""
+    options = read_options()
     if options.serve:
         import server_nodes
 
         server_nodes.serve(options.serve, options.db, options.cluster, options.key)
         return
-    if not 2 <= options.clients <= MOST_CLIENTS or not 0 < options.seconds <= 600:
-        say(f"server.py: 2 to {MOST_CLIENTS} clients and up to 600 seconds")
-        sys.exit(2)
-    if not 0 <= options.processes <= MOST_PROCESSES:
-        say(f"server.py: --processes is from 1 to {MOST_PROCESSES}, not {options.processes}")
-        sys.exit(2)
+    wish = Wish(options.clients, options.seconds, options.jobs)
     try:
-        wanted = options.clients, options.seconds, options.processes
-        figures = measure(*wanted, with_peers=not options.no_peers)
+        figures = measure(wish, options.processes, with_peers=not options.no_peers)
     except NotMeasured as why:
         say(f"server.py: {why}")
         sys.exit(2)
+    if options.picture is not None:
+        from server_picture import picture
+
+        options.picture.write_text(picture(figures), "utf-8")
     print(json.dumps(as_json(figures), indent=2) if options.json else as_text(figures))
 
 

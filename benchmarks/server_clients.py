@@ -1,10 +1,11 @@
 """The players of `server.py`, in a process of their own: two at each table, playing a script.
 
-    python benchmarks/server_clients.py --port P --clients N --seconds S --servers PID ...
+    python benchmarks/server_clients.py --port P --clients N --seconds S [--part K --parts N]
 
 Every client is a guest with a seat and a socket. First a few tables play one after the other, each
 alone; then all are there and play at the pace of people, then as fast as they are acknowledged.
-Prints one JSON object.
+Several processes share the tables, the first has those that play alone; all begin each phase
+together, when `server_crowd.py` says so. The last line that is printed is one JSON object.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ import json
 import random
 import sys
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from server_figures import Figures, Naps, Stretch, processor_seconds
+from server_crowd import tables_of
+from server_figures import Naps, Share, Told
 from server_scripts import script_of
 from server_wire import Wire
 
@@ -32,6 +35,7 @@ except ImportError:  # there is none for Windows
 SECONDS_A_MOVE = 5.0  # of people, at each table
 TABLES_ALONE = 8  # that play by themselves before all the others come
 GAME_SECONDS = 60.0  # the most a table alone may take for its game
+ANSWER_SECONDS = 60.0  # the most for an answer while all sit down
 LAST_ANSWERS_SECONDS = 0.5  # to arrive when a phase has ended
 
 
@@ -45,6 +49,14 @@ class Heard(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Figures:
+    """What was measured in one phase, in seconds."""
+
+    acked: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
 
 
 class Load:
@@ -111,7 +123,10 @@ class Player:
         self._until = until
         self._answer = asyncio.get_running_loop().create_future()
         self.wire.send(json.dumps(message).encode())
-        return await asyncio.wait_for(self._answer, 60)
+        answer = await asyncio.wait_for(self._answer, ANSWER_SECONDS)
+        if answer.type == "error":
+            raise SystemExit(f"{message['type']} was answered by {answer}")
+        return answer
 
     def send_move(self, base: int) -> None:
         """The next move of the script."""
@@ -132,24 +147,28 @@ class Player:
 
 
 class Lobby:
-    """HTTP requests over one connection."""
+    """HTTP requests, over a connection for each table.
+
+    The kernel shares connections out among several nodes, and a table belongs to the node that was
+    asked for it: over one connection a single node would have all of them.
+    """
 
     def __init__(self, port: int) -> None:
         """Connects when it is first used."""
         self._http = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
 
     def call(self, path: str, body: Any, token: str = "") -> Any:
-        """POST something; a server may close a connection that was idle for a while."""
-        try:
-            return self._call(path, body, token)
-        except (OSError, http.client.HTTPException):
-            self._http.close()
-            return self._call(path, body, token)
-
-    def _call(self, path: str, body: Any, token: str) -> Any:
+        """POST something."""
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
         self._http.request("POST", path, json.dumps(body), headers)
-        return json.loads(self._http.getresponse().read())
+        answer = self._http.getresponse()
+        if answer.status >= 300:
+            raise SystemExit(f"{path}: {answer.status} {answer.read()[:200]!r}")
+        return json.loads(answer.read())
+
+    def hang_up(self) -> None:
+        """The next call has a connection of its own."""
+        self._http.close()
 
 
 async def open_table(lobby: Lobby, port: int, load: Load, number: int) -> Pair:
@@ -158,6 +177,7 @@ async def open_table(lobby: Lobby, port: int, load: Load, number: int) -> Pair:
     tokens = [lobby.call("/api/guests", {"name": name})["token"] for name in names]
     order = {"game": "connect_four", "seats": ["me", "open"]}
     game = lobby.call("/api/tables", order, tokens[0])["id"]
+    lobby.hang_up()
     return await sit_down(port, Pair(load, game, script_of(number)), tokens)
 
 
@@ -180,9 +200,8 @@ async def sit_down(port: int, pair: Pair, tokens: list[str]) -> Pair:
 # Measuring
 
 
-async def at_the_pace_of_people(pairs: list[Pair], seconds: float) -> None:
+async def at_the_pace_of_people(pairs: list[Pair], seconds: float, dice: random.Random) -> None:
     """Each table moves once in a while, all at different moments."""
-    dice = random.Random(1)
 
     async def play(pair: Pair) -> None:
         await asyncio.sleep(dice.uniform(0, SECONDS_A_MOVE))
@@ -216,59 +235,100 @@ async def alone(load: Load, pairs: list[Pair]) -> None:
             player.wire.close()
 
 
+@dataclass(frozen=True)
+class Order:
+    """What is to be measured, and which part of it by this process."""
+
+    port: int
+    n_clients: int
+    seconds: float
+    part: int = 0
+    n_parts: int = 1
+
+    @property
+    def tables(self) -> range:
+        """The numbers of the tables that play here."""
+        return tables_of(self.n_clients // 2, self.part, self.n_parts)
+
+
+async def all_ready() -> None:
+    """Say that this process is, and come back at the moment when all begin."""
+    print("ready", flush=True)
+    line = await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+    word, _, moment = line.partition(" ")
+    if word != "begin":
+        raise SystemExit("nobody says when to begin")
+    await asyncio.sleep(float(moment) - time.monotonic())
+
+
 class Bench:
-    """The phases, one after the other, and what the server needed for each."""
+    """The phases, one after the other."""
 
-    def __init__(self, port: int, servers: list[int]) -> None:
+    def __init__(self, order: Order) -> None:
         """Nobody is connected yet."""
-        self.port, self.servers = port, servers
-        self.load, self.lobby, self.naps = Load(), Lobby(port), Naps()
+        self.order, self.load = order, Load()
+        self.lobby, self.naps = Lobby(order.port), Naps()
 
-    async def open_tables(self, n_tables: int) -> list[Pair]:
+    async def open_tables(self, numbers: Iterable[int]) -> list[Pair]:
         """Tables with two players each."""
-        return [await open_table(self.lobby, self.port, self.load, n) for n in range(n_tables)]
+        return [await open_table(self.lobby, self.order.port, self.load, n) for n in numbers]
 
-    async def phase(self, play: Awaitable[None]) -> dict[str, Any]:
+    async def phase(self, play: Awaitable[None]) -> Share:
         """Play, and what was measured meanwhile."""
         self.load.figures = figures = Figures()
-        cpu, began = self._processor_seconds(), time.monotonic()
+        began = time.monotonic()
         await play
-        cpu = self._processor_seconds() - cpu
-        stretch = Stretch(began, time.monotonic(), len(figures.acked), cpu)
+        ended, n_moves = time.monotonic(), len(figures.acked)
         await asyncio.sleep(LAST_ANSWERS_SECONDS)
-        return figures.summary(stretch, self.naps)
+        late = self.naps.late(began, ended)
+        return Share(began, ended, n_moves, figures.acked, figures.seen, late)
 
-    def _processor_seconds(self) -> float:
-        return sum(map(processor_seconds, self.servers))
+    async def first_of_all(self) -> dict[str, Share]:
+        """Those that play alone, while all other processes wait."""
+        has_them = self.order.part == 0
+        first = await self.open_tables(range(TABLES_ALONE)) if has_them else []
+        await all_ready()
+        found = {"alone": await self.phase(alone(self.load, first))} if has_them else {}
+        await all_ready()
+        return found
+
+    async def all_phases(self) -> Told:
+        """Play them."""
+        phases, seconds = await self.first_of_all(), self.order.seconds
+        pairs = await self.open_tables(self.order.tables)
+        print(f"{2 * len(pairs)} clients are connected", file=sys.stderr, flush=True)
+        await all_ready()
+        dice = random.Random(1 + self.order.part)
+        phases["paced"] = await self.phase(at_the_pace_of_people(pairs, seconds, dice))
+        await all_ready()
+        phases["flood"] = await self.phase(as_fast_as_acknowledged(self.load, pairs, seconds))
+        players = [player for pair in pairs for player in pair.players]
+        return Told(len(players), sum(player.wire.is_lost for player in players), phases)
 
 
-async def measure(port: int, n_clients: int, seconds: float, servers: list[int]) -> dict[str, Any]:
+async def measure(order: Order) -> Told:
     """All phases."""
-    bench = Bench(port, servers)
+    bench = Bench(order)
     napping = asyncio.ensure_future(bench.naps.keep_napping())
-    found: dict[str, Any] = {
-        "alone": await bench.phase(alone(bench.load, await bench.open_tables(TABLES_ALONE)))
-    }
-    pairs = await bench.open_tables(n_clients // 2)
-    print(f"{2 * len(pairs)} clients are connected", file=sys.stderr, flush=True)
-    found["paced"] = await bench.phase(at_the_pace_of_people(pairs, seconds))
-    found["flood"] = await bench.phase(as_fast_as_acknowledged(bench.load, pairs, seconds))
-    napping.cancel()
-    players = [player for pair in pairs for player in pair.players]
-    lost = sum(player.wire.is_lost for player in players)
-    return {"clients": len(players), "lost": lost, **found}
+    try:
+        return await bench.all_phases()
+    finally:
+        napping.cancel()
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--clients", type=int, default=1000)
+    parser.add_argument("--clients", type=int, default=1000, help="in all processes")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--servers", type=int, nargs="+", default=[], help="process numbers")
+    parser.add_argument("--part", type=int, default=0, help="which of the processes this is")
+    parser.add_argument("--parts", type=int, default=1, help="how many processes there are")
     args = parser.parse_args()
-    work = measure(args.port, args.clients, args.seconds, args.servers)
-    print(json.dumps(uvloop.run(work) if uvloop is not None else asyncio.run(work)))
+    work = measure(Order(args.port, args.clients, args.seconds, args.part, args.parts))
+    told = uvloop.run(work) if uvloop is not None else asyncio.run(work)
+    with open(sys.stdout.fileno(), "wb", closefd=False) as out:
+        out.write(msgspec.json.encode(told) + b"\n")  # whole, under PYTHONUNBUFFERED as well
 
 
 if __name__ == "__main__":

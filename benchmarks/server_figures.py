@@ -1,6 +1,7 @@
 """What `server.py` measures: times of moves, and what they have to bear that is not the server's.
 
 That is how late processes wake up that only sleep, and how long the disk takes for next to nothing.
+What the processes of the clients measured, each for itself, becomes one phase here (`phase_of`).
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ import asyncio
 import os
 import threading
 import time
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 TARGET = 0.1  # seconds until a move is on the other player's screen
 NAP = 0.005  # seconds
@@ -32,10 +35,16 @@ def share_within(values: list[float], limit: float) -> float:
     return sum(value <= limit for value in values) / len(values) if values else 1.0
 
 
+def times(name: str, values: list[float]) -> dict[str, float]:
+    """Median, 99th percentile and worst in milliseconds."""
+    found = {f"{name}_p{percent}": percentile(values, percent) for percent in (50, 99)}
+    return {**found, f"{name}_max": percentile(values, 100)}
+
+
 class Naps:
     """Short sleeps, one after the other, and how much too long each was.
 
-    In the process of the clients this is the lag of their own event loop; in a process that does
+    In a process of the clients this is the lag of their own event loop; in a process that does
     nothing else it is what the machine itself holds up, whoever is to blame.
     """
 
@@ -94,47 +103,41 @@ class Syncs(threading.Thread):
         return [took for at, took in self._took if began <= at <= ended]
 
 
-@dataclass(frozen=True)
-class Stretch:
-    """When a phase was, how many moves were acknowledged in it, and what the server needed."""
+class Share(msgspec.Struct):
+    """What one process of clients measured in a phase; all times in seconds."""
 
-    began: float  # seconds of the clock that all processes share
+    began: float  # by the clock that all processes of a machine share
     ended: float
-    n_moves: int
-    cpu: float  # seconds
+    n_moves: int  # acknowledged by then
+    acked: list[float]
+    seen: list[float]
+    lag: list[float]  # how late short sleeps in that process ended
 
 
-class Figures:
-    """What was measured in one phase."""
+class Told(msgspec.Struct):
+    """All that one process of clients tells at its end."""
 
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.acked: list[float] = []
-        self.seen: list[float] = []
-
-    def summary(self, stretch: Stretch, naps: Naps) -> dict[str, Any]:
-        """Rates, times in milliseconds, the server's processor time for a move, its own lag."""
-        began, ended, n_moves = stretch.began, stretch.ended, stretch.n_moves
-        return {
-            "began": began, "ended": ended, "seconds": ended - began, "moves": len(self.seen),
-            "moves_per_second": n_moves / (ended - began),
-            "cpu_per_move": 1000 * stretch.cpu / max(n_moves, 1),
-            **times("ack", self.acked), **times("seen", self.seen),
-            **times("client_lag", naps.late(began, ended)),
-            "within_target": share_within(self.seen, TARGET),
-        }  # fmt: skip
+    clients: int
+    lost: int
+    phases: dict[str, Share]
 
 
-def times(name: str, values: list[float]) -> dict[str, float]:
-    """Median, 99th percentile and worst in milliseconds."""
-    found = {f"{name}_p{percent}": percentile(values, percent) for percent in (50, 99)}
-    return {**found, f"{name}_max": percentile(values, 100)}
+def phase_of(shares: Sequence[Share]) -> dict[str, Any]:
+    """One phase from the shares of all processes: rates, and times in milliseconds.
+
+    It lasts from the first beginning to the last end; percentiles are those of all times together.
+    """
+    began, ended = min(one.began for one in shares), max(one.ended for one in shares)
+    seen = _together(one.seen for one in shares)
+    return {
+        "began": began, "ended": ended, "seconds": ended - began, "moves": len(seen),
+        "acknowledged": sum(one.n_moves for one in shares),
+        "moves_per_second": sum(one.n_moves for one in shares) / (ended - began),
+        **times("ack", _together(one.acked for one in shares)), **times("seen", seen),
+        **times("client_lag", _together(one.lag for one in shares)),
+        "within_target": share_within(seen, TARGET),
+    }  # fmt: skip
 
 
-def processor_seconds(pid: int) -> float:
-    """Processor time of a process so far, 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def _together(lists: Iterable[list[float]]) -> list[float]:
+    return [value for values in lists for value in values]

@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import server_nodes
+from server_crowd import NotMeasured, say
 
-from server import NotMeasured, allow_files, clients, free_port, running, say
+from server import Wish, allow_files, free_port, orrery_clients, running
 
 HERE = Path(__file__).parent
 FRAME = b'{"type":"update","seq":%d,"view":"%s"}'
@@ -62,9 +63,7 @@ def measure(n_clients: int, seconds: float, is_bare: bool) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, str(HERE / script), "--serve", str(port)]
         with running([*words, "--db", f"{folder}/bench.db"], port, "/api/status") as pid:
-            order = ["--port", str(port), "--clients", str(n_clients), "--seconds", str(seconds)]
-            command = [sys.executable, str(HERE / "server_clients.py"), *order]
-            found = clients([*command, "--servers", str(pid)], seconds, folder)
+            found = orrery_clients(port, Wish(n_clients, seconds), {"server": [pid]}, folder)
     return {key: found["flood"][key] for key in FIGURES}
 
 

@@ -13,6 +13,9 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
+from server_crowd import POSTGRES
+from server_meters import Groups
+
 from orrery.server.run import open_hall, run_app
 from orrery.server.settings import Settings
 from orrery.server.tables.hall import Hall
@@ -25,17 +28,22 @@ Start = Callable[[list[str]], AbstractContextManager[int]]
 
 
 @contextmanager
-def nodes(n: int, start: Start) -> Iterator[list[int]]:
-    """So many nodes on a new database; the numbers of their processes."""
+def nodes(n: int, start: Start) -> Iterator[Groups]:
+    """So many nodes on a new database; the numbers of their processes and of what is below them."""
     import with_postgres
     import with_redis
 
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="orrery-bench-")))
-        db = with_postgres.fresh_database(stack.enter_context(with_postgres.cluster()))
-        redis = stack.enter_context(with_redis.redis()).url
-        words = ["--db", db, "--cluster", redis, "--key", str(home / "orrery.key")]
-        yield [stack.enter_context(start(words)) for _ in range(n)]
+        postgres = stack.enter_context(with_postgres.cluster())
+        db = with_postgres.fresh_database(postgres)
+        redis = stack.enter_context(with_redis.redis())
+        words = ["--db", db, "--cluster", redis.url, "--key", str(home / "orrery.key")]
+        yield {
+            "server": [stack.enter_context(start(words)) for _ in range(n)],
+            POSTGRES: with_postgres.process_of(postgres),
+            "Redis": [redis.process.pid] if redis.process else [],
+        }
 
 
 def serve(port: int, db: str, redis: str | None, key: Path | None) -> None:

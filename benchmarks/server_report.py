@@ -7,20 +7,16 @@ import platform
 from typing import Any
 
 from engine_report import cpu_model
+from server_crowd import PHASES
 from server_figures import TARGET
 
-PHASES = {
-    "alone": "one table alone",
-    "paced": "at the pace of people",
-    "flood": "as fast as acknowledged",
-}
 HEAD = (
     "", "", "moves", "moves/s", "ack p50", "p99", "max", "seen p50", "p99", "max",
     f"in {1000 * TARGET:.0f} ms", "CPU/move", "client lag p99", "max", "stall p99", "max",
     "disk p99", "max",
 )  # fmt: skip
-NODES = "orrery nodes"
-MEASURED = ("orrery", NODES, "boardgame.io")
+NODES = "nodes"
+PEER = "boardgame.io"
 BESIDE = ("client_lag", "stall", "disk")  # what is not the server's
 
 
@@ -31,24 +27,61 @@ def machine() -> str:
 
 def as_json(figures: dict[str, Any]) -> dict[str, Any]:
     """Plain values; a string says why something was not measured."""
-    return {"machine": machine(), **figures}
+    return {"machine": machine(), **figures, "growth": growth(figures)}
+
+
+def named(figures: dict[str, Any]) -> dict[str, dict[str, Any] | str]:
+    """What was measured by name, or why it was not."""
+    found: dict[str, dict[str, Any] | str] = {"orrery": figures["orrery"]}
+    for nodes in figures.get(NODES, []):
+        n = nodes["processes"]
+        found[f"{n} node{'s' if n > 1 else ''}"] = nodes.get("why_not", nodes)
+    return {**found, PEER: figures.get(PEER, "not measured")}
+
+
+def growth(figures: dict[str, Any]) -> list[dict[str, Any]]:
+    """Moves a second at full speed, beside one process on SQLite and the peer of the same run."""
+    measured = {name: one for name, one in named(figures).items() if not isinstance(one, str)}
+    rates = {name: one["flood"]["moves_per_second"] for name, one in measured.items()}
+    return [
+        {
+            "name": name, "moves_per_second": rates[name],
+            "cpu_per_move": one["flood"]["cpu_per_move"], "cores": one["flood"]["cores"],
+            "of_one_process": rates[name] / rates["orrery"],
+            "of_the_peer": rates[name] / rates[PEER] if PEER in rates else None,
+        }
+        for name, one in measured.items()
+    ]  # fmt: skip
 
 
 def as_text(figures: dict[str, Any]) -> str:
-    """A table of both servers and all phases."""
+    """A table of all servers and all phases."""
     rows: list[tuple[str, ...]] = [HEAD]
     notes = []
-    for name in [one for one in MEASURED if one in figures]:
-        measured = figures[name]
+    for name, measured in named(figures).items():
         if isinstance(measured, str):
             notes.append(f"{name}: {measured}")
         else:
             rows += [row_of(name, phase, measured) for phase in PHASES]
     widths = [max(len(row[n]) for row in rows) for n in range(len(HEAD))]
-    clients, load = figures["orrery"]["clients"], figures["load"]
-    lines = [f"{machine()}, load {load:.1f} before; {clients} connected clients; times in ms"]
+    orrery, load = figures["orrery"], figures["load"]
+    crowd = f"{orrery['clients']} connected clients in {orrery['client_processes']} processes"
+    lines = [f"{machine()}, load {load:.1f} before; {crowd}; times in ms"]
     lines += ["  ".join(text.ljust(widths[n]) for n, text in enumerate(row)) for row in rows]
-    return "\n".join([*(line.rstrip() for line in lines), *notes, verdict(figures["orrery"])])
+    lines += [line_of(one) for one in growth(figures)]
+    return "\n".join([*(line.rstrip() for line in lines), *notes, verdict(orrery)])
+
+
+def line_of(grown: dict[str, Any]) -> str:
+    """One server at full speed, beside the others."""
+    ratio = grown["of_the_peer"]
+    of_the_peer = "" if ratio is None else f", {ratio:.2f} of {PEER}"
+    cores = ", ".join(f"{name} {cores:.1f}" for name, cores in grown["cores"].items())
+    return (
+        f"{grown['name']} at full speed: {grown['moves_per_second']:,.0f} moves/s,"
+        f" {grown['of_one_process']:.2f} of one process{of_the_peer};"
+        f" {grown['cpu_per_move']:.2f} ms of CPU a move; busy cores: {cores}"
+    )
 
 
 def row_of(name: str, phase: str, measured: dict[str, Any]) -> tuple[str, ...]:

@@ -57,7 +57,9 @@ def cluster() -> Iterator[str]:
     user = _unprivileged(home)
     port = free_port()
     try:
-        _run(user, [tools / "initdb", "-D", home / "data", "-U", "orrery", "-A", "trust"])
+        whose = ["-U", "orrery", "-A", "trust"]
+        texts = ["--no-locale", "-E", "UTF8"]  # the same whatever the caller's locale is
+        _run(user, [tools / "initdb", "-D", home / "data", *whose, *texts])
         options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1"
         _run(user, [tools / "pg_ctl", "-D", home / "data", "-w", "-t", "600", "-o", options,
                     "-l", home / "log", "start"])  # fmt: skip
@@ -70,16 +72,28 @@ def cluster() -> Iterator[str]:
 
 def restart(url: str) -> None:
     """Stop the server at once, as a crash would, and start it again."""
+    data = _data_of(url)
+    user = data.owner() if os.geteuid() == 0 else None
+    command = [folder() / "pg_ctl", "-D", data, "-w", "-t", "600", "-m", "immediate", "restart"]
+    _run(user, [*command, "-l", data.parent / "log"])
+
+
+def process_of(url: str) -> list[int]:
+    """The number of the server's first process, if we may know it."""
+    try:
+        return [int((_data_of(url) / "postmaster.pid").read_text("utf-8").split()[0])]
+    except OSError:  # it is somebody else's
+        return []
+
+
+def _data_of(url: str) -> Path:
     import psycopg
 
     with psycopg.connect(url, autocommit=True) as connection:
         row = connection.execute("SHOW data_directory").fetchone()
     if row is None:
         raise NoPostgres("it does not say where its data is")
-    data = Path(row[0])
-    user = data.owner() if os.geteuid() == 0 else None
-    command = [folder() / "pg_ctl", "-D", data, "-w", "-t", "600", "-m", "immediate", "restart"]
-    _run(user, [*command, "-l", data.parent / "log"])
+    return Path(row[0])
 
 
 def fresh_database(url: str) -> str:

@@ -1,15 +1,15 @@
 // The players of `benchmarks/server.py` for boardgame.io: the same traffic as server_clients.py, over
 // its own protocol and socket.io-client. A move is acknowledged when its sender gets the new state.
-const fs = require("fs");
+//     node clients.js PORT CLIENTS SECONDS SCRIPT [PART PARTS]
+const readline = require("readline");
 const { io } = require("socket.io-client");
 
-const [SCRIPT, SERVER] = process.argv.slice(5, 7);
-const TICKS = 100; // of a process clock, each second, on Linux
+const SCRIPT = process.argv[5];
 const SECONDS_A_MOVE = 5;
 const TABLES_ALONE = 8;
-const TARGET = 100; // milliseconds
 const NAP = 5; // milliseconds
 const [port, nClients, seconds] = process.argv.slice(2, 5).map(Number);
+const [part, nParts] = process.argv.length > 6 ? process.argv.slice(6, 8).map(Number) : [0, 1];
 const base = `http://127.0.0.1:${port}`;
 
 const load = { isFlood: false, acked: [], seen: [] };
@@ -89,22 +89,6 @@ async function openTable() {
   return pair;
 }
 
-function percentile(values, percent) {
-  if (values.length === 0) return 0;
-  const ordered = [...values].sort((a, b) => a - b);
-  return ordered[Math.min(ordered.length - 1, Math.floor((ordered.length * percent) / 100))];
-}
-
-/** Processor time of the server so far, 0 where the system does not tell. */
-function processorSeconds() {
-  try {
-    const fields = fs.readFileSync(`/proc/${SERVER}/stat`, "utf8").split(") ")[1].split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / TICKS;
-  } catch {
-    return 0;
-  }
-}
-
 /** Seconds of the clock that all processes of the machine share. */
 const clock = () => Number(process.hrtime.bigint()) / 1e9;
 
@@ -119,25 +103,29 @@ function keepNapping() {
   }, NAP);
 }
 
-function times(name, values) {
-  const found = [50, 99].map((percent) => [`${name}_p${percent}`, percentile(values, percent)]);
-  return { ...Object.fromEntries(found), [`${name}_max`]: percentile(values, 100) };
+const words = readline.createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+
+/** Say that this process is ready, and come back at the moment when all begin. */
+async function allReady() {
+  console.log("ready");
+  const { value: line = "" } = await words.next();
+  const [word, moment] = line.split(" ");
+  if (word !== "begin") throw new Error("nobody says when to begin");
+  await sleep(1000 * (Number(moment) - clock()));
 }
 
-/** Play, and what was measured meanwhile. */
+/** Play, and what was measured meanwhile, in seconds (a `Share` of server_figures.py). */
 async function phase(play) {
   Object.assign(load, { acked: [], seen: [] });
-  const [cpu, began] = [processorSeconds(), clock()];
+  const began = clock();
   await play();
-  const [took, ended, nMoves] = [processorSeconds() - cpu, clock(), load.acked.length];
+  const [ended, nMoves] = [clock(), load.acked.length];
   await sleep(500);
   const late = naps.filter((nap) => nap.at >= began && nap.at <= ended).map((nap) => nap.late);
+  const inSeconds = (values) => values.map((ms) => ms / 1000);
   return {
-    began, ended, seconds: ended - began, moves: load.seen.length,
-    moves_per_second: nMoves / (ended - began),
-    cpu_per_move: (1000 * took) / Math.max(nMoves, 1),
-    ...times("ack", load.acked), ...times("seen", load.seen), ...times("client_lag", late),
-    within_target: load.seen.filter((ms) => ms <= TARGET).length / Math.max(load.seen.length, 1),
+    began, ended, n_moves: nMoves,
+    acked: inSeconds(load.acked), seen: inSeconds(load.seen), lag: inSeconds(late),
   };
 }
 
@@ -178,18 +166,33 @@ async function openTables(n) {
   return pairs;
 }
 
-async function main() {
-  keepNapping();
-  const first = await openTables(TABLES_ALONE);
-  const found = { alone: await phase(() => alone(first)) };
-  const pairs = await openTables(Math.floor(nClients / 2));
-  console.error(`${2 * pairs.length} clients are connected`);
-  found.paced = await phase(() => atThePaceOfPeople(pairs));
-  found.flood = await phase(() => asFastAsAcknowledged(pairs));
-  const sockets = pairs.flatMap((pair) => pair.players.map((player) => player.socket));
-  const lost = sockets.filter((socket) => !socket.connected).length;
-  console.log(JSON.stringify({ clients: sockets.length, lost, ...found }));
-  process.exit(0);
+/** Those that play alone, in the first process, while all others wait. */
+async function firstOfAll() {
+  const first = part === 0 ? await openTables(TABLES_ALONE) : [];
+  await allReady();
+  const phases = part === 0 ? { alone: await phase(() => alone(first)) } : {};
+  await allReady();
+  return phases;
 }
 
-main();
+async function main() {
+  keepNapping();
+  const phases = await firstOfAll();
+  const nTables = Math.floor(nClients / 2);
+  const pairs = await openTables(Math.ceil((nTables - part) / nParts)); // part, part + nParts ...
+  console.error(`${2 * pairs.length} clients are connected`);
+  await allReady();
+  phases.paced = await phase(() => atThePaceOfPeople(pairs));
+  await allReady();
+  phases.flood = await phase(() => asFastAsAcknowledged(pairs));
+  const sockets = pairs.flatMap((pair) => pair.players.map((player) => player.socket));
+  const lost = sockets.filter((socket) => !socket.connected).length;
+  process.stdout.write(JSON.stringify({ clients: sockets.length, lost, phases }) + "\n", () =>
+    process.exit(0),
+  );
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

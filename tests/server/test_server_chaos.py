@@ -259,6 +259,7 @@ def test_the_full_sizes_go_on_where_they_were_ended(monkeypatch, tmp_path):
     assert promises.run(["clocks"], 0.10, 1, 60.0, book) == 0
     again = promises.Book(tmp_path / "kept.jsonl")
     assert promises.run(["clocks"], 0.15, 1, 60.0, again) == 0
+    assert promises.run(["clocks"], 0.50, 1, -1.0, again, first=9) == 2  # of ten parts
     assert [(part.seed, part.bug) for part in tried] == [
         (1, "wall-clock"),
         (1, ""),
@@ -267,6 +268,19 @@ def test_the_full_sizes_go_on_where_they_were_ended(monkeypatch, tmp_path):
     ]
     row = again.report()["clocks"]
     assert (row["trials"], row["faults"]) == (1500, {"lost": 1})
+
+
+def test_parts_on_another_store_are_kept_apart_and_have_its_controls(monkeypatch, tmp_path):
+    monkeypatch.setattr(
+        promises, "_outcome", lambda part: Outcome({"pairs": part.n}, {"differ": 0})
+    )
+    book = promises.Book(tmp_path / "kept.jsonl")
+    for store in ("sqlite", "cluster"):
+        assert promises.run(["twins"], 0.01, 1, 60.0, book, store) == 0
+    report = promises.Book(tmp_path / "kept.jsonl").report()
+    assert [report[name]["figures"] for name in report] == 2 * [{"pairs": 1000}]
+    assert list(report) == ["twins", "twins on cluster"]
+    assert report["twins on cluster"]["controls"] > report["twins"]["controls"]
 
 
 # The simulation
