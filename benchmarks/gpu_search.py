@@ -1,14 +1,16 @@
 """The authority for the figures of `orrery bench gpu --search`: the search on one GPU, in one run.
 
-For every game, Captains of a fixed number of iterations play themselves:
+For every game, Captains (or who is asked for) of a fixed number of iterations play themselves:
 
 * whether the GPU plays the games of the CPU, sample by sample;
-* iterations and whole games a second on the GPU, at some batch sizes, and on all CPU cores.
+* iterations and whole games a second on the GPU, at the largest batch sizes that there is memory
+  for, and on all CPU cores.
 
 A whole game is as many decisions as the games of the CPU have on average. Kernels take minutes to
 compile, so all games compile side by side; measuring is one at a time.
 
     python benchmarks/gpu_search.py [--seconds S] [--json] [--games a,b] [--iterations N]
+                                    [--level captain/cut=0/learned=1]
 """
 
 import argparse
@@ -26,6 +28,7 @@ from typing import Any
 import numpy as np
 
 from orrery.bots.levels import knobs_of, read_level
+from orrery.bots.network.files import network_of
 from orrery.bots.selfplay.course import Forks
 from orrery.bots.selfplay.samples import Samples
 from orrery.bots.selfplay.table import Job, Played, play
@@ -34,8 +37,11 @@ from orrery.core.registry import find_game
 from orrery.cuda.device import gpu_name, require_gpu
 
 GAMES = ("connect_four", "spacewalk", "astron", "astroplane", "situation7", "zylatron")
-SIZES = (1 << 15, 1 << 17, 1 << 18)
+SIZES = (1 << 18, 3 << 16, 1 << 17, 3 << 15, 1 << 16, 1 << 15, 1 << 13)
+N_SIZES = 2  # the largest that there is memory for
 TARGET = 10.0
+LEVEL = "captain"
+ITERATIONS = 100  # as many as `orrery learn` takes
 SEED = 1954
 OPENING = 30  # random actions at most, so that rows are at different moments of a game
 N_COMPARED = 48
@@ -44,46 +50,58 @@ COMPARED_ROWS = 40  # fewer than games: some rows play two
 WARM_UP_STEPS = 1
 
 
-def job_for(name: str, iterations: int, seed: int = SEED) -> Job:
-    """Captains of so many iterations with themselves."""
+def job_for(name: str, iterations: int, seed: int = SEED, level: str = LEVEL) -> Job:
+    """A level of so many iterations with itself, with the game's network if it asks for one."""
     game = find_game(name)
     values = game.meta.read_options(None, {})
     board = game.load_board(game.default_board(values))
-    level = read_level(game, f"captain/iterations={iterations}", int(values["players"]))
-    return Job(game, board, values, knobs_of(level), iterations, Forks(OPENING, 0, 1, 20), seed)
+    knobs = knobs_of(read_level(game, f"{level}/iterations={iterations}", int(values["players"])))
+    network = network_of(game) if knobs.learned > 0 else None
+    return Job(
+        game, board, values, knobs, iterations, Forks(OPENING, 0, 1, 20), seed, network
+    )  # fmt: skip
 
 
 # On the GPU: a process a game
 
 
-def measure_gpu(name: str, iterations: int, seconds: float, lock: str) -> dict[str, Any]:
+def measure_gpu(name: str, args: argparse.Namespace) -> dict[str, Any]:
     """Compile, compare and measure one game."""
     from orrery.cuda.selfplay import CudaTable
 
     start = time.perf_counter()
-    CudaTable(job_for(name, 1), 1).play(0, 1)
+    CudaTable(job_for(name, 1, level=args.level), 1).play(0, 1)
     compile_seconds = time.perf_counter() - start
-    job = job_for(name, COMPARED_ITERATIONS)
+    job = job_for(name, COMPARED_ITERATIONS, level=args.level)
     here = play(job, 0, N_COMPARED)
-    with alone(lock):
+    with alone(args.lock):
         there = CudaTable(job, COMPARED_ROWS).play(0, N_COMPARED)
-        speeds = {size: speed_at(name, iterations, size, seconds) for size in SIZES}
+        found = largest(name, job_for(name, args.iterations, level=args.level), args.seconds)
     say_difference(name, here, there)
-    found = {size: speed for size, speed in speeds.items() if speed is not None}
     best = max(found, key=lambda size: found[size]["iterations_per_second"])
     return {
-        "game": name, "players": job.n_seats, "iterations": iterations,
+        "game": name, "players": job.n_seats, "level": args.level, "iterations": args.iterations,
         "compile_seconds": compile_seconds, "is_equal": is_equal(here, there),
         "batch": best, **found[best], "batches": found,
     }  # fmt: skip
 
 
-def speed_at(name: str, iterations: int, size: int, seconds: float) -> dict[str, Any] | None:
+def largest(name: str, job: Job, seconds: float) -> dict[int, dict[str, Any]]:
+    """The speeds of the largest batches."""
+    found: dict[int, dict[str, Any]] = {}
+    for size in SIZES:
+        speed = speed_at(name, job, size, seconds) if len(found) < N_SIZES else None
+        if speed is not None:
+            found[size] = speed
+    return found
+
+
+def speed_at(name: str, job: Job, size: int, seconds: float) -> dict[str, Any] | None:
     """Iterations and decisions a second with so many games at once; None without the memory."""
     from orrery.cuda.selfplay import CudaTable
 
     try:
-        table = CudaTable(job_for(name, iterations), size)
+        table = CudaTable(job, size)
     except BadInput as error:
         say(f"{name}: {error}")
         return None
@@ -91,9 +109,9 @@ def speed_at(name: str, iterations: int, size: int, seconds: float) -> dict[str,
     steps(table, WARM_UP_STEPS, 0.0)
     n_decisions, elapsed, n_full = steps(table, 1, seconds)
     rate = n_decisions / elapsed
-    say(f"{name}: {size} rows, {rate * iterations:.3g} iterations/s")
+    say(f"{name}: {size} rows, {rate * job.iterations:.3g} iterations/s")
     return {
-        "iterations_per_second": rate * iterations, "decisions_per_second": rate,
+        "iterations_per_second": rate * job.iterations, "decisions_per_second": rate,
         "full_trees": n_full,
     }  # fmt: skip
 
@@ -145,19 +163,19 @@ def alone(lock: str) -> Iterator[None]:
 # On the CPU: a process a core, all games at the same moment
 
 
-def measure_core(name: str, iterations: int, seconds: float) -> dict[str, float]:
+def measure_core(name: str, args: argparse.Namespace) -> dict[str, float]:
     """Whole games on one core for a while, beginning when standard input says so."""
-    play(job_for(name, 1), 0, 1)
+    play(job_for(name, 1, level=args.level), 0, 1)
     print("ready", flush=True)
     sys.stdin.readline()
-    job = job_for(name, iterations, seed=os.getpid())
+    job = job_for(name, args.iterations, os.getpid(), args.level)
     n_games, n_decisions, start, elapsed = 0, 0, time.perf_counter(), 0.0
-    while elapsed < seconds:
+    while elapsed < args.seconds:
         n_decisions += int(play(job, n_games, 1).decisions.sum())
         n_games += 1
         elapsed = time.perf_counter() - start
     return {
-        "iterations_per_second": n_decisions * iterations / elapsed,
+        "iterations_per_second": n_decisions * job.iterations / elapsed,
         "games_per_second": n_games / elapsed, "decisions": n_decisions, "games": n_games,
     }  # fmt: skip
 
@@ -171,6 +189,7 @@ def measure_cores(name: str, args: argparse.Namespace) -> dict[str, float]:
         core.stdout.readline()
     said = [json.loads(core.communicate("go\n")[0]) for core in cores]
     total = {key: float(sum(one[key] for one in said)) for key in said[0]}
+    say(f"{name}: {total['iterations_per_second']:.3g} iterations/s on {n_cores} cores")
     return {
         "cpu_cores": n_cores, "cpu_iterations_per_second": total["iterations_per_second"],
         "cpu_games_per_second": total["games_per_second"],
@@ -184,7 +203,7 @@ def measure_cores(name: str, args: argparse.Namespace) -> dict[str, float]:
 def ask(args: argparse.Namespace, *more: str) -> subprocess.Popen[str]:
     """This script in a process of its own."""
     command = [sys.executable, __file__, "--seconds", str(args.seconds)]
-    command += ["--iterations", str(args.iterations), *more]
+    command += ["--iterations", str(args.iterations), "--level", args.level, *more]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
@@ -237,13 +256,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    parser.add_argument("--level", default=LEVEL, help="whose settings (default captain)")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     parser.add_argument("--core", help=argparse.SUPPRESS)
     parser.add_argument("--lock", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.core:
-        print(json.dumps(measure_core(args.core, args.iterations, args.seconds)))
+        print(json.dumps(measure_core(args.core, args)))
         return 0
     try:
         require_gpu()
@@ -251,7 +271,7 @@ def main() -> int:
         say(f"orrery bench gpu --search: {error}")
         return 2
     if args.one:
-        print(json.dumps(measure_gpu(args.one, args.iterations, args.seconds, args.lock)))
+        print(json.dumps(measure_gpu(args.one, args)))
         return 0
     rows = measure(args)
     print(json.dumps({"gpu": gpu_name(), "games": rows}) if args.json else as_text(rows))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
+import numpy as np
 import pytest
 
+import orrery
 from orrery.bots.search.charts import chart_of
 from orrery.core.game import rules_view
 from orrery.core.registry import find_game
@@ -12,6 +16,7 @@ from orrery.games.astron.chart import GONE, GROUNDED, IMPOSSIBLE, POINT, REST, S
 from orrery.games.astron.foresight import (
     READINESS,
     foretell,
+    foretell_all,
     future,
     memory_of_ship,
     standing,
@@ -119,6 +124,25 @@ def test_plain_python_draws_and_plays_the_same(said_both_ways):
     sums, plays = said_both_ways(PLAIN)
     assert len(set(sums.split())) == 3
     assert len(set(plays.split())) > 3
+
+
+# All seats at once
+
+
+@pytest.mark.parametrize(("players", "teams"), [(2, "none"), (4, "none"), (5, "2"), (6, "3")])
+def test_all_seats_at_once_are_told_what_each_is_told(players, teams):
+    table = orrery.new("astron", players, seed=7, teams=teams)
+    chart, worths, dice = chart_of(GAME, table.board)[0], np.zeros(players), random.Random(7)
+    seen = set()
+    while not table.is_over:
+        place = rules_view(table.board), chart, rules_view(table.state)
+        foretell_all(*place, worths)
+        each = [foretell(*place, seat) for seat in range(players)]
+        assert worths.tolist() == each
+        seen.add(tuple(each))
+        seat = table.to_act[0]
+        table.play(seat, dice.choice(table.actions(seat)))
+    assert len(seen) > 20
 
 
 # The cards in hand

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks"))
 
-from farm import Farm, Meeting, place_of, play_block  # noqa: E402
+from farm import Farm, Meeting, place_of, play_game  # noqa: E402
 from kingmaking import moved, turns  # noqa: E402
 from opponents import (  # noqa: E402
     FEWEST,
@@ -64,11 +64,26 @@ def test_one_sits_among_the_others_and_the_other_way_round():
 
 def test_a_block_has_a_game_for_every_seat():
     meeting = Meeting("connect_four", ("greedy", "random"), 2)
-    key, number, (shares, places), _ = play_block(meeting.key, meeting.plan(), (0, 1), 3)
-    assert (key, number, len(shares), len(places)) == (meeting.key, 3, 2, 2)
+    for turn in meeting.missing(3):
+        key, *where, told = play_game(meeting.key, meeting.plan(), (0, 1), 3, turn)
+        assert (key, *where) == (meeting.key, 3, turn)
+        meeting.take(3, turn, told)
+    shares, places = meeting.shares[3], meeting.places[3]
+    assert len(shares) == len(places) == 2
     assert [place for share, place in zip(shares, places, strict=True) if share == 1.0].count(
         1
     ) == (shares.count(1.0))
+
+
+def test_a_block_counts_when_all_its_games_are_over():
+    [meeting, _] = ladders([("admiral", "captain")], ["astroplane3"], 30)
+    meeting.take(4, 2, (1.0, 1.0, 9.0))
+    meeting.take(4, 0, (0.0, 3.0, 5.0))
+    assert (meeting.n_games, meeting.missing(4), meeting.missing(5)) == (0, [1], [0, 1, 2])
+    assert meeting.game_seconds == 7.0
+    meeting.take(4, 1, (0.5, 1.5, 4.0))
+    assert (meeting.shares, meeting.places) == ({4: [0.0, 0.5, 1.0]}, {4: [3.0, 1.5, 1.0]})
+    assert (meeting.seconds, meeting.missing(4), meeting.begun) == (18.0, [], {})
 
 
 def test_winners_come_first_and_equal_ones_share_a_place():
@@ -147,6 +162,18 @@ def test_a_farm_leaves_what_others_have_played_in_the_file(tmp_path):
     again.save()
     assert kept(file)[one.key]["games"] == 3 * ENOUGH
     assert set(kept(file)) == {one.key, other.key}
+
+
+def test_games_of_a_block_that_was_broken_off_are_kept(tmp_path):
+    file = tmp_path / "found.json"
+    [one, _], [again, _] = step(1.0), step(1.0, 0)
+    one.take(ENOUGH, 1, (1.0, 1.0, 9.0))
+    Farm([one], most_doubtful, file).save()
+    assert kept(file)[one.key]["games"] == 3 * ENOUGH
+    Farm([again], most_doubtful, file)
+    assert again.missing(ENOUGH) == [0, 2]
+    assert again.begun == one.begun
+    assert again.seconds == one.seconds
 
 
 def test_games_of_ranks_that_thought_otherwise_are_not_counted(tmp_path):

@@ -73,10 +73,10 @@ class Twice(Table):
     def judge(self) -> None:
         """For the last seat first."""
         work, knobs = self.work, self.job.search
-        hope = self.job.game.template("orrery.bots.search.playouts").hope
+        worth = self.job.game.template("orrery.bots.search.worth").worth
         for seat in reversed(range(self.job.n_seats)):
-            work.values[seat] = hope(
-                self._board, work.charts[0], work.states[NOW], seat, knobs.scale, knobs.tuned
+            work.values[seat] = worth(
+                self._board, work.charts[0], work.states[NOW], seat, knobs.tuned
             )
 
 

@@ -36,6 +36,7 @@ records, `action` is an int; nothing is allocated, raised or drawn)
     prior(board, state, seat, action) -> int    how promising an action looks beside the others
     foretell(board, chart, state, seat) -> int  in place of `foresee`, with what module `chart` has
                                             worked out once for the board (`bots.search.charts`)
+    foretell_all(board, chart, state, worths)   the same of every seat at once
     draw_chart(board, chart, states, trace) fill such a chart, zeros so far; `states` are three,
                                             for scratch
     habit(board, chart, state, seat, actions, n, rng) -> int

@@ -39,6 +39,12 @@ class Foretell(Protocol):
     def __call__(self, board: Any, chart: Any, state: Any, seat: int) -> int: ...
 
 
+class ForetellAll(Protocol):
+    """What `foretell` says of every seat goes to `worths`: where much of it is the same work."""
+
+    def __call__(self, board: Any, chart: Any, state: Any, worths: Any) -> None: ...
+
+
 class Prior(Protocol):
     """How promising an action looks beside the others; otherwise all alike."""
 
@@ -113,6 +119,7 @@ class Thinking:
 
     foresee: Foresee | None = None
     foretell: Foretell | None = None
+    foretell_all: ForetellAll | None = None
     tuned: Tuned | None = None
     prior: Prior | None = None
     habit: Habit | None = None
@@ -122,7 +129,7 @@ class Thinking:
 
 def thinking_of(engine: Any) -> Thinking:
     """What an engine has for the search."""
-    names = ("foresee", "foretell", "tuned", "prior", "habit", "endings")
+    names = ("foresee", "foretell", "foretell_all", "tuned", "prior", "habit", "endings")
     found = {name: getattr(engine, name, None) for name in names}
     if not hasattr(engine, "note"):
         return Thinking(**found)

@@ -35,6 +35,7 @@ ENGINE: Takes = {
     **{name: _of(getattr(Engine, name)) for name in ENGINE_FUNCTIONS},
     "foresee": _of(hooks.Foresee.__call__),
     "foretell": _of(hooks.Foretell.__call__),
+    "foretell_all": _of(hooks.ForetellAll.__call__),
     "tuned": _of(hooks.Tuned.__call__),
     "prior": _of(hooks.Prior.__call__),
     "habit": _of(hooks.Habit.__call__),

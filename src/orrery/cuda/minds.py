@@ -32,7 +32,7 @@ TEMPLATE = "orrery.cuda.thinking"
 MOST_OF_MEMORY = 0.85  # of what is free, for the trees
 LEAST_NODES = 2_000
 MOST_PER_ITERATION = 64  # nodes
-BLOCKS, THREADS = 16, 128  # of a multiprocessor, for lists: as many as it runs at once
+BLOCKS = 16  # of a multiprocessor, for looks: as many as it runs at once
 WARPS = 16  # that a multiprocessor runs at once, with the registers that a search takes
 
 
@@ -56,10 +56,14 @@ class CudaMinds:
         self._chart = cuda.to_device(chart_memory(game, board))
         self._network = Network(*map(cuda.to_device, not_empty(network or no_network())))
         self._order = cuda.to_device(np.arange(size, dtype=np.int32))
-        _check_memory(cuda, game, size, iterations)
-        self._searches = new_searches(zeros, game, size, room_for(game, iterations), knobs.halving)
+        _check_memory(cuda, game, n_seats, size, iterations)
+        self._searches = new_searches(
+            zeros, game, n_seats, size, room_for(game, iterations), knobs.halving
+        )
         self._n_multiprocessors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._wide_grid = self._n_multiprocessors * BLOCKS, THREADS
+        self._look_grid = self._wide_grid(BLOCKS)
+        self._playout_grid = self._wide_grid(self._tuning.playout_blocks)
+        self._judge_grid = self._wide_grid(self._tuning.judge_blocks)
 
     @property
     def nodes(self) -> Any:
@@ -75,6 +79,10 @@ class CudaMinds:
         """Blocks and threads for n rows."""
         threads = spread(n, self._n_multiprocessors, self._tuning.threads)
         return -(-n // threads), threads
+
+    def _wide_grid(self, blocks: int) -> tuple[int, int]:
+        """Blocks and threads for a list of any length, so many of a multiprocessor."""
+        return self._n_multiprocessors * blocks, self._tuning.list_threads
 
     @property
     def n_full(self) -> int:
@@ -111,14 +119,14 @@ class CudaMinds:
         template.walk_kernel(knobs)[grid](
             *place, self._order, seats, rngs, *network, self.iterations, wave
         )
-        template.look_kernel(knobs)[self._wide_grid](*place, wave)
-        template.play_out_kernel(knobs)[self._wide_grid](*place, seats, rngs, *network, wave)
-        template.judge_kernel(knobs)[self._wide_grid](*place, wave)
+        template.look_kernel(knobs)[self._look_grid](*place, wave)
+        template.play_out_kernel(knobs)[self._playout_grid](*place, seats, rngs, *network, wave)
+        template.judge_kernel(knobs)[self._judge_grid](*place, wave)
 
 
-def _check_memory(cuda: Any, game: Game, size: int, iterations: int) -> None:
+def _check_memory(cuda: Any, game: Game, n_seats: int, size: int, iterations: int) -> None:
     """BadInput if searches do not fit into memory."""
-    wanted = size * bytes_for(game, iterations)
+    wanted = size * bytes_for(game, n_seats, iterations)
     free, _ = cuda.current_context().get_memory_info()
     if wanted > MOST_OF_MEMORY * free:
         raise BadInput(
@@ -129,13 +137,14 @@ def _check_memory(cuda: Any, game: Game, size: int, iterations: int) -> None:
 
 def room_for(game: Game, iterations: int) -> int:
     """Nodes of a tree: less than the CPU reserves, whose memory is taken only where it is used."""
-    per_iteration = max(8, min(MOST_PER_ITERATION, game.engine.MAX_ACTIONS // 3))
+    measured = search_tuning_of(game.meta.id).nodes_per_iteration
+    per_iteration = measured or max(8, min(MOST_PER_ITERATION, game.engine.MAX_ACTIONS // 3))
     return min(nodes_for(iterations), LEAST_NODES + per_iteration * iterations)
 
 
-def bytes_for(game: Game, iterations: int) -> int:
+def bytes_for(game: Game, n_seats: int, iterations: int) -> int:
     """The memory of one row's search."""
-    tree = room_for(game, iterations) * node_dtype(game.meta.max_players).itemsize
+    tree = room_for(game, iterations) * node_dtype(n_seats).itemsize
     return tree + bytes_beside(game)
 
 

@@ -8,11 +8,15 @@ has one for each field.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from orrery.bots.search.tree import Tree
 
-def node_dtype(max_seats: int) -> np.dtype[np.void]:
-    """A node of a tree for at most `max_seats`; `bots.search.tree.Tree` says what fields mean."""
+
+def node_dtype(n_seats: int) -> np.dtype[np.void]:
+    """A node of a tree for so many seats; `bots.search.tree.Tree` says what fields mean."""
     return np.dtype(
         [
             ("seat", np.int32),
@@ -22,7 +26,22 @@ def node_dtype(max_seats: int) -> np.dtype[np.void]:
             ("available", np.int32),
             ("first_child", np.int32),
             ("prior", np.float64),
-            ("value", np.float64, (max_seats,)),
+            ("value", np.float64, (n_seats,)),
         ],
         align=True,
     )
+
+
+def tree_view() -> Any:
+    """A function for kernels: the tree of a row, as the rules see it."""
+    from numba import njit
+
+    @njit  # type: ignore[untyped-decorator]
+    def tree_of(nodes: Any, n_nodes: Any, row: int, n_seats: int) -> Tree:
+        node = nodes[row]
+        return Tree(
+            n_nodes[row : row + 1], node.action, node.seat, node.first_child, node.next_child,
+            node.visits, node.available, node.prior, node.value[:, :n_seats],
+        )  # fmt: skip
+
+    return tree_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from orrery.bots.search.tree import NO_NODE, ROOT, Tree
+from orrery.bots.search.tree import NO_NODE, ROOT
 from orrery.bots.selfplay.course import is_kept
 from orrery.bots.selfplay.verdict import any_child, favourite, fill_means
 from orrery.core.chance import CHANCE
@@ -19,11 +19,13 @@ from orrery.core.scratch import Scratch
 from orrery.core.templates import check_bound, instantiate
 from orrery.cuda.device import cuda as find_cuda
 from orrery.cuda.device import exact_kernel
+from orrery.cuda.nodes import tree_view
 
 engine: Engine  # bound by core.templates
 check_bound(globals())
 
 cuda = find_cuda()
+tree_of = tree_view()
 playing: Any = instantiate("orrery.bots.selfplay.playing", engine)  # type: ignore[arg-type]
 
 N_BUFFER = max(engine.MAX_ACTIONS, engine.MAX_CHANCE, 1)
@@ -120,11 +122,7 @@ def weigh(
     if row >= states.shape[0] or viewers[row] == CHANCE:
         return
     viewers[row] = CHANCE
-    node = nodes[row]
-    tree = Tree(
-        n_nodes[row : row + 1], node.action, node.seat, node.first_child, node.next_child,
-        node.visits, node.available, node.prior, node.value[:, :n_seats],
-    )  # fmt: skip
+    tree = tree_of(nodes, n_nodes, row, n_seats)
     fill_means(tree, ROOT, values[row])
     child = any_child(tree, seats[row], least, rngs[row : row + 1])
     if child == NO_NODE:
@@ -161,10 +159,6 @@ def act(
     weights = cuda.local.array(N_WEIGHTS, np.int32)
     trace = cuda.local.array((1, 6), np.int32)
     scratch = Scratch(actions, weights, rngs[row : row + 1], trace)
-    node = nodes[row]
-    tree = Tree(
-        n_nodes[row : row + 1], node.action, node.seat, node.first_child, node.next_child,
-        node.visits, node.available, node.prior, node.value,
-    )  # fmt: skip
+    tree = tree_of(nodes, n_nodes, row, MOST_SEATS)
     chosen[row] = favourite(tree, seats[row])
     playing.act(boards[0], states[row], courses[row], seats[row], chosen[row], scratch)

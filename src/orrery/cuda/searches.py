@@ -46,14 +46,15 @@ class Searches(NamedTuple):
 
 
 def new_searches(
-    zeros: Callable[[Any, Any], Any], game: Game, size: int, n_nodes: int, n_lucks: int
-) -> Searches:
+    zeros: Callable[[Any, Any], Any], game: Game, n_seats: int, size: int, n_nodes: int,
+    n_lucks: int,
+) -> Searches:  # fmt: skip
     """Room for so many searches of so many nodes; `zeros` makes an array of a shape and a type."""
     n_buffer, n_notes = buffer_of(game.engine), notes_of(game)
     return Searches(
         positions=zeros((size, N_POSITIONS), padded(game.dtype)),
         walks=zeros(size, WALK),
-        nodes=zeros((size, n_nodes), node_dtype(game.meta.max_players)),
+        nodes=zeros((size, n_nodes), node_dtype(n_seats)),
         n_nodes=zeros(size, np.int32),
         lucks=zeros((size, max(1, n_lucks)), np.uint64),
         paths=zeros((size, MAX_PATH), np.int32),

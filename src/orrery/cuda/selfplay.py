@@ -15,6 +15,7 @@ from orrery.core.chance import CHANCE
 from orrery.core.records import memory_of
 from orrery.cuda.charts import chart_memory
 from orrery.cuda.device import clear_memory, require_gpu
+from orrery.cuda.gathering import gathered
 from orrery.cuda.minds import MOST_OF_MEMORY, CudaMinds, bytes_for
 from orrery.cuda.rolling import exact, rolled
 
@@ -27,7 +28,7 @@ SHORTEST_LOOP = 100
 def most_rows(job: Job, n: int) -> int:
     """How many of n games to play at once: as many as there is memory for."""
     free, _ = require_gpu().current_context().get_memory_info()
-    room = int(MOST_OF_MEMORY * free) // bytes_for(job.game, job.iterations)
+    room = int(MOST_OF_MEMORY * free) // bytes_for(job.game, job.n_seats, job.iterations)
     return max(1, min(n, MOST_ROWS, room))
 
 
@@ -155,7 +156,7 @@ class CudaTable:
         found = new_samples(job.game, len(rows))
         found.shares[:, : job.n_seats] = self._shares.copy_to_host()[rows, : job.n_seats]
         return replace(
-            found, features=self._features.copy_to_host()[rows], viewers=viewers[rows],
+            found, features=gathered(self._features, rows), viewers=viewers[rows],
             n_seats=np.full(len(rows), job.n_seats, np.int8),
             numbers=self._numbers.copy_to_host()[rows],
             lengths=self._courses.copy_to_host()["length"][rows],

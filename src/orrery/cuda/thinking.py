@@ -3,9 +3,10 @@
 
 Four kernels take turns. In `walk` a thread takes a game as far as it goes by itself, in `look` a
 thread looks at one action of one game, in `play_out` it plays on from the leaf of one, in `judge`
-it judges the end for one seat. Threads side by side do much the same then, which those of different
-games in one long kernel do not. What lasts from wave to wave lies in global memory. Knobs are
-constants of a kernel, so that what a level does not use is left out of it.
+it judges the end for one seat, or for all where that is less work. Threads side by side do much
+the same then, which those of different games in one long kernel do not. What lasts from wave to
+wave lies in global memory. Knobs are constants of a kernel, so that what a level does not use is
+left out of it.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ from typing import Any
 import numpy as np
 
 from orrery.bots.network.layers import Pad
-from orrery.bots.search.tree import Tree, clear
+from orrery.bots.search.tree import clear
 from orrery.bots.search.walk import AT_HOME, AT_LEAF, LOOKING
-from orrery.bots.search.work import KNOWN, NOW, Knobs, Work
+from orrery.bots.search.work import AT_ONCE, KNOWN, NOW, Knobs, Work
 from orrery.core.chance import MIX_1, MIX_2, MIX_INDEX, MIX_SEED
 from orrery.core.contract import Engine
 from orrery.core.scratch import Scratch
 from orrery.core.templates import check_bound, instantiate
 from orrery.cuda.device import cuda as find_cuda
 from orrery.cuda.device import exact_kernel, game_id_of, padded_state_type
+from orrery.cuda.nodes import tree_view
 from orrery.cuda.searches import (
     MOST_FIRST,
     MOST_SEATS,
@@ -45,9 +47,10 @@ engine: Engine  # bound by core.templates
 check_bound(globals())
 
 cuda = find_cuda()
+tree_of = tree_view()
 waves: Any = instantiate("orrery.bots.search.waves", engine)  # type: ignore[arg-type]
 descent: Any = instantiate("orrery.bots.search.descent", engine)  # type: ignore[arg-type]
-playouts: Any = instantiate("orrery.bots.search.playouts", engine)  # type: ignore[arg-type]
+worth: Any = instantiate("orrery.bots.search.worth", engine)  # type: ignore[arg-type]
 bytes_of = bytes_view()
 
 N_BUFFER = buffer_of(engine)
@@ -57,6 +60,9 @@ N_FEATURES = engine.OBSERVATION_SIZE
 STATE: Any = padded_state_type(engine)
 TUNING = search_tuning_of(game_id_of(engine))
 ALIGNMENT = 16
+IN_BLOCK = TUNING.in_block
+N_HELD = TUNING.list_threads + N_POSITIONS - 1  # each thread has its own, and sees the next ones
+ALL_AT_ONCE = worth.worths_of is worth.all_at_once  # one thread judges for all seats
 
 SEED, INDEX = np.uint64(MIX_SEED), np.uint64(MIX_INDEX)
 FIRST_MIX, SECOND_MIX = np.uint64(MIX_1), np.uint64(MIX_2)
@@ -72,12 +78,7 @@ def begin(searches: Searches, known: Any, order: Any, seats: Any) -> None:
     searches.positions[row, KNOWN] = known[row]
     searches.walks[row].stage = AT_HOME
     searches.walks[row].n_done = 0
-    node = searches.nodes[row]
-    tree = Tree(
-        searches.n_nodes[row : row + 1], node.action, node.seat, node.first_child,
-        node.next_child, node.visits, node.available, node.prior, node.value,
-    )  # fmt: skip
-    clear(tree)
+    clear(tree_of(searches.nodes, searches.n_nodes, row, MOST_SEATS))
 
 
 @functools.cache
@@ -118,11 +119,7 @@ def walk_kernel(knobs: Knobs) -> Any:
             searches.marks[row], Scratch(actions, weights, rngs[row : row + 1], trace),
             searches.priors[row], searches.notes[:n_seats], searches.lucks[row], network, pad,
         )  # fmt: skip
-        node = searches.nodes[row]
-        tree = Tree(
-            searches.n_nodes[row : row + 1], node.action, node.seat, node.first_child,
-            node.next_child, node.visits, node.available, node.prior, node.value[:, :n_seats],
-        )  # fmt: skip
+        tree = tree_of(searches.nodes, searches.n_nodes, row, n_seats)
         waves.go_on(boards[0], tree, work, knobs, seats[row], walk, n)
         if walk.n_done < n:
             cuda.atomic.add(searches.counts, (wave, N_LEFT), 1)
@@ -141,11 +138,16 @@ def walk_kernel(knobs: Knobs) -> Any:
 @functools.cache
 def look_kernel(knobs: Knobs) -> Any:
     """The kernel that looks at every action on the list."""
+    in_block = IN_BLOCK
 
     @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
     def look(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
         """How an action looks goes to the priors of its row."""
-        after = cuda.local.array(1, STATE, ALIGNMENT)
+        if in_block:
+            held = cuda.shared.array(N_HELD, STATE, ALIGNMENT)
+            after = held[cuda.threadIdx.x : cuda.threadIdx.x + N_POSITIONS]
+        else:
+            after = cuda.local.array(1, STATE, ALIGNMENT)
         trace = cuda.local.array((1, 6), np.int32)
         place = cuda.grid(1)
         while place < searches.counts[wave, N_LOOKS]:
@@ -163,6 +165,7 @@ def look_kernel(knobs: Knobs) -> Any:
 @functools.cache
 def play_out_kernel(knobs: Knobs) -> Any:
     """The kernel that plays on from every leaf on the list."""
+    in_block = IN_BLOCK and knobs.quick_others != AT_ONCE  # who looks ahead needs more positions
 
     @exact_kernel(TUNING.playout_registers)  # type: ignore[untyped-decorator]
     def play_out(
@@ -170,7 +173,11 @@ def play_out_kernel(knobs: Knobs) -> Any:
         n_seats: int, wave: int,
     ) -> None:  # fmt: skip
         """Ends that are open put their seats on the list of those to be judged."""
-        states = cuda.local.array(N_POSITIONS, STATE, ALIGNMENT)
+        if in_block:
+            held = cuda.shared.array(N_HELD, STATE, ALIGNMENT)
+            states = held[cuda.threadIdx.x : cuda.threadIdx.x + N_POSITIONS]
+        else:
+            states = cuda.local.array(N_POSITIONS, STATE, ALIGNMENT)
         actions = cuda.local.array(N_BUFFER, ACTION)
         weights = cuda.local.array(N_WEIGHTS, np.int32)
         trace = cuda.local.array((1, 6), np.int32)
@@ -191,8 +198,9 @@ def play_out_kernel(knobs: Knobs) -> Any:
             if knobs.cut > 0:
                 searches.positions[row, NOW] = states[NOW]
             if searches.walks[row].is_open > 0:
-                begin = cuda.atomic.add(searches.counts, (wave, N_HOPES), n_seats)
-                for seat in range(n_seats):
+                n_judges = 1 if ALL_AT_ONCE else n_seats
+                begin = cuda.atomic.add(searches.counts, (wave, N_HOPES), n_judges)
+                for seat in range(n_judges):
                     searches.hopes[begin + seat, 0] = row
                     searches.hopes[begin + seat, 1] = seat
             place += cuda.gridsize(1)
@@ -202,19 +210,27 @@ def play_out_kernel(knobs: Knobs) -> Any:
 
 @functools.cache
 def judge_kernel(knobs: Knobs) -> Any:
-    """The kernel that judges every end on the list for a seat."""
+    """The kernel that judges every end on the list, for one seat or for all."""
+    in_block = IN_BLOCK
 
     @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
     def judge(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
-        """What a seat can hope for goes to the values of its row."""
-        end = cuda.local.array(1, STATE, ALIGNMENT)
+        """How well a seat stands goes to the values of its row."""
+        if in_block:
+            held = cuda.shared.array(N_HELD, STATE, ALIGNMENT)
+            end = held[cuda.threadIdx.x : cuda.threadIdx.x + N_POSITIONS]
+        else:
+            end = cuda.local.array(1, STATE, ALIGNMENT)
         place = cuda.grid(1)
         while place < searches.counts[wave, N_HOPES]:
             row, seat = searches.hopes[place, 0], searches.hopes[place, 1]
             end[0] = searches.positions[row, NOW]
-            searches.values[row, seat] = playouts.hope(
-                boards[0], charts[0], end[0], seat, knobs.scale, knobs.tuned
-            )
+            if ALL_AT_ONCE:
+                worth.worths_of(boards[0], charts[0], end[0], searches.values[row], knobs.tuned)
+            else:
+                searches.values[row, seat] = worth.worth(
+                    boards[0], charts[0], end[0], seat, knobs.tuned
+                )
             place += cuda.gridsize(1)
 
     return judge

@@ -6,9 +6,7 @@ Game number n is the same game wherever it is played.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 
 import numpy as np
 
@@ -17,6 +15,7 @@ from orrery.bots.network.layers import Network
 from orrery.bots.selfplay.course import Forks
 from orrery.bots.selfplay.samples import Samples, joined
 from orrery.bots.selfplay.table import Job, Played, play
+from orrery.lab.pools import pool_of
 from orrery.learn.plan import LONGEST_FORK, LONGEST_OPENING, Plan
 
 CHUNK = 25  # games of one call of a process
@@ -93,7 +92,7 @@ def _on_processes(job: Job, n: int, processes: int) -> Iterator[Played]:
     if processes <= 1:
         yield from map(_play_chunk, chunks)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with pool_of(processes) as pool:
         yield from pool.map(_play_chunk, chunks)
 
 

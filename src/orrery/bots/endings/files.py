@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from orrery.bots.endings.tables import EndingTable, new_table
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.core.game import Game
 from orrery.core.rule import cache_root
 
@@ -61,7 +61,7 @@ def read_table(game: Game, path: Path) -> EndingTable:
         ships, tokens, told = int(about["ships"]), int(about["tokens"]), about["sha256"]
     except (OSError, EOFError, ValueError, TypeError, KeyError,
             zipfile.BadZipFile, zlib.error) as error:  # fmt: skip
-        raise _bad(path, f"it cannot be read ({error})") from None
+        raise _bad(path, f"it cannot be read ({trouble(error)})") from None
     if made_for != (FORMAT, game.meta.id, game.meta.rules_version):
         raise _bad(path, f"it was made for format {made_for[0]} and {made_for[1]} by other rules")
     table = new_table(game, ships, tokens)

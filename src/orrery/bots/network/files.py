@@ -22,7 +22,7 @@ import numpy as np
 from orrery.bots.network.archive import Column, read_columns
 from orrery.bots.network.fingerprint import features_of
 from orrery.bots.network.layers import FULL, MOST_FEATURE, Network
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.core.game import Game
 
 NAME = "network.npz"
@@ -88,7 +88,7 @@ def _columns(path: Path) -> dict[str, Column]:
         raise
     except (OSError, EOFError, ValueError, TypeError, KeyError, SyntaxError,
             zipfile.BadZipFile, zlib.error) as error:  # fmt: skip
-        raise _bad(path, f"it cannot be read ({error})") from None
+        raise _bad(path, f"it cannot be read ({trouble(error)})") from None
 
 
 def _column_of(array: Any) -> Column:

@@ -8,6 +8,7 @@ A game that has one owes, in its package, a module `chart` with
 and in its engine, `foretell` in place of `foresee`,
 
     foretell(board, chart, state, seat) -> int  like `evaluate`; may read every hand
+    foretell_all(board, chart, state, worths)   the same of every seat; a game may do without
     draw_chart(board, chart, states, trace)     the rule behind `new_chart`, for modules
 """
 

@@ -22,7 +22,7 @@ check_bound(globals())
 loops = instantiate("orrery.core.loops", engine)  # type: ignore[arg-type]
 habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-type]
 judgement = instantiate("orrery.bots.network.judgement", engine)  # type: ignore[arg-type]
-worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
+worth = instantiate("orrery.bots.search.worth", engine)  # type: ignore[arg-type]
 
 MOST = 30.0  # where the squashing of an evaluation ends
 
@@ -78,23 +78,22 @@ def squash(
     board: Any, chart: Any, state: Any, values: Floats, scale: float, tuned: int
 ) -> None:  # fmt: skip
     """From evaluations to shares of 1."""
-    for seat in range(state.n_seats):
-        values[seat] = hope(board, chart, state, seat, scale, tuned)
-    even_out(values, state.n_seats)
+    worth.worths_of(board, chart, state, values, tuned)
+    even_out(values, state.n_seats, scale)
 
 
 @rule
-def hope(board: Any, chart: Any, state: Any, seat: int, scale: float, tuned: int) -> float:
-    """From the evaluation of a seat to a number between 0 and 1."""
-    x = worth(board, chart, state, seat, tuned) / scale
+def hope(x: float) -> float:
+    """From an evaluation to a number between 0 and 1."""
     return float(1.0 / (1.0 + exp(max(-MOST, min(MOST, -x)))))
 
 
 @rule
-def even_out(values: Floats, n_seats: int) -> None:
-    """Make hopes shares of 1."""
+def even_out(values: Floats, n_seats: int, scale: float) -> None:
+    """Make evaluations shares of 1."""
     total = 0.0
     for seat in range(n_seats):
+        values[seat] = hope(values[seat] / scale)
         total += values[seat]
     divide(values, n_seats, total)
 

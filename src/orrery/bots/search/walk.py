@@ -8,7 +8,7 @@ from orrery.core.records import Int32, record_dtype
 AT_HOME = 0  # before the first iteration, or between two
 UNDER_WAY = 1
 LOOKING = 2  # how the legal actions look is to be told in `Work.priors`
-AT_LEAF = 3  # to be played out, then what each seat can hope for is to be told in `Work.values`
+AT_LEAF = 3  # to be played out, then how well each seat stands is to be told in `Work.values`
 
 
 class Walk:

@@ -63,7 +63,7 @@ def leave_home(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, wa
 def come_home(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk) -> None:
     """End an iteration whose leaf was played out, and judged if it is open."""
     if walk.is_open > 0:
-        playouts.even_out(work.values, work.states[NOW].n_seats)
+        playouts.even_out(work.values, work.states[NOW].n_seats, knobs.scale)
         if knobs.learned > 0:
             judgement.correct(board, work.network, work.pad, work.states[NOW], work.values)
     playouts.discount(work.values, 1.0 / (1.0 + knobs.haste * walk.n_played))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.bots.search.tree import Floats
 from orrery.core.contract import Engine
 from orrery.core.hooks import Thinking
 from orrery.core.rule import rule
@@ -43,3 +44,20 @@ def as_asked(board: Any, chart: Any, state: Any, seat: int, tuned: int) -> int:
 
 
 worth = as_asked if thinking.tuned else always_by_hand
+all_by_hand: Any = thinking.foretell_all
+
+
+@rule
+def one_by_one(board: Any, chart: Any, state: Any, worths: Floats, tuned: int) -> None:
+    """The worth of every seat."""
+    for seat in range(state.n_seats):
+        worths[seat] = worth(board, chart, state, seat, tuned)
+
+
+@rule
+def all_at_once(board: Any, chart: Any, state: Any, worths: Floats, tuned: int) -> None:
+    """The same with less work."""
+    all_by_hand(board, chart, state, worths)
+
+
+worths_of = all_at_once if all_by_hand and not thinking.tuned else one_by_one

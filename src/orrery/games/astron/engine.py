@@ -10,7 +10,7 @@ from orrery.games.astron.beliefs import N_NOTES, note, suppose
 from orrery.games.astron.cells import N_CARDS, N_VALUES, Board
 from orrery.games.astron.chart import draw_chart
 from orrery.games.astron.faults import fault
-from orrery.games.astron.foresight import foretell
+from orrery.games.astron.foresight import foretell, foretell_all
 from orrery.games.astron.habits import habit
 from orrery.games.astron.heuristic import evaluate
 from orrery.games.astron.observe import OBSERVATION_SIZE, observe
@@ -22,7 +22,7 @@ from orrery.games.astron.rules.doing import apply
 from orrery.games.astron.rules.ending import is_winner, score
 from orrery.games.astron.rules.timing import why_not_now, why_not_turn
 from orrery.games.astron.sheet import DEAL_0, sheet
-from orrery.games.astron.spelling import parse_action
+from orrery.games.astron.spelling import objection, parse_action
 from orrery.games.astron.state import (
     DEALING,
     DODGING,
@@ -35,8 +35,9 @@ from orrery.games.astron.state import (
 
 __all__ = [
     "N_NOTES", "OBSERVATION_SIZE", "POSITION", "State", "action_values", "apply", "deal_hidden",
-    "draw_chart", "evaluate", "fault", "foretell", "habit", "is_winner", "note", "observe",
-    "parse_action", "score", "sheet", "suppose", "why_not_now", "why_not_turn",
+    "draw_chart", "evaluate", "fault", "foretell", "foretell_all", "habit", "is_winner", "note",
+    "objection", "observe", "parse_action", "score", "sheet", "suppose", "why_not_now",
+    "why_not_turn",
 ]  # fmt: skip
 
 MAX_ACTIONS = N_DIRECTIONS * N_VALUES

@@ -6,6 +6,9 @@ hand take their place for the next two own turns, and one unknown card that come
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
 from orrery.core.rule import rule
 from orrery.games.astron.cells import N_CARDS, N_VALUES, SIDEWAYS, UPHEAVAL, Board
 from orrery.games.astron.chart import (
@@ -25,6 +28,8 @@ from orrery.games.astron.rules.ending import averages_count, team_size
 from orrery.games.astron.rules.window import column_step, last_base, row_step
 from orrery.games.astron.state import OVER, READY, STILL, State
 
+Floats = npt.NDArray[np.float64]
+
 LATE = 16  # base steps: the smaller, the steeper a lead near the end
 CALM = 93  # percent of the plans for the next turn that nobody upsets
 READINESS = 50  # what it is worth to hold an Upheaval
@@ -40,8 +45,41 @@ def foretell(board: Board, chart: Chart, state: State, seat: int) -> int:
     for other in range(state.n_seats):
         if not are_together(state, seat, other):
             best_other = max(best_other, side_standing(board, chart, state, other))
-    lead = side_standing(board, chart, state, seat) - best_other
+    return pressed(board, state, side_standing(board, chart, state, seat) - best_other)
+
+
+@rule
+def pressed(board: Board, state: State, lead: int) -> int:
+    """A lead, as the end comes near."""
     return lead * (LATE + last_base(board)) // (LATE + last_base(board) - state.base)
+
+
+@rule
+def foretell_all(board: Board, chart: Chart, state: State, worths: Floats) -> None:
+    """`foretell` of every seat, with the standing of each worked out once."""
+    first = 0
+    for seat in range(state.n_seats):
+        mate = first_of_team(state, seat)
+        worths[seat] = side_standing(board, chart, state, seat) if mate == seat else worths[mate]
+        if worths[seat] > worths[first]:
+            first = seat
+    best = int(worths[first])
+    second = -(10**6)
+    for seat in range(state.n_seats):
+        if not are_together(state, first, seat):
+            second = max(second, int(worths[seat]))
+    for seat in range(state.n_seats):
+        other = second if are_together(state, first, seat) else best
+        worths[seat] = pressed(board, state, int(worths[seat]) - other)
+
+
+@rule
+def first_of_team(state: State, seat: int) -> int:
+    """The first seat of a team, or of its own."""
+    for mate in range(seat):
+        if are_together(state, seat, mate):
+            return mate
+    return seat
 
 
 @rule

@@ -1,0 +1,108 @@
+"""Which settings of `cuda/tuning.py` make the search of a game fastest on this GPU.
+
+    python benchmarks/gpu_tuning.py astroplane astron [--rows N] [--iterations N] [--seconds S]
+
+Registers and blocks of playouts and of judging go together: a game spends its time on one of them.
+Positions lie in the memory of a thread, or of its block where a whole block's have room there. A
+process for each of these; they compile side by side and measure one after the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from dataclasses import replace
+
+from gpu_search import alone, job_for, say, speed_at
+
+from orrery.core.registry import find_game
+from orrery.cuda.copies import padded
+from orrery.cuda.searches import N_POSITIONS
+from orrery.cuda.tuning import SEARCH_TUNINGS, SearchTuning, search_tuning_of
+
+REGISTERS = (64, 96, 128, 0)  # 0: as many as the compiler likes
+THREADS = 128  # of a block that has its positions elsewhere
+BLOCKS = (2, 4, 8, 16)  # of so many threads
+BLOCK_MEMORY = 48 * 1024  # bytes that a kernel may have without asking for more
+
+
+def threads_in_block(game: str) -> int:
+    """How many threads have room for their positions in their block's memory, in whole warps."""
+    room = BLOCK_MEMORY // padded(find_game(game).dtype).itemsize - (N_POSITIONS - 1)
+    return min(THREADS, room // 32 * 32)
+
+
+def tuning_for(game: str, registers: int, threads: int, blocks: int) -> SearchTuning:
+    """What a game has, but for playouts and judging; `threads` have positions in their block."""
+    most = registers or None
+    blocks = blocks * THREADS // (threads or THREADS)
+    return replace(
+        search_tuning_of(game), look_registers=most, playout_registers=most, playout_blocks=blocks,
+        judge_blocks=blocks, list_threads=threads or THREADS, in_block=threads > 0,
+    )  # fmt: skip
+
+
+def measure(game: str, args: argparse.Namespace) -> None:
+    """All numbers of blocks, with so many registers, and positions here or there."""
+    from orrery.cuda.selfplay import CudaTable
+
+    ways = args.registers, args.threads
+    where = f"{args.threads:3} in a block" if args.threads else "by themselves"
+    SEARCH_TUNINGS[game] = tuning_for(game, *ways, BLOCKS[0])
+    CudaTable(job_for(game, 1), 1).play(0, 1)
+    with alone(args.lock):
+        for blocks in BLOCKS:
+            SEARCH_TUNINGS[game] = tuning_for(game, *ways, blocks)
+            found = speed_at(game, job_for(game, args.iterations), args.rows, args.seconds)
+            rate = found["iterations_per_second"] / 1e6 if found else 0.0
+            said = f"{args.registers:4} registers, {where}, {blocks:3} blocks"
+            print(f"{game} {said} {rate:7.2f} M/s", flush=True)
+
+
+def ways_of(game: str) -> list[list[str]]:
+    """What differs from process to process."""
+    places = sorted({0, threads_in_block(game)})
+    return [
+        [game, f"--registers={registers}", f"--threads={threads}"]
+        for registers in REGISTERS
+        for threads in places
+    ]
+
+
+def measure_all(args: argparse.Namespace) -> int:
+    """A process for each game, number of registers and place; how many failed."""
+    with tempfile.TemporaryDirectory() as folder:
+        same = [f"--{name}={getattr(args, name)}" for name in ("rows", "iterations", "seconds")]
+        same.append(f"--lock={os.path.join(folder, 'gpu')}")
+        asked = [
+            subprocess.Popen([sys.executable, __file__, *way, *same])
+            for game in args.games
+            for way in ways_of(game)
+        ]
+        return sum(one.wait() != 0 for one in asked)
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--rows", type=int, default=1 << 18)
+    parser.add_argument("--iterations", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--registers", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--threads", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--lock", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.registers is None:
+        n_failed = measure_all(args)
+        say(f"{n_failed} of {sum(len(ways_of(game)) for game in args.games)} failed")
+        return n_failed
+    measure(args.games[0], args)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
