@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -23,6 +25,7 @@ from orrery.server.settings import Settings
 from orrery.server.storage.claims import is_postgres, path_of
 from orrery.server.storage.secrets import default_key_file
 from orrery.server.storage.store import Store, medium_of
+from orrery.server.storage.troubles import troubles_said
 from orrery.server.tables.hall import Hall
 from orrery.server.tables.services import Foundation
 from orrery.server.tables.vigil import NoVigil
@@ -50,7 +53,9 @@ def serve(
     """
     at_once()
     settings = settings or Settings()
-    hall = open_hall(url, settings, key_file=key_file, links=links)
+    need_place(host, port, is_shared=links is not None)
+    with troubles_said(url):
+        hall = open_hall(url, settings, key_file=key_file, links=links)
     if announce is not None:
         announce()
     run_app(build_app(hall), host, port, settings, is_shared=links is not None)
@@ -119,18 +124,55 @@ def run_app(
         sys.exit(STARTUP_FAILURE)
 
 
+def need_place(host: str, port: int, is_shared: bool = False) -> None:
+    """BadInput where nobody can listen, before a database is opened and the address is told."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise _no_place(host, port, error) from None
+    faults = [_fault_of_binding(family, address, is_shared) for family, *_, address in found]
+    for fault in faults:
+        if fault is not None and (fault.errno == errno.EADDRINUSE or None not in faults):
+            raise _no_place(host, port, fault)
+
+
+def _fault_of_binding(family: int, address: Any, is_shared: bool) -> OSError | None:
+    """What is wrong with one of the addresses of a name; None where one can listen."""
+    try:
+        with _bound(family, address, is_shared):
+            return None
+    except OSError as error:
+        return error
+
+
 def shared_socket(host: str, port: int) -> socket.socket:
     """A socket that several processes of this machine may have at one address."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "SO_REUSEPORT"):
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
-        listener.bind((host, port))
+        return _bound(socket.AF_INET6 if ":" in host else socket.AF_INET, (host, port), True)
     except OSError as error:
-        raise BadInput(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        raise _no_place(host, port, error) from None
+
+
+def _bound(family: int, address: Any, is_shared: bool) -> socket.socket:
+    """A socket at an address."""
+    listener = socket.socket(family)
+    if os.name == "posix":  # elsewhere it would let two servers in
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if is_shared and hasattr(socket, "SO_REUSEPORT"):
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    elif family == socket.AF_INET6:
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # as asyncio does
+    try:
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
     return listener
+
+
+def _no_place(host: str, port: int, error: OSError) -> BadInput:
+    cure = "another --port" if error.errno == errno.EADDRINUSE else "another --host or --port"
+    return BadInput(f"cannot listen on {host}:{port}: {error.strerror}; use {cure}")
 
 
 STARTUP_FAILURE = 3  # as uvicorn has it

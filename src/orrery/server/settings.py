@@ -65,7 +65,7 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by a random move
     bots_use_clock: bool = True  # a level stops after its milliseconds
-    bot_pause: float = 0.7  # seconds; a bot answers no sooner, so that people can follow
+    bot_pause: float = 0.7  # seconds; a bot answers no sooner, and goes on in ever shorter steps
     live_bot_pause: float = 3.0  # the same in live play, where a game has no pace of its own
     live_pace: float = 1.0  # factor on the time actions take in live play
     device_seconds: float = 6.0  # for a person's device to think; then the server does

@@ -193,6 +193,22 @@ async def test_a_bot_answers_no_sooner_than_a_person_can_follow(db):
 
 
 @in_loop
+async def test_the_pauses_of_a_turn_of_many_actions_get_shorter(db):
+    """However many they are: a person does not wait long for them."""
+    clock = NotedClock()
+    async with open_house(db, replace(EASY, bot_pause=0.7), clock) as house:
+        ann = await house.guest("Ann")
+        room = await house.table(ann, "zylatron", seats=["random", "me"])
+        await ann.say("start", game=room.id)
+        await house.settle()
+        n = len(clock.slept)
+        assert n == room.running.seq > 1
+        assert clock.slept[0] == 0.7
+        assert clock.slept == sorted(set(clock.slept), reverse=True)
+        assert sum(clock.slept) < 2.4
+
+
+@in_loop
 async def test_live_bots_act_each_at_their_own_pace(db):
     """Both bots wait at the same time, not one after the other, as long as their search takes."""
     clock = NotedClock()

@@ -10,6 +10,7 @@ from cluster_house import answer_to, duel, hears, open_nodes, play
 from redis import asyncio as redis_client
 from server_house import in_loop, until
 
+from orrery.server.cluster import links
 from orrery.server.cluster.messages import Gone
 from orrery.server.commands.dispatch import receive
 
@@ -118,3 +119,47 @@ async def test_messages_arrive_in_the_order_in_which_they_were_sent(nodes_db, re
         await until(lambda: len(arrived) == 50)
         assert arrived == list(range(50))
         assert gaps == []
+
+
+class Absent:
+    """A Redis that is away for some tries, then hears that somebody listens."""
+
+    def __init__(self, n_tries):
+        self.n_tries = n_tries
+
+    def pubsub(self):
+        self.n_tries -= 1
+        if self.n_tries >= 0:
+            raise ConnectionError("redis://:secret@here")
+        return self
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *_):
+        pass
+
+    async def subscribe(self, channel):
+        pass
+
+    async def get_message(self, timeout):
+        await asyncio.sleep(0)
+        return {"type": "subscribe"}
+
+
+@in_loop
+async def test_that_redis_is_away_is_said_once_and_so_is_its_return(caplog, monkeypatch):
+    monkeypatch.setattr(links, "PAUSE_SECONDS", 0)
+    node = links.Links(links.Redis(Absent(3), (OSError,)), b"k" * 32, "x")
+
+    async def heard():
+        pass
+
+    listening = asyncio.ensure_future(node.listen(1, heard))
+    async with asyncio.timeout(30):
+        await node.up.wait()
+    listening.cancel()
+    assert caplog.messages == [
+        "Redis does not answer (ConnectionError): tables of other nodes wait for it",
+        "Redis answers again",
+    ]

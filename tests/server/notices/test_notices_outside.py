@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+import threading
+import time
+from contextlib import contextmanager, suppress
+
 import pytest
 from outside_world import place
 
@@ -11,7 +16,7 @@ from orrery.server.notices.outside import Allowed, is_inside, post, read_allowed
 
 INSIDE = ["127.0.0.1", "10.1.2.3", "192.168.0.9", "172.16.0.1", "169.254.169.254", "0.0.0.0",
           "100.64.0.1", "224.0.0.1", "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1",
-          "2002:7f00:1::", "::"]  # fmt: skip
+          "2002:7f00:1::", "::", "64:ff9b::7f00:1", "64:ff9b::a01:203"]  # fmt: skip
 
 
 @pytest.mark.parametrize("address", INSIDE)
@@ -19,7 +24,8 @@ def test_addresses_of_our_own_network_are_known(address):
     assert is_inside(address)
 
 
-@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946",
+                                     "64:ff9b::5db8:d822"])  # fmt: skip
 def test_so_are_those_of_the_world(address):
     assert not is_inside(address)
 
@@ -85,3 +91,37 @@ def test_options_that_name_no_host_are_refused(text):
     assert read_allowed(["a.org, B.org", "inside=10.0.0.5:80"]) == (
         "a.org", "b.org", "inside=10.0.0.5:80",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("begin", [b"", b"HTTP/1.1 200 OK\r\nx: ", b"HTTP/1.1 200 OK\r\n\r\n"])
+def test_an_answer_that_comes_a_byte_at_a_time_is_not_waited_for(begin, monkeypatch):
+    monkeypatch.setattr(outside, "SECONDS", 1.0)
+    with dripping(begin) as port:
+        began = time.monotonic()
+        with suppress(OSError):
+            post(f"http://127.0.0.1:{port}/", b"{}", {}, Allowed((f"inside=127.0.0.1:{port}",)))
+        assert time.monotonic() - began < 5
+
+
+@contextmanager
+def dripping(begin):
+    """Takes a call and answers a byte at a time, for ten seconds."""
+    door, is_over = socket.create_server(("127.0.0.1", 0)), threading.Event()
+
+    def answer():
+        line, _ = door.accept()
+        with line, suppress(OSError):
+            line.sendall(begin)
+            for _ in range(50):
+                line.sendall(b"x")
+                if is_over.wait(0.2):
+                    return
+
+    thread = threading.Thread(target=answer)
+    thread.start()
+    try:
+        yield door.getsockname()[1]
+    finally:
+        is_over.set()
+        thread.join()
+        door.close()

@@ -123,7 +123,7 @@ async def test_only_an_empty_database_is_filled_and_only_one_that_is_there_is_re
     with pytest.raises(BadInput, match="no database"):
         backup(f"{tmp_path}/none.db", tmp_path / "b.backup")
     assert not (tmp_path / "none.db").exists()
-    with pytest.raises(BadInput, match="sealed with the key"):
+    with pytest.raises(BadInput, match="there is no key"):
         restore(tmp_path / "a.backup", f"{tmp_path}/other.db")
 
 

@@ -232,6 +232,13 @@ def test_a_place_where_nothing_can_be_locked_is_named(tmp_path):
         Store(str(tmp_path / "no" / "orrery.db"))
 
 
+def test_a_folder_and_a_url_of_others_are_no_database(tmp_path):
+    with pytest.raises(ValueError, match="is a folder: give a file with --db"):
+        claims.claim_of(str(tmp_path))
+    with pytest.raises(ValueError, match=r"a file or postgresql://\S+, not mysql://host/x$"):
+        claims.claim_of("mysql://me:word@host/x")
+
+
 def test_a_url_is_shown_without_its_secrets():
     url = "postgresql://orrery:secret@example.org:5432/games?password=secret"
     assert claims.shown(url) == "postgresql://example.org:5432/games"

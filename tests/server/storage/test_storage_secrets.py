@@ -140,6 +140,14 @@ def test_a_key_that_others_can_read_is_refused_with_the_cure(tmp_path):
             open_vault(file)
 
 
+def test_a_database_knows_its_key_before_anything_is_in_it(url, tmp_path):
+    """Two nodes with keys of their own would begin together, and neither could start again."""
+    Store(url).close()
+    with pytest.raises(BadInput, match="sealed with the key"):
+        Store(url, tmp_path / "other.key")
+    Store(url).close()
+
+
 @in_loop
 async def test_another_key_is_refused_by_name(url, tmp_path):
     async with open_house(url) as house:

@@ -99,4 +99,4 @@ async def test_an_action_without_an_event_is_said_in_words(db):
         entry = next(one for one in ben.heard() if one["type"] == "update")["entries"][0]
         assert entry["action"] == "launch rm1"
         assert entry["events"] == []
-        assert entry["words"] == "Launch Missile 1"  # whose is said beside it
+        assert entry["words"] == "Launch Krill Missile 1"  # whose is said beside it

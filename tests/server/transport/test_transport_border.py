@@ -106,6 +106,10 @@ async def test_poisoned_paths_and_queries_get_400_and_nothing_breaks(url):
             assert (await client.get("/api/me", headers=long)).status_code == 400
             ann = await client.post("/api/guests", json={"name": "Ann"})
             assert ann.status_code == 201
+            deep = b'{"game": "spacewalk", "options": {"a": ' + b"[" * 5000
+            head = bearer(ann.json()["token"])
+            answer = await client.post("/api/tables", content=deep, headers=head)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_input")
 
 
 @in_loop

@@ -130,7 +130,7 @@ async def test_pictures_of_clauses_come_with_what_was_done_in_them(db):
         answer = await http.get("/api/games/spacewalk/pictures?lang=de")
         pictures = msgspec.json.decode(answer.content, type=PicturesSeen).pictures
         hole = next(one for one in pictures if one.clause == "SW-12")
-        assert hole.caption.startswith("Das große Schiff endet im schwarzen Loch")
+        assert hole.caption.startswith("Das große Schiff endet im Schwarzen Loch")
         assert hole.show == ["hole 6", "planet 7"]
         assert [event.kind for event in hole.past[0].events][:2] == ["ship_lost", "ship_flew"]
         assert hole.seat_names == ["red", "blue"]

@@ -63,6 +63,30 @@ async def test_only_the_operator_gets_in(db):
 
 
 @in_loop
+async def test_nothing_is_looked_up_for_others(db, monkeypatch):
+    async def read(sql, values=()):
+        raise AssertionError("a stranger has the database searched")
+
+    async with site(db) as (house, http):
+        monkeypatch.setattr(house.hall.store, "read", read)
+        for path in ("/admin", "/admin?name=a", "/metrics"):
+            assert (await http.get(path)).status_code == 401
+        form = {"guest": "x", "deed": "ban"}
+        for path in ("/admin/ban", "/admin/moderator", "/admin/report"):
+            assert (await http.post(path, data=form)).status_code == 401
+
+
+@in_loop
+async def test_large_numbers_are_told_to_the_last_digit(db):
+    """Six digits of a counter would stand still for a while, and then jump."""
+    async with site(db) as (house, http):
+        house.hall.meters.n_entries = 12_345_678
+        text = (await http.get("/metrics", headers=bearer(TOKEN))).text
+        assert value_of(text, "orrery_entries_total ") == 12_345_678
+        assert "orrery_sound 1\n" in text
+
+
+@in_loop
 async def test_numbers_of_the_status_are_for_the_operator_alone(db):
     async with site(db) as (house, http):
         ann = await house.guest("Ann")

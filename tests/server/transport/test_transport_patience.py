@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from dataclasses import replace
 
 import httpx
@@ -11,7 +12,8 @@ import pytest
 import websockets
 from server_house import EASY, in_loop, open_house, put_in_place_of, served
 
-from orrery.cli.serve import read_address
+from orrery.cli.main import run
+from orrery.cli.serve import read_address, read_origin
 from orrery.core.errors import BadInput
 from orrery.server.access.addresses import is_in, share_of
 from orrery.server.commands.connection import Connection
@@ -74,6 +76,38 @@ async def test_the_second_request_of_a_connection_is_not_waited_for_either(db):
         said = await said_before_the_end(port, STATUS, STATUS[:20])
         assert said.startswith(b"HTTP/1.1 200 ")
         assert said.count(b"HTTP/1.1 408 ") == 1
+
+
+CHUNKED = HEAD.replace(b"Content-Length: 14", b"Transfer-Encoding: chunked")
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [(b"GET /", b"a" * 8192), (b"GET / HTTP/1.1\r\nX: ", b"a" * 8192),
+     (b"GET / HTTP/1.1\r\n", b"a: b\r\n" * 1000), (CHUNKED + b"1;", b"a" * 8192),
+     (CHUNKED + b"1\r\n{\r\n0\r\n", b"a: b\r\n" * 1000)],
+)  # fmt: skip
+@in_loop
+async def test_a_head_has_an_end(db, begin, more):
+    async with served(db) as (_, port):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        with contextlib.suppress(ConnectionError):
+            for part in [begin, *[more] * 1000]:
+                writer.write(part)
+                await writer.drain()
+                await asyncio.sleep(0)
+        with contextlib.suppress(ConnectionError):  # it hung up, and more of ours came later
+            assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.1 431 ")
+        writer.close()
+
+
+@in_loop
+async def test_a_long_body_is_no_long_head(db):
+    async with served(db) as (_, port):
+        log = b'{"log": "%s"}' % (b"x" * 500_000)
+        async with httpx.AsyncClient() as client:
+            answer = await client.post(f"http://127.0.0.1:{port}/api/replay", content=log)
+            assert answer.json()["code"] == "bad_input"
 
 
 @in_loop
@@ -259,3 +293,36 @@ def test_who_counts_as_one():
     assert share_of("2001:db8:1:2:3:4:5:6") == share_of("2001:db8:1:2::") == "2001:db8:1:2::/64"
     assert share_of("::ffff:192.0.2.1") == share_of("192.0.2.1") == "192.0.2.1"
     assert share_of("") == ""
+
+
+# What a start refuses
+
+
+def test_a_port_that_is_taken_is_refused_before_a_database_is_opened(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        for host in ("127.0.0.1", "localhost"):
+            with pytest.raises(BadInput, match=rf"cannot listen on {host}:{port}: .* in use; use"):
+                run(["serve", "--host", host, "--port", port])
+    for host in ("192.0.2.77", "nowhere.invalid"):
+        with pytest.raises(BadInput, match=f"cannot listen on {host}:8007: "):
+            run(["serve", "--host", host])
+    assert list(tmp_path.iterdir()) == []
+    assert capsys.readouterr().out == ""  # and no address was told
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [("--host-name", "https://games.example.org"), ("--host-name", "games.example.org:8443"),
+     ("--host-name", ""), ("--origin", "games.example.org"), ("--origin", "https://a.org/page"),
+     ("--moderator", ""), ("--moderator", "!!!")],
+)  # fmt: skip
+def test_names_that_no_caller_could_have_are_refused(option, text):
+    with pytest.raises(BadInput, match=f"{option} is a "):
+        run(["serve", option, text])
+
+
+def test_an_origin_is_written_as_browsers_say_it():
+    assert read_origin("https://Games.example.org/") == "https://games.example.org"
+    assert read_origin("http://[::1]:8007") == "http://[::1]:8007"

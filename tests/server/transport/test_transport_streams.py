@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 import httpx
@@ -352,3 +352,26 @@ async def test_a_server_ends_though_somebody_reads(db):
         assert answer.status_code == 200
     await answer.aclose()  # we came here: the server has ended
     await client.aclose()
+
+
+@in_loop
+async def test_nobody_opens_more_streams_by_asking_for_them_at_one_moment(db):
+    """Each waits for the database before it tells anything."""
+    async with served(db, replace(EASY, streams_per_person=2)) as (house, port):
+        ann = await house.guest("Ann")
+        room = await house.table(ann, players=2, seats=["me", "open"])
+        paths = ["/api/stream/events", f"/api/tables/{room.id}/stream"] * 3
+        async with AsyncExitStack() as opened:
+            streams = [reading(port, path, ann.token) for path in paths]
+            lines = await asyncio.gather(*map(opened.enter_async_context, streams))
+            assert sorted(one.answer.status_code for one in lines) == [200, 200, 429, 429, 429, 429]
+        await gone(house)
+
+
+@in_loop
+async def test_a_stream_that_is_refused_leaves_nothing_behind(db):
+    async with served(db) as (house, port):
+        ann = await house.guest("Ann")
+        async with reading(port, "/api/tables/nowhere/stream", ann.token) as lines:
+            assert lines.answer.status_code == 404
+        await gone(house)

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from pathlib import Path
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.server.storage.files import make_private, need_private
 
 PERSONAL = "orp_"
@@ -44,7 +44,7 @@ def operator_hash(file: Path) -> str:
     try:
         token = file.read_text("ascii").strip()
     except (OSError, ValueError) as error:
-        raise BadInput(f"cannot read the operator's token {file}: {error}") from None
+        raise BadInput(f"cannot read the operator's token {file}: {trouble(error)}") from None
     if len(token) < LEAST_TOKEN:
         raise BadInput(f"the operator's token in {file} has fewer than {LEAST_TOKEN} characters")
     return hash_of(token)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.core.words import words_of
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.secrets import Vault
@@ -23,6 +23,8 @@ log = logging.getLogger("orrery.server.mail")
 TO_LOG = "log"
 SECONDS = 20.0
 PORTS = {"smtp": 25, "smtp+tls": 587, "smtps": 465}
+MAIL_FORM = ("--mail is smtp://, smtp+tls:// or smtps://[USER:PASSWORD@]HOST[:PORT]?from=ADDRESS,"
+             " on one line")  # fmt: skip
 ADDRESS = re.compile(r"[!#-'*+/-9=?A-Z^-~-]+(\.[!#-'*+/-9=?A-Z^-~-]+)*@"
                      r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")  # fmt: skip
 
@@ -43,8 +45,9 @@ def read_mail_setting(text: str) -> str:
     if text != TO_LOG and "://" not in text:
         try:
             text = Path(text).read_text("utf-8").strip()
-        except OSError as error:
-            raise BadInput(f"--mail is a URL, `log`, or a file with a URL: {error}") from None
+        except (OSError, ValueError) as error:
+            said = f"--mail is a URL, `log`, or a file with a URL: {text}: {trouble(error)}"
+            raise BadInput(said) from None
     if text != TO_LOG:
         read_smtp(text)
     return text
@@ -52,12 +55,14 @@ def read_mail_setting(text: str) -> str:
 
 def read_smtp(url: str) -> Smtp:
     """The mail server of `smtp+tls://user:password@host:587?from=games@example.org`."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        port = parts.port or PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        raise BadInput(MAIL_FORM) from None
     sender = parse_qs(parts.query).get("from", [""])[0]
-    if parts.scheme not in PORTS or not parts.hostname or not is_address(sender):
-        raise BadInput("--mail is smtp://, smtp+tls:// or smtps://[USER:PASSWORD@]HOST[:PORT]"
-                       "?from=ADDRESS")  # fmt: skip
-    port = parts.port or PORTS[parts.scheme]
+    if not parts.hostname or not is_address(sender) or not url.isprintable():
+        raise BadInput(MAIL_FORM)
     user = None if parts.username is None else unquote(parts.username)
     password = None if parts.password is None else unquote(parts.password)
     return Smtp(parts.scheme, parts.hostname, port, user, password, sender)

@@ -143,4 +143,5 @@ class Passkeys:
 
 def wrong() -> Denied:
     """One answer to every proof that is none: nobody learns which names there are."""
-    return Denied("wrong_proof", "this does not prove who you are")
+    text = "name and password do not belong together, or the code or passkey is not known here"
+    return Denied("wrong_proof", text)

@@ -19,6 +19,8 @@ from orrery.server.storage.database import StorageDown
 from orrery.server.tables.room import Room
 from orrery.server.views.knowledge import deeds_known, state_known
 
+QUICKER = 0.7  # of the pause before: each further action of a turn waits for this part
+
 
 def seats_of_bots(room: Room) -> list[int]:
     """The seats for which a bot is to act now; none while a table of bots is asleep."""
@@ -50,6 +52,7 @@ async def mind(room: Room, seat: int) -> None:
 
 async def keep_bot_playing(room: Room, seat: int) -> None:
     """Play for a seat until it is not for a bot to act there."""
+    pause = room.hall.settings.bot_pause
     while True:
         async with room.lock:
             await room.load()
@@ -58,8 +61,9 @@ async def keep_bot_playing(room: Room, seat: int) -> None:
             return
         began = room.hall.clock.now()
         answer = await answer_to(room, question)
-        await take_time(room, question, answer, began)
+        await take_time(room, question, answer, began, pause)
         await play_answer(room, question, answer.action)
+        pause *= QUICKER  # so that a turn of many small actions ends soon
         await asyncio.sleep(0)
 
 
@@ -110,10 +114,12 @@ def bot_of(room: Room, seat: int) -> str:
     return room.seats[seat].bot or (stand_in if stand_in in bot_names() else level_names()[-1])
 
 
-async def take_time(room: Room, question: Question, answer: Answer, began: float) -> None:
+async def take_time(
+    room: Room, question: Question, answer: Answer, began: float, pause: float
+) -> None:
     """Answer at a human pace: thinking counts, and live games know how long an action takes."""
     settings, clock = room.hall.settings, room.hall.clock
-    least = settings.live_bot_pause if question.is_live else settings.bot_pause
+    least = settings.live_bot_pause if question.is_live else pause
     if answer.milliseconds:
         least = answer.milliseconds / 1000 * settings.live_pace
     rest = began + least - clock.now()

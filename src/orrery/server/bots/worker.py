@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 from collections import OrderedDict
 from functools import cache
@@ -39,7 +40,11 @@ from orrery.wasm.takeover import Takeover
 
 
 def main() -> None:
-    """Read, think, write; anything printed by accident goes to standard error."""
+    """Read, think, write; anything printed by accident goes to standard error.
+
+    Ctrl-C reaches all processes of a terminal: the server ends, and its workers with it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     if len(sys.argv) > 1 and int(sys.argv[1]):

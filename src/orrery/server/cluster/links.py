@@ -7,6 +7,7 @@ fresh views; and whoever could not send says so with the next message, by its nu
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -18,6 +19,7 @@ from orrery.server.cluster.messages import Message, decode, encode
 from orrery.server.cluster.seals import BadSeal, Opener, Sealer
 from orrery.server.incidents import Outage
 
+log = logging.getLogger("orrery.server")
 SEND_SECONDS = 5.0
 PAUSE_SECONDS = 0.2  # before Redis is tried again
 HEALTH_SECONDS = 5  # between two questions whether a silent Redis is still there
@@ -75,6 +77,7 @@ class Links:
         self._node = 0
         self._letters: list[Letter] = []  # that wait to be sent
         self._sending = asyncio.Lock()
+        self._is_away = False  # Redis, and that was said
         self.up = asyncio.Event()
         """This node can be heard by others, and hears them."""
         self.on_message: Callable[[int, Message], None] = lambda sender, message: None
@@ -130,8 +133,10 @@ class Links:
         """Take what comes for a node until cancelled; `heard` is called whenever that begins."""
         opener = Opener(self._key, self.channel_of(node))
         while True:
-            with suppress(*self._faults):
+            try:
                 await self._listen(node, opener, heard)
+            except self._faults as error:
+                self._note_away(error)
             self.up.clear()
             self.on_gap(None)
             await asyncio.sleep(PAUSE_SECONDS)
@@ -147,10 +152,23 @@ class Links:
                 if found is None:
                     await hearing.ping()
                 elif found["type"] == "subscribe":
+                    self._note_back()
                     self.up.set()
                     await heard()
                 elif found["type"] == "message":
                     self._take(opener, found["data"])
+
+    def _note_away(self, error: Exception) -> None:
+        """Say once that Redis is away; not at which URL, which may hold a password."""
+        if not self._is_away:
+            self._is_away = True
+            what = type(error).__name__
+            log.warning("Redis does not answer (%s): tables of other nodes wait for it", what)
+
+    def _note_back(self) -> None:
+        if self._is_away:
+            self._is_away = False
+            log.warning("Redis answers again")
 
     def _take(self, opener: Opener, sealed: bytes) -> None:
         """Hand a message on; what is not of this cluster is nothing to us."""

@@ -15,7 +15,7 @@ from orrery.server.views.sight import may_see
 def need_guest(caller: Connection) -> GuestRow:
     """The guest who calls; Denied for nobody."""
     if caller.guest is None:
-        raise Denied("need_guest", "say hello with your token first")
+        raise Denied("need_guest", "give yourself a name first")
     return caller.guest
 
 

@@ -10,7 +10,9 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
@@ -21,6 +23,7 @@ MOST_ANSWER = 64 * 1024  # bytes that are read of an answer
 INSIDE = "inside="  # before a host that may lie in our own network
 PORTS = {"https": 443, "http": 80}
 LONGEST = 1000
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # RFC 6052
 
 
 @dataclass(frozen=True)
@@ -94,10 +97,15 @@ def is_inside(address: str) -> bool:
     """Not an address of the world outside: private, loopback, link-local, reserved, mapped."""
     number = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(number, ipaddress.IPv6Address):
-        inner = number.ipv4_mapped or number.sixtofour
+        inner = number.ipv4_mapped or number.sixtofour or _translated(number)
         if inner is not None and not inner.is_global:
             return True
     return not number.is_global or number.is_multicast
+
+
+def _translated(number: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The address of IPv4 to which a translator (NAT64) passes one of IPv6 on."""
+    return ipaddress.IPv4Address(int(number) & 0xFFFFFFFF) if number in TRANSLATED else None
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], allowed: Allowed) -> int:
@@ -107,6 +115,9 @@ def post(url: str, body: bytes, headers: Mapping[str, str], allowed: Allowed) ->
     address = address_of(host, port, allowed.allows_inside(host, port))
     connection = _Pinned(host, port, address, parts.scheme == "https")
     path = parts._replace(scheme="", netloc="", fragment="").geturl() or "/"
+    end = threading.Timer(SECONDS, connection.cut)
+    end.daemon = True
+    end.start()
     try:
         connection.request("POST", path, body, {"User-Agent": "Orrery", **headers})
         answer = connection.getresponse()
@@ -115,6 +126,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], allowed: Allowed) ->
     except http.client.HTTPException as error:
         raise OSError(f"{type(error).__name__}") from None
     finally:
+        end.cancel()
         connection.close()
 
 
@@ -124,6 +136,7 @@ class _Pinned(http.client.HTTPConnection):
     def __init__(self, host: str, port: int, address: str, is_secret: bool) -> None:
         super().__init__(host, port, timeout=SECONDS)
         self._address, self._is_secret = address, is_secret
+        self._line: socket.socket | None = None  # `sock` is forgotten before an answer is read
 
     def connect(self) -> None:
         """Go where we have looked."""
@@ -131,3 +144,10 @@ class _Pinned(http.client.HTTPConnection):
         if self._is_secret:
             context = ssl.create_default_context()
             self.sock = context.wrap_socket(self.sock, server_hostname=self.host)
+        self._line = self.sock
+
+    def cut(self) -> None:
+        """The time is up, also for an answer that comes a byte at a time."""
+        if self._line is not None:
+            with suppress(OSError):  # it is closed
+                socket.socket.shutdown(self._line, socket.SHUT_RDWR)  # TLS would let go of it

@@ -34,7 +34,7 @@ class Misread(Denied, BadInput):
 
     def __init__(self, text: str) -> None:
         """What is wrong with it, and what would do."""
-        super().__init__("bad_input", text[:300])
+        super().__init__("bad_input", text[:300].encode(errors="replace").decode())
 
 
 @contextmanager
@@ -46,6 +46,8 @@ def reading() -> Iterator[None]:
         raise
     except BadInput as error:
         raise Misread(str(error)) from None
+    except RecursionError:
+        raise Misread("this is nested too deeply") from None
 
 
 def no_table() -> Denied:

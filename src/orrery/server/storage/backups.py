@@ -16,13 +16,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.server.storage.archived import fill_archive
-from orrery.server.storage.claims import is_postgres, path_of, shown
+from orrery.server.storage.claims import is_postgres, path_of
 from orrery.server.storage.database import Database
 from orrery.server.storage.files import make_private
 from orrery.server.storage.schema import MIGRATIONS
+from orrery.server.storage.secrets import Vault, default_key_file, need_key, open_vault
 from orrery.server.storage.store import Store, connector
+from orrery.server.storage.troubles import name_of, not_ours
 
 VERSION = 1
 KEYS = {
@@ -65,18 +67,31 @@ def open_snapshot(url: str) -> Database:
     """A connection that sees one moment of a database, whoever writes there meanwhile."""
     need_database(url)
     database = connector(url)()
-    if is_postgres(url):
-        database.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    else:
-        database.execute("BEGIN")
-    found = database.execute("SELECT COALESCE(MAX(version), 0) FROM migrations")[0][0]
-    if found != len(MIGRATIONS):
+    try:
+        if is_postgres(url):
+            database.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        else:
+            database.execute("BEGIN")
+        _need_schema_of_ours(database, url)
+    except BaseException:
         database.close()
-        raise BadInput(
-            f"{shown(url) if is_postgres(url) else path_of(url)} has schema {found}, this version"
-            f" has {len(MIGRATIONS)}: let `orrery serve` bring it up to date first"
-        )
+        raise
     return database
+
+
+def _need_schema_of_ours(database: Database, url: str) -> None:
+    """BadInput when a database is of another version, or none of ours."""
+    try:
+        found = database.execute("SELECT COALESCE(MAX(version), 0) FROM migrations")[0][0]
+    except Exception as error:
+        if database.is_lost(error):
+            raise
+        raise not_ours(url) from None
+    if found != len(MIGRATIONS):
+        raise BadInput(
+            f"{name_of(url)} has schema {found}, this version has {len(MIGRATIONS)}:"
+            " let `orrery serve` bring it up to date first"
+        )
 
 
 # Writing
@@ -84,10 +99,24 @@ def open_snapshot(url: str) -> Database:
 
 def backup(url: str, file: Path) -> Counted:
     """Write a backup of a database; the file is there when it is whole, or not at all."""
+    if file.is_dir():
+        raise BadInput(f"{file} is a folder: a backup is one file")
     part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
-    make_private(part)
-    with closing(open_snapshot(url)) as database, gzip.open(part, "wb") as out:
+    try:
+        part.unlink(missing_ok=True)
+        make_private(part)
+        counted = _write(url, part)
+        part.replace(file)
+    except OSError as error:
+        raise BadInput(f"cannot write {file}: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return counted
+
+
+def _write(url: str, file: Path) -> Counted:
+    """Write all lines of a backup."""
+    with closing(open_snapshot(url)) as database, gzip.open(file, "wb") as out:
         checksum, n_lines = hashlib.sha256(), 0
         counts: dict[str, int] = {}
         for line, table in _lines(database):
@@ -97,7 +126,6 @@ def backup(url: str, file: Path) -> Counted:
             counts[table] = counts.get(table, 0) + 1
         end = {"lines": n_lines, "sha256": checksum.hexdigest()}
         out.write(json.dumps(end).encode() + b"\n")
-    part.replace(file)
     rows = {table: n - 1 for table, n in counts.items() if table in KEYS}
     return Counted(rows["tables"], rows["events"], sum(rows.values()))
 
@@ -152,7 +180,7 @@ def check_backup(file: Path) -> None:
                 last = line
         end = json.loads(last)
     except (OSError, EOFError, ValueError, AttributeError) as error:
-        raise BadInput(f"cannot read the backup {file}: {error}") from None
+        raise BadInput(f"cannot read the backup {file}: {trouble(error)}") from None
     if end != {"lines": n_lines, "sha256": checksum.hexdigest()}:
         raise BadInput(f"the backup {file} is cut off or was changed: its checksum does not hold")
 
@@ -160,7 +188,10 @@ def check_backup(file: Path) -> None:
 def restore(file: Path, url: str, key_file: Path | None = None) -> Counted:
     """Fill an empty database from a backup, all or nothing; BadInput when it is not empty."""
     check_backup(file)
-    Store(url, key_file).close()  # the schema; Taken while a server has it
+    key = key_file or default_key_file(url)
+    need_key(key)
+    _need_key_of(file, open_vault(key))
+    Store(url, key).close()  # the schema; Taken while a server has it
     with closing(connector(url)()) as database:
         _need_empty(database, url)
         database.execute("BEGIN")
@@ -169,15 +200,39 @@ def restore(file: Path, url: str, key_file: Path | None = None) -> Counted:
         database.execute("UPDATE nodes SET state = 'gone' WHERE state = 'up'")
         database.execute("COMMIT")
         database.tidy()
-    Store(url, key_file).close()  # says so if the key is another one
+    Store(url, key).close()
     return Counted(counts.get("tables", 0), counts.get("events", 0), sum(counts.values()))
+
+
+def _need_key_of(file: Path, vault: Vault) -> None:
+    """BadInput when what a backup holds is sealed with another key."""
+    others = sorted(_keys_of(file) - {vault.key_id})
+    if others:
+        raise BadInput(
+            f"the secrets of {file} are sealed with the key {others[0]}, not with {vault.key_id}:"
+            " give the right file with --secret-key"
+        )
+
+
+def _keys_of(file: Path) -> set[str]:
+    """The ids of the keys with which the secrets of a backup are sealed."""
+    place: int | None = None  # of the id in a row, while rows of secrets are read
+    keys = set()
+    with gzip.open(file, "rb") as lines:
+        for line in lines:
+            if line.startswith(b'{"table"'):
+                head = json.loads(line)
+                is_secrets = head["table"] == "secrets"
+                place = head["columns"].index("key_id") if is_secrets else None
+            elif place is not None and line.startswith(b"["):
+                keys.add(str(json.loads(line)[place]))
+    return keys
 
 
 def _need_empty(database: Database, url: str) -> None:
     for table in ("guests", "tables", "events"):
         if database.execute(f"SELECT 1 FROM {table} LIMIT 1"):
-            name = shown(url) if is_postgres(url) else path_of(url)
-            raise BadInput(f"{name} is not empty: restore into a new database")
+            raise BadInput(f"{name_of(url)} is not empty: restore into a new database")
 
 
 def _fill(database: Database, file: Path) -> dict[str, int]:

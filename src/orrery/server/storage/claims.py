@@ -130,6 +130,8 @@ class FileClaim:
     def __init__(self, path: str) -> None:
         """Take the lock or raise Taken."""
         file = Path(path).resolve()
+        if file.is_dir():
+            raise BadInput(f"{file} is a folder: give a file with --db")
         _need_one_name(file)
         self._name, self._me, self._is_known = str(file), this_process(), False
         self._lock = _lock_file(Path(f"{file}.lock"), self._name, self._me)
@@ -291,6 +293,8 @@ def claim_of(url: str, is_shared: bool = False) -> Claim:
     if is_postgres(url):
         return SharedClaim(shown(url)) if is_shared else SessionClaim(shown(url))
     path = path_of(url)
+    if "://" in path:
+        raise BadInput(f"--db is a file or postgresql://USER@HOST/NAME, not {shown(url)}")
     return FileClaim(path) if path not in ("", ":memory:") else NoClaim()
 
 

@@ -47,6 +47,8 @@ def _write_private(file: Path, content: bytes) -> None:
 
 def need_private(file: Path) -> None:
     """BadInput when others may read or write a file; says how to cure it."""
+    if file.is_dir():
+        raise BadInput(f"{file} is a folder, not a file")
     if _is_open_to_others(file):
         raise BadInput(f"{file} can be read by others: chmod 600 {file}")
 

@@ -13,7 +13,7 @@ import json
 import os
 from pathlib import Path
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.server.storage.database import Write
 from orrery.server.storage.files import make_private, need_private
 from orrery.server.storage.rows import EventRow, SecretRow, upsert
@@ -99,6 +99,12 @@ def default_key_file(url: str) -> Path | None:
     return None if path == ":memory:" else Path(f"{path}.key")
 
 
+def need_key(file: Path | None) -> None:
+    """BadInput where a key file would have to be made: what is sealed already has its key."""
+    if file is not None and not file.exists():
+        raise BadInput(f"there is no key {file}: give the server's own with --secret-key")
+
+
 def open_vault(file: Path | None) -> Vault:
     """The vault of a key file, which is made if there is none; BadInput says what is wrong."""
     if file is None:
@@ -109,7 +115,7 @@ def open_vault(file: Path | None) -> Vault:
     try:
         key = bytes.fromhex(file.read_text("ascii").strip())
     except (OSError, ValueError) as error:
-        raise BadInput(f"cannot read the key {file}: {error}") from None
+        raise BadInput(f"cannot read the key {file}: {trouble(error)}") from None
     if len(key) != KEY_BYTES:
         raise BadInput(f"the key {file} has {len(key)} bytes, not {KEY_BYTES}")
     return Vault(key)

@@ -38,10 +38,11 @@ class SqliteDatabase:
         """Open or create the file, for its owner alone (what lies beside it gets its rights)."""
         if path != MEMORY:
             make_private(Path(path))
-            close_to_others(Path(path))
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             self._connection.execute(pragma)
+        if path != MEMORY:
+            close_to_others(Path(path))  # it is a database: others' files keep their rights
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run a statement; the rows it gives."""

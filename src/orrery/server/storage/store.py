@@ -18,7 +18,7 @@ from orrery.server.storage.database import Database, Row, StorageDown, Unstorabl
 from orrery.server.storage.group_commit import GroupCommit
 from orrery.server.storage.hands import Connect, Hands, Threads
 from orrery.server.storage.register import Register
-from orrery.server.storage.rows import NAMES, EventRow, SecretRow, TableRow, columns_of
+from orrery.server.storage.rows import NAMES, EventRow, SecretRow, TableRow, columns_of, insert
 from orrery.server.storage.schema import MIGRATIONS
 from orrery.server.storage.secrets import Vault, default_key_file, open_vault
 
@@ -28,6 +28,7 @@ OWNED = """SELECT t.id, (SELECT MAX(at) FROM (SELECT up AS at FROM nodes WHERE n
     UNION SELECT MAX(since) FROM timers WHERE game = t.id) AS known)
     FROM tables t WHERE t.owner IS NOT NULL"""
 SHIFT = "UPDATE timers SET since = since + ?, deadline = deadline + ? WHERE game = ?"
+BOUND = ("server", "key")  # the secret by which an empty database knows its key
 DISOWN = "UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE owner IS NOT NULL"
 
 
@@ -112,7 +113,7 @@ class Store:
         try:
             with self._claim.alone(database):
                 migrate(database, self.vault)
-            check_key(database, self.vault)
+                bind_key(database, self.vault)
         except BaseException:
             database.close()
             raise
@@ -248,6 +249,14 @@ def migrate(database: Database, vault: Vault) -> None:
             database.execute("INSERT INTO migrations (version) VALUES (?)", (version,))
             database.execute("COMMIT")
             database.tidy()
+
+
+def bind_key(database: Database, vault: Vault) -> None:
+    """A database belongs to the key of its first start; BadInput for every other key."""
+    check_key(database, vault)
+    if not database.execute("SELECT 1 FROM secrets LIMIT 1"):
+        row = insert(vault.row(*BOUND, vault.key_id))
+        database.execute(*row)
 
 
 def check_key(database: Database, vault: Vault) -> None:

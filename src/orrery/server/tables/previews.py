@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from orrery.core.contract import SPECTATOR
-from orrery.core.formats import listed
+from orrery.core.formats import listed, whole
 from orrery.core.registry import find_meta, package_of
 from orrery.core.svg import SIZE, drawing, ink, rectangle
 from orrery.core.texts import texts_of
@@ -57,7 +57,8 @@ def words_about(room: Table, language: str) -> Words:
     kind = ("nobody-won", "one-won")[len(winners)] if len(winners) < 2 else "several-won"
     title = words.say("", kind, {"game": game, "names": listed(winners, language)})
     seen = room.running.sights.seen(SPECTATOR)
-    scores = [f"{name} {score}" for name, score in zip(names, seen.scores, strict=True)]
+    points = [whole(score, language) for score in seen.scores]
+    scores = [f"{name} {n}" for name, n in zip(names, points, strict=True)]
     return Words(title, words.say("", "scores", {"scores": listed(scores, language)}))
 
 

@@ -25,7 +25,7 @@ from orrery.server.protocol.accounts import (
 )
 from orrery.server.protocol.codes import Denied
 from orrery.server.storage.rows import SessionRow
-from orrery.server.transport.cookies import own_site, sign, unsign
+from orrery.server.transport.cookies import need_way_back, own_site, sign, unsign
 from orrery.server.transport.http import Call, reply
 from orrery.server.upkeep.absentees import cut_off_tokens
 
@@ -137,6 +137,7 @@ async def sign_in_by_key(call: Call) -> Response:
 
 async def send_link(call: Call) -> dict[str, bool]:
     """A link by e-mail; the answer is the same whether the address is known or not."""
+    need_way_back(call.request, call.caller)
     await call.hall.accounts.letters.send_link(visit_of(call), call.body.mail, call.body.name)
     return {"sent": True}
 

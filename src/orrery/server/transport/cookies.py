@@ -13,7 +13,7 @@ from orrery.server.accounts.passkeys import Site
 from orrery.server.clock import DAY
 from orrery.server.commands.connection import Connection
 from orrery.server.protocol.codes import Denied
-from orrery.server.transport.origins import site_of
+from orrery.server.transport.origins import leads_here, site_of
 
 PLAIN, SECURE = "orrery_session", "__Host-orrery_session"
 CSRF = "x-orrery-csrf"
@@ -64,11 +64,18 @@ def need_own_page(connection: HTTPConnection, caller: Connection, is_entrance: b
 
 def own_site(connection: HTTPConnection) -> Site:
     """This server as the caller's browser names it; its Host has passed the border."""
-    origin = connection.headers.get("origin")
-    if origin is not None and is_own_page(connection):
+    origin = connection.headers.get("origin", "")
+    if origin.startswith(("https://", "http://")) and is_own_page(connection):
         return Site(origin)
     scheme = "https" if is_https(connection) else "http"
     return Site(f"{scheme}://{connection.headers.get('host', '')}")
+
+
+def need_way_back(connection: HTTPConnection, caller: Connection) -> None:
+    """Denied when a link in a letter would lead to a place that the caller has made up."""
+    reached, _ = connection.scope.get("server") or ("", None)
+    if not leads_here(connection.headers.get("host"), reached, caller.hall.settings):
+        raise Denied("bad_host", "letters lead to a name of this server: see --host-name")
 
 
 def sign(response: Response, connection: HTTPConnection, token: str, days: float) -> None:

@@ -53,7 +53,7 @@ def _head(name: str, kind: str, about: str) -> str:
 
 
 def _value(name: str, kind: str, about: str, value: float) -> str:
-    return f"{_head(name, kind, about)}orrery_{name} {float(value):g}\n"
+    return f"{_head(name, kind, about)}orrery_{name} {value + 0}\n"  # a truth is 1 or 0
 
 
 def _by(name: str, kind: str, about: str, label: str, values: Mapping[str, int]) -> str:

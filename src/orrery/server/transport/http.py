@@ -239,5 +239,5 @@ def _body(data: bytes, kind: type[Any]) -> Any:
     """The JSON body, checked."""
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Misread(reason_of(error)) from None

@@ -41,14 +41,17 @@ async def health(call: Call) -> Response:
 async def metrics(call: Call) -> Response:
     """Everything that is measured, for Prometheus."""
     refusal = refuse_others(call.request, call.hall.settings)
-    return refusal or Response(exposition(call.hall), media_type=MEDIA_TYPE)
+    if refusal is not None:
+        return refusal
+    return Response(exposition(call.hall), media_type=MEDIA_TYPE)
 
 
 async def admin(call: Call) -> Response:
     """Tables, guests and bans."""
     refusal = refuse_others(call.request, call.hall.settings)
-    page = await admin_page(call.hall, call.language, call.query("name")[:40])
-    return refusal or HTMLResponse(page)
+    if refusal is not None:
+        return refusal
+    return HTMLResponse(await admin_page(call.hall, call.language, call.query("name")[:40]))
 
 
 async def change_ban(call: Call) -> Response:

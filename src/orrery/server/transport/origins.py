@@ -35,10 +35,24 @@ def is_own_host(host: str | None, settings: Settings) -> bool:
     A page of another site is always asked for by that site's name, so numbers are safe.
     """
     name = _name_of(host or "")
+    return name is not None and (_is_number(name) or _is_ours(name, settings))
+
+
+def leads_here(host: str | None, reached: str, settings: Settings) -> bool:
+    """Whoever follows a link to a Host comes here: a name of ours, or the address that was reached.
+
+    Any number passes the border, and a link in somebody else's letter must not lead to one that
+    a caller has made up.
+    """
+    name = _name_of(host or "")
     if name is None:
         return False
+    return _is_ours(name, settings) or (_is_number(name) and _number(name) == _number(reached))
+
+
+def _is_ours(name: str, settings: Settings) -> bool:
     given = {_name_of(site_of(origin)) for origin in settings.origins}
-    return _is_number(name) or name in {*settings.host_names, *given, *_names_of_this_machine()}
+    return name in {*settings.host_names, *given, *_names_of_this_machine()}
 
 
 def _name_of(host: str) -> str | None:
@@ -54,11 +68,16 @@ def _name_of(host: str) -> str | None:
 
 
 def _is_number(name: str) -> bool:
+    return bool(_number(name))
+
+
+def _number(name: str) -> str:
+    """An address in one spelling, that of IPv4 where it is one; empty for what is none."""
     try:
-        ipaddress.ip_address(name)
+        number = ipaddress.ip_address(name)
     except ValueError:
-        return False
-    return True
+        return ""
+    return str(getattr(number, "ipv4_mapped", None) or number)
 
 
 @cache

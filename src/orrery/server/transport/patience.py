@@ -1,7 +1,8 @@
 """HTTP with patience that ends: a request that does not come, or an answer nobody reads.
 
-Uvicorn waits for a request's head and body without end. Here each has its seconds, an address
-has its share of connections, and what is over that is hung up at once.
+Uvicorn waits for a request's head and body without end, and keeps a head of any length. Here each
+has its seconds and a head its bytes, an address has its share of connections, and what is over
+that is hung up at once.
 """
 
 from __future__ import annotations
@@ -17,6 +18,11 @@ from orrery.server.settings import Settings
 from orrery.server.transport.border import LABELS, STREAM
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n"
+TOO_LONG = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n"
+)
+MOST_HEAD = 64 * 1024
+"""Bytes that may come without a head being whole or a body going on: the border allows fewer."""
 HEADS = b"".join(f"{name}: {value}\r\n".encode() for name, value in LABELS.items())
 
 
@@ -69,6 +75,7 @@ class PatientProtocol(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _address: str | None = None
+    _n_unread = 0  # bytes since a head was whole, or a body went on
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; the first head must come soon."""
@@ -90,18 +97,28 @@ class PatientProtocol(HttpToolsProtocol):
         """The next head on a kept connection must come soon, too."""
         if self._timer is None and self.parser is not None and self._is_between_requests():
             self._wait(self.limits.head_seconds)
+        self._n_unread += len(data)
         super().data_received(data)
+        if self._n_unread > MOST_HEAD and not self.transport.is_closing():
+            self._hang_up(TOO_LONG)
 
     def _is_between_requests(self) -> bool:
         return self.cycle is None or (self.cycle.response_complete and not self.cycle.more_body)
 
     def on_headers_complete(self) -> None:
         """The head is here: now the body."""
+        self._n_unread = 0
         self._wait(self.limits.body_seconds)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """More of the body; what stands between its parts, or after it, belongs to no body."""
+        self._n_unread = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """All is here."""
+        self._n_unread = 0
         self._stop_waiting()
         super().on_message_complete()
 
@@ -156,10 +173,15 @@ class PatientProtocol(HttpToolsProtocol):
             self._unread = None
 
     def _give_up(self) -> None:
-        """Too late: say so if nothing was said yet, and hang up."""
+        """Too late."""
         self._timer = None
+        self._hang_up(TOO_LATE)
+
+    def _hang_up(self, why: bytes) -> None:
+        """Say why if nothing was said yet, and hang up."""
+        self._stop_waiting()
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self.transport.write(TOO_LATE + HEADS + b"\r\n")
+            self.transport.write(why + HEADS + b"\r\n")
         self.transport.close()
 
     def _note_lost(self) -> None:

@@ -7,8 +7,8 @@ send. A reader that is too slow is closed, and comes back with `?since=`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import msgspec
 from starlette.responses import Response
@@ -39,11 +39,11 @@ Feed = Callable[[], Awaitable[None]]
 
 async def events(call: Call) -> Response:
     """My tables: begun, my turn, over; and seats that are kept for me."""
-    caller = _new_caller(call)
-    guest = need_guest(caller)
-    caller.outbox.put(Welcome(guest.id, guest.name, caller.language))
-    agenda = Agenda(call.hall, guest.id)
-    await _tell_news(caller, agenda)  # from here on nothing is missed
+    with _listening(call) as caller:
+        guest = need_guest(caller)
+        caller.outbox.put(Welcome(guest.id, guest.name, caller.language))
+        agenda = Agenda(call.hall, guest.id)
+        await _tell_news(caller, agenda)  # from here on nothing is missed
 
     async def feed() -> None:
         await _feed_events(caller, agenda, guest.id)
@@ -53,14 +53,14 @@ async def events(call: Call) -> Response:
 
 async def table_stream(call: Call) -> Response:
     """A table as I see it, then each entry as I may know it, until the game is over."""
-    table, caller = call.request.path_params["table"], _new_caller(call)
-    invite = call.query("invite")[:64] or None
-    since = call.number("since", 0) if call.query("since") else None
-    wanted = Watch(table, await _seat(call, table), since, invite)
-    error = await caller.hall.nodes.carry(caller, wanted, carry_out)
-    if error is not None:
-        caller.hall.drop(caller)
-        raise Denied(error.code, error.text, error.retry_ms)
+    with _listening(call) as caller:
+        table = call.request.path_params["table"]
+        invite = call.query("invite")[:64] or None
+        since = call.number("since", 0) if call.query("since") else None
+        wanted = Watch(table, await _seat(call, table), since, invite)
+        error = await caller.hall.nodes.carry(caller, wanted, carry_out)
+        if error is not None:
+            raise Denied(error.code, error.text, error.retry_ms)
     return LineStream(caller)
 
 
@@ -72,8 +72,20 @@ async def _seat(call: Call, table: str) -> int | None:
     return int(found[0][0]) if found else None
 
 
+@contextmanager
+def _listening(call: Call) -> Iterator[Connection]:
+    """Somebody who counts as listening from now on, unless the stream does not begin."""
+    caller = _new_caller(call)
+    call.hall.connections.add(caller)
+    try:
+        yield caller
+    except BaseException:
+        call.hall.drop(caller)
+        raise
+
+
 def _new_caller(call: Call) -> Connection:
-    """Somebody who listens from now on; Denied when they have too many streams."""
+    """Whoever asks, to be told; Denied when they have too many streams."""
     hall, asked = call.hall, call.caller
     open_now = [one for one in hall.connections if one.is_stream]
     if sum(one.guest_id == asked.guest_id for one in open_now) >= hall.settings.streams_per_person:
@@ -119,7 +131,6 @@ class LineStream(Response):
         """Tell until the reader leaves, is shut out or too slow, or nothing is left to tell."""
         hall, caller = self._caller.hall, self._caller
         scope[STREAM] = True
-        hall.connections.add(caller)
         works = [self._send_lines(send), _left(receive)]
         works += [self._feed()] if self._feed is not None else []  # type: ignore[list-item]
         tasks = [asyncio.ensure_future(work) for work in works]

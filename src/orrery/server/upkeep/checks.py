@@ -20,7 +20,7 @@ from orrery.server.storage.backups import open_snapshot
 from orrery.server.storage.database import Database
 from orrery.server.storage.rows import EventRow, SeatRow, SecretRow, TableRow, columns_of
 from orrery.server.storage.secrets import HEAD, SEALED, Vault
-from orrery.server.storage.store import read_row
+from orrery.server.storage.store import check_key, read_row
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -45,6 +45,7 @@ def check_database(url: str, vault: Vault) -> Report:
     flaws: list[Flaw] = []
     n_entries = 0
     with closing(open_snapshot(url)) as database:
+        check_key(database, vault)
         tables = _read(database, TableRow, "tables", "1 = 1 ORDER BY created, id")
         for row in tables:
             events = _read(database, EventRow, "events", "game = ? ORDER BY seq", row.id)
@@ -77,8 +78,8 @@ def _flaws(
     try:
         opened = {secret.name: vault.text(secret) for secret in secrets}
         shown = [vault.unseal_event(event) for event in events]
-    except BadInput as error:
-        yield str(error)
+    except (BadInput, TypeError) as error:
+        yield str(error) if isinstance(error, BadInput) else "has an entry that is no text"
         return
     gap = next((n for n, event in enumerate(events, 1) if event.seq != n), None)
     if gap is not None:
@@ -87,18 +88,22 @@ def _flaws(
         if events or row.status != "open":
             yield f"is {row.status} with {len(events)} entries, but has no head"
     else:
-        yield from _replayed(row, shown, json.loads(opened.get(HEAD, "{}")))
+        yield from _replayed(row, shown, opened.get(HEAD, "{}"))
         if row.status == "over" and any(event.action.startswith(SEALED) for event in events):
             yield "is over, but some of its entries are still sealed"
 
 
-def _replayed(row: TableRow, events: list[EventRow], hidden: dict[str, Any]) -> Iterator[str]:
+def _replayed(row: TableRow, events: list[EventRow], hidden: str) -> Iterator[str]:
     """Whether the log leads where it led, and the table stands as the log says."""
-    head = {**json.loads(str(row.header)), **hidden}
     try:
+        head = {**json.loads(str(row.header)), **json.loads(hidden)}
         rules_id(row.game, head.get("rules"))
+        restore(head, [])
     except NoRules as error:
         yield error.reason
+        return
+    except Exception:  # whatever a damaged head makes of the rules
+        yield "has a head with which no game can begin"
         return
     n_good, running = _replay(head, events)
     if running is None:
