@@ -96,6 +96,14 @@ def test_verify_catches_a_draw_the_seed_does_not_give(tmp_path, lines):
         (lambda ls: [changed(ls[0], game="chess"), *ls[1:]], "no game 'chess'"),
         (lambda ls: [changed(ls[0], board_hash="x"), *ls[1:]], "another board"),
         (lambda ls: [*ls[:-1], changed(ls[-1], scores=[9, 9, 9])], "but the game ends with"),
+        (lambda ls: [changed(ls[0], game=7)], "'game' is 7, not a text"),
+        (lambda ls: [changed(ls[0], options=None)], "'options' is None, not a table of options"),
+        (lambda ls: [changed(ls[0], board=[])], r"'board' is \[\], not a text"),
+        (lambda ls: [changed(ls[0], start={}), *ls[1:]], "'start' is {}, not a text"),
+        (lambda ls: [ls[0].replace('"board"', '"b"')], "'board' is missing"),
+        (lambda ls: [changed(ls[0], x="\ud800")], "line 1 is damaged: half a character"),
+        (lambda ls: [ls[0], "[" * 200_000], "line 2 is damaged: nested too deeply"),
+        (lambda ls: [ls[0], '{"n": ' + "9" * 5000], "line 2 is damaged: a number with too many"),
     ],
 )
 def test_damage_is_named_by_line_or_action(tmp_path, lines, damage, message):

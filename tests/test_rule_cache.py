@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -64,3 +67,17 @@ def test_nothing_kept_on_disk_comes_from_outside_the_hashed_folders():
             source = file.read_text("utf-8")
             for sign in ("\n@rule", "\n@inlined_rule", "cache=True"):
                 assert sign not in source, f"{name} declares compiled code that is kept on disk"
+
+
+@pytest.mark.parametrize("command", [("selfplay", "connect_four"), ("serve", "--db", ":memory:")])
+def test_a_place_where_no_code_can_be_kept_is_named_before_anything_is_played(tmp_path, command):
+    file = tmp_path / "a file"
+    file.touch()
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "0", "ORRERY_CACHE": str(file / "cache")}
+    done = subprocess.run(
+        [sys.executable, "-m", "orrery", *command], env=environment, cwd=tmp_path,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    said = f"compiled code cannot be kept in {file / 'cache'}: Not a directory"
+    assert done.stderr.strip() == f"orrery: {said}; ORRERY_CACHE=FOLDER names another place"

@@ -106,6 +106,18 @@ WITHOUT_LINE = {
     "no score": ("rules", "def score(board", "def points(board", "mill_race.rules has no score"),
     "no scene": ("rules", "SCENE = Scene(", "BOARD = Scene(", "mill_race.rules needs SCENE"),
     "no META": ("meta", "META = Meta(", "MEAT = Meta(", "mill_race/__init__.py has no META"),
+    "another id than it is installed under": (
+        "meta", 'id="mill_race"', 'id="millrace"',
+        "mill_race is installed as mill_race, but its META says that it is millrace",
+    ),
+    "players who can do nothing": (
+        "rules", '"take stones", count', '"take stones", nature=True, count',
+        "mill_race.rules: players have no action: every kind is nature's",
+    ),
+    "a range that the field of the board cannot hold": (
+        "rules", "between(4, MAX_STONES)", "between(4, 600)",
+        "Board.stones holds -128 to 127, not 4 to 600",
+    ),
     "a board out of range": (
         "boards", "stones = 13", "stones = 130",
         "board standard: stones must be 4 to 60, not 130 [MR-1]",
@@ -223,11 +235,29 @@ def test_a_text_for_a_reason_is_said_in_plain_python_too(bench):
     assert "why_not says 'too many', which is no number of a reason" in done.stderr
 
 
+def test_a_function_that_is_not_marked_as_a_rule_is_named(bench):
+    with mistaken(bench, "rules", "@rule\ndef score", "def score") as path:
+        n_line = 1 + path.read_text("utf-8").partition("def score")[0].count("\n")
+        found = sentence(play(bench, NUMBA_DISABLE_JIT="0"))
+    assert f"score in {path} line {n_line} is not marked as a rule: put @rule above it" in found
+
+
+def test_a_seat_that_must_act_first_and_has_no_action_is_named(bench):
+    change = "rules", "range(min(board.most, state.stones))", "range(state.stones - board.stones)"
+    cache = str(bench.folder / "cache")
+    with mistaken(bench, *change):
+        found = sentence(play(bench, NUMBA_DISABLE_JIT="0", ORRERY_CACHE=cache))
+    said = "mill_race: red must act first and has no action. Position: mr1 standard wins red 13"
+    assert said in found
+
+
 def test_a_broken_game_does_not_hide_the_others(bench):
     with mistaken(bench, *AT_LOAD["an option without a clause"][:3]):
         done = bench.orrery("games", PYTHONDONTWRITEBYTECODE="1")
         help_ = bench.orrery("play", "--help", PYTHONDONTWRITEBYTECODE="1")
-    assert done.returncode == 1
+        german = bench.orrery("games", "--lang", "de", PYTHONDONTWRITEBYTECODE="1")
+    assert done.returncode == german.returncode == 1
+    assert "2 bis 5 Spieler" in german.stdout
     assert "spacewalk " in done.stdout
     assert "option last_loses names MR-9" in done.stderr
     assert "spacewalk: --players" in help_.stdout
@@ -249,6 +279,7 @@ META = {
     ("change", "said"),
     [
         ({"seat_names": ("red",)}, "2 players and 1 seat_names"),
+        ({"seat_names": ("red", "red")}, "seat_names has 'red' twice"),
         ({"min_players": 3}, "must rise: 3, 2, 2"),
         ({"max_players": 1}, "must rise: 2, 2, 1"),
         ({"options": (Option("o", "", "YY-1", True),)}, "option o names YY-1"),

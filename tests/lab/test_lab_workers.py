@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from orrery.core.errors import BadInput
 from orrery.lab import cluster
+from orrery.lab.pools import pool_of
 from orrery.lab.workers import _finished, spread
 
 
@@ -134,3 +136,23 @@ def test_a_cluster_that_was_named_is_not_replaced(monkeypatch):
     with pytest.raises(BadInput, match="no Ray cluster at 'auto'"):
         cluster._connected(cluster.AUTO)
     assert asked == ["auto"]
+
+
+def rest(seconds):
+    time.sleep(seconds)
+
+
+def interrupted(what):
+    with pool_of(2) as pool:
+        for _ in range(4):
+            pool.submit(rest, 120)
+        time.sleep(1)
+        raise what
+
+
+@pytest.mark.parametrize("what", [KeyboardInterrupt, GeneratorExit])
+def test_who_is_interrupted_does_not_wait_for_processes(what):
+    began = time.monotonic()
+    with pytest.raises(what):
+        interrupted(what)
+    assert time.monotonic() - began < 60

@@ -7,14 +7,16 @@ class Board:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Annotated, Any
 
+import numpy as np
+
 from orrery.core.board_files import read_board_table
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadGame, BadInput, one_of
 from orrery.core.knowledge import between, marks
-from orrery.core.records import UInt8s, memory_of, new_record
+from orrery.core.records import UInt8s, memory_of, new_record, record_dtype
 
 NameField = Annotated[UInt8s, (16,)]
 """The type of the field `name`, which core writes and reads."""
@@ -36,6 +38,7 @@ def load_fields(
     for field in table:
         if field not in ranges:
             raise BadInput(f"board {name}: no {field}: {one_of(field, list(ranges))}", clause)
+    check_room(cls, ranges)
     for field, range_ in ranges.items():
         setattr(board, field, _number(name, field, table.get(field), range_, clause))
     _write_name(board, name)
@@ -43,6 +46,16 @@ def load_fields(
     if objected:
         raise BadInput(f"board {name}: {objected}", clause)
     return board
+
+
+def check_room(cls: type, ranges: Mapping[str, between]) -> None:
+    """BadGame names a field that cannot hold all that a board file may give it."""
+    dtype = record_dtype(cls)
+    for field, range_ in ranges.items():
+        room = np.iinfo(dtype[field].base)
+        if range_.low < room.min or range_.high > room.max:
+            what = f"{cls.__module__}: {cls.__name__}.{field} holds {room.min} to {room.max}"
+            raise BadGame(f"{what}, not {range_.low} to {range_.high}: give it a larger type")
 
 
 def _number(name: str, field: str, value: object, range_: between, clause: str) -> int:

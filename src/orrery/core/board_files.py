@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadInput, one_of, trouble
 from orrery.core.records import copy_record
 from orrery.core.shipped import read_shipped
 
@@ -114,6 +114,6 @@ def read_toml(path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"cannot read board {path}: {error}") from None
+        raise BadInput(f"cannot read board {path}: {trouble(error)}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"board {path} is no TOML file: {error}") from None

@@ -22,6 +22,7 @@ What a game defines wins, always. `setup` runs on a cleared state.
 
 from __future__ import annotations
 
+import inspect
 from types import ModuleType
 from typing import Any
 
@@ -30,14 +31,15 @@ from orrery.core.dispatch import apply_text, fill_actions_text, fill_chance_text
 from orrery.core.errors import BadGame
 from orrery.core.event_numbers import check_event_numbers
 from orrery.core.field_names import check_owed_fields
-from orrery.core.kinds import blanks_of
+from orrery.core.kinds import blanks_of, place_of
 from orrery.core.knowledge import has_secrets
 from orrery.core.made_rules import made_rule
 from orrery.core.record_slices import check_slices
 from orrery.core.records import record_dtype
+from orrery.core.rule import IS_PLAIN
 from orrery.core.seats import CHANCE
 from orrery.core.sheet import Sheet
-from orrery.core.signatures import RULES, check_functions
+from orrery.core.signatures import ENGINE, RULES, check_functions
 from orrery.core.spelling import check_spelling
 from orrery.core.state_rules import clear_text, hide_text, observation_size, observe_text
 
@@ -114,11 +116,14 @@ def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
     """BadGame says what a game has forgotten or misspelt."""
     check_spelling(rules)
     check_functions(sheet.package, vars(rules), RULES)
+    check_marked(rules)
     for name in ("setup", "score"):
         if not hasattr(rules, name):
             raise BadGame(f"{rules.__name__} has no {name}")
     if has_secrets(state) and not hasattr(rules, "deal_hidden"):
         raise BadGame(f"{rules.__name__} has secrets and no deal_hidden")
+    if all(kind.is_natures for kind in sheet.kinds):
+        raise BadGame(f"{rules.__name__}: players have no action: every kind is nature's")
     for kind in sheet.kinds:
         if "deed" not in kind.rules and not hasattr(rules, "apply"):
             raise BadGame(f"{kind.place}: the action {kind.text!r} has no deed")
@@ -128,6 +133,14 @@ def _check(sheet: Sheet, rules: ModuleType, state: type) -> None:
     check_owed_fields(rules, state)
     check_event_numbers(sheet)
     check_slices(sheet)
+
+
+def check_marked(rules: ModuleType) -> None:
+    """BadGame names a function that rules call and that is none; in plain Python all are alike."""
+    for name in () if IS_PLAIN else (*ENGINE, *OWN):
+        function = vars(rules).get(name)
+        if inspect.isfunction(function):
+            raise BadGame(f"{place_of(function)} is not marked as a rule: put @rule above it")
 
 
 def _check_refusals(sheet: Sheet) -> None:

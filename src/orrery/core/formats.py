@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from decimal import Decimal
 
 from babel.dates import format_date, format_time, get_datetime_format
 from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_percent
+
+from orrery.core.plurals import grouped, with_minus
 
 
 def listed(names: Sequence[str], language: str) -> str:
@@ -17,12 +20,12 @@ def listed(names: Sequence[str], language: str) -> str:
 
 def percent(share: float, language: str) -> str:
     """A share of one in whole percent: `45%`, in German `45 %`."""
-    return str(format_percent(share, format=None, locale=language))
+    return with_minus(str(format_percent(share, format=None, locale=language)))
 
 
 def whole(number: float, language: str, is_signed: bool = False) -> str:
     """A whole number, with a sign if that is wanted."""
-    text = str(format_decimal(round(number), locale=language))
+    text = grouped(Decimal(round(number)), language)
     return f"+{text}" if is_signed and round(number) > 0 else text
 
 

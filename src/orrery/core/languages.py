@@ -20,9 +20,17 @@ LONGEST_HEADER = 512
 @functools.cache
 def languages() -> tuple[str, ...]:
     """Every language that some game or other words of ours are in, English first."""
-    found = {code for package in packages().values() for code in languages_of(package)}
+    found = {code for package in packages().values() for code in _spoken_in(package)}
     found |= {code for name in all_words() for code in languages_of_words(name)}
     return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def _spoken_in(package: str) -> tuple[str, ...]:
+    """The languages of a game; one that cannot be imported is named elsewhere, and speaks none."""
+    try:
+        return languages_of(package)
+    except Exception:  # whatever a plug-in makes of it
+        return ()
 
 
 def best_language(wish: str) -> str:

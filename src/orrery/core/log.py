@@ -19,9 +19,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 
 FORMAT = 1
+HEAD: dict[str, type] = {
+    "orrery": int, "game": str, "options": dict, "board": str, "board_data": str, "start": str,
+}  # fmt: skip
+"""What a head tells of the game, as far as it tells it."""
+KINDS = {int: "a whole number", str: "a text", dict: "a table of options"}
 
 
 @dataclass(slots=True)
@@ -77,7 +82,7 @@ def read_log(path: str | Path, seat_number: Any) -> Log:
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"cannot read {path}: {error}") from None
+        raise BadInput(f"cannot read {path}: {trouble(error)}") from None
     return log_of_text(text, path, seat_number)
 
 
@@ -85,8 +90,7 @@ def log_of_text(text: str, path: str | Path, seat_number: Any) -> Log:
     """A log from the text of a file; `path` is what complaints call it."""
     lines = _parsed(path, text.splitlines())
     header = lines[0]
-    if not isinstance(header.get("orrery"), int) or "game" not in header:
-        raise BadInput(f"{path} is no Orrery log: line 1 lacks 'orrery' and 'game'")
+    _check_head(path, header)
     if header["orrery"] > FORMAT:
         raise BadInput(
             f"{path} has log format {header['orrery']}; this Orrery reads up to {FORMAT}"
@@ -99,6 +103,16 @@ def log_of_text(text: str, path: str | Path, seat_number: Any) -> Log:
         else:
             log.steps.append(_step(path, number, line, numbers, len(log.steps) + 1))
     return log
+
+
+def _check_head(path: str | Path, header: dict[str, Any]) -> None:
+    if "orrery" not in header or "game" not in header:
+        raise BadInput(f"{path} is no Orrery log: line 1 lacks 'orrery' and 'game'")
+    for key, kind in HEAD.items():
+        if key in header and not isinstance(header[key], kind):
+            raise BadInput(f"{path}, line 1: {key!r} is {header[key]!r:.40}, not {KINDS[kind]}")
+    if "board" not in header:
+        raise BadInput(f"{path}, line 1: 'board' is missing")
 
 
 def _step(path: str | Path, number: int, line: dict[str, Any], numbers: Any, n: int) -> Step:
@@ -114,12 +128,28 @@ def _parsed(path: str | Path, lines: Iterable[str]) -> list[dict[str, Any]]:
     found = []
     for number, line in enumerate(lines, 1):
         try:
-            value = json.loads(line)
-        except json.JSONDecodeError as error:
-            raise BadInput(f"{path}, line {number} is damaged: {error.msg}") from None
-        if not isinstance(value, dict):
-            raise BadInput(f"{path}, line {number} is damaged: not a JSON object")
-        found.append(value)
+            found.append(_object_of(line))
+        except BadInput as error:
+            raise BadInput(f"{path}, line {number} is damaged: {error.reason}") from None
     if not found:
         raise BadInput(f"{path} is empty, so it is no Orrery log")
     return found
+
+
+def _object_of(line: str) -> dict[str, Any]:
+    """The JSON object of a line; BadInput says why it is none that can be stored and shown."""
+    try:
+        value = json.loads(line)
+        if "\\u" in line:
+            json.dumps(value, ensure_ascii=False).encode()
+    except json.JSONDecodeError as error:
+        raise BadInput(error.msg) from None
+    except UnicodeEncodeError:
+        raise BadInput("half a character") from None
+    except RecursionError:
+        raise BadInput("nested too deeply") from None
+    except ValueError:
+        raise BadInput("a number with too many digits") from None
+    if not isinstance(value, dict):
+        raise BadInput("not a JSON object")
+    return value

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, Protocol
 
-from orrery.core.rule import IS_PLAIN, cache_folder, cache_root
+from orrery.core.rule import IS_PLAIN, cache_folder, cache_root, no_cache
 
 
 class Home(Protocol):
@@ -50,7 +50,10 @@ def _code(name: str, source: str, package: str) -> CodeType:
 
 def _write(path: Path, source: str) -> None:
     """Whole or not at all: another process may be writing the same."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(f".{os.getpid()}")
-    draft.write_text(source, "utf-8")
-    draft.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_suffix(f".{os.getpid()}")
+        draft.write_text(source, "utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise no_cache(error) from None

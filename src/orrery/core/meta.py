@@ -148,6 +148,9 @@ class Meta:
         if len(self.seat_names) < self.max_players:
             n = len(self.seat_names)
             raise TypeError(f"{self.max_players} players and {n} seat_names: every seat has one")
+        twice = [name for name in self.seat_names if self.seat_names.count(name) > 1]
+        if twice:
+            raise TypeError(f"seat_names has {twice[0]!r} twice: a seat is known by its name")
         for option in self.options:
             if option.clause not in self.clauses:
                 known = f"{self.clauses[0]} to {self.clauses[-1]}"

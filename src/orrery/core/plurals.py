@@ -1,5 +1,5 @@
 """Numbers in a language, by the rules of CLDR (from Babel): plural forms, how they are
-written, and lists.
+written (with one sign for those below zero everywhere), and lists.
 
 English says `one` point and `other` points; Polish and Russian have `one`, `few` and `many`.
 """
@@ -12,6 +12,12 @@ from decimal import Decimal
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from babel.numbers import format_decimal
+
+FOUR_TOGETHER = {"es", "it", "pl"}
+"""Where four digits stand together, 2275 but 12.275 (CLDR; Babel does not read that)."""
+
+MINUS = "\N{MINUS SIGN}"
+"""Stands before a number below zero in all languages; CLDR has a hyphen for most."""
 
 ENOUGH = 200
 """Whole numbers up to here take every form that is ever counted with."""
@@ -41,7 +47,20 @@ def written(word: str, language: str) -> str:
     if not is_number(whole) or (point and not rest.isdecimal()):
         return word
     pattern = f"#,##0.{'0' * len(rest)}" if rest else None
-    return str(format_decimal(Decimal(word), pattern, locale=_locale(language)))
+    return grouped(Decimal(word), language, pattern)
+
+
+def grouped(number: Decimal, language: str, pattern: str | None = None) -> str:
+    """A number with the signs between its digits that the language puts there, as browsers do."""
+    locale = _locale(language)
+    is_short = locale.language in FOUR_TOGETHER and abs(number) < 10_000
+    text = str(format_decimal(number, pattern, locale=locale, group_separator=not is_short))
+    return with_minus(text)
+
+
+def with_minus(text: str) -> str:
+    """A number that is written already, with the sign of mathematics: −3, not -3."""
+    return text.replace("-", MINUS)
 
 
 def listed(words: list[str], language: str) -> str:

@@ -74,8 +74,8 @@ def find_meta(game_id: str) -> Meta:
     with mistakes_said(package):
         declared: Meta | None = getattr(import_module(package), "META", None)
         meta = declared or _meta_apart(package)
-    if AT in game_id and f"{meta.id}{AT}{meta.rules_version}" != game_id:
-        said = f"{meta.id}{AT}{meta.rules_version}"
+    said = f"{meta.id}{AT}{meta.rules_version}" if AT in game_id else meta.id
+    if said != game_id:
         raise BadGame(f"{package} is installed as {game_id}, but its META says that it is {said}")
     return meta
 

@@ -13,6 +13,7 @@ import hashlib
 import os
 import platform
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from importlib.metadata import version
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from orrery.core.bad_rules import errors_said
+from orrery.core.errors import BadInput, trouble
 from orrery.core.target import runs_compiled
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -185,6 +187,24 @@ def cache_root() -> Path:
         return Path(told)
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "orrery"
+
+
+def need_cache() -> None:
+    """BadInput where compiled code cannot be kept; plain Python keeps none."""
+    if IS_PLAIN:
+        return
+    try:
+        cache_root().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=cache_root()):
+            return
+    except OSError as error:
+        raise no_cache(error) from None
+
+
+def no_cache(error: OSError) -> BadInput:
+    """Why compiled code cannot be kept, and what to do about it."""
+    why = f"compiled code cannot be kept in {cache_root()}: {trouble(error)}"
+    return BadInput(f"{why}; ORRERY_CACHE=FOLDER names another place")
 
 
 def _fingerprint(package: str) -> str:

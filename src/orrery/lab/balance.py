@@ -17,7 +17,7 @@ from typing import Any
 
 from orrery.bots.personalities import level_behind, searching_names
 from orrery.bots.players import SEARCHING, contest
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.core.registry import find_game
 from orrery.core.runs import seeds_for
 from orrery.lab.ablation import BASE, Variant
@@ -165,7 +165,7 @@ def claim(plan: Plan, folder: Path) -> None:
             file.write_text(json.dumps(described(plan), indent=1) + "\n", "utf-8")
         found = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise BadInput(f"cannot keep results in {folder}: {error}") from None
+        raise BadInput(f"cannot keep results in {folder}: {trouble(error)}") from None
     if found != described(plan):
         raise BadInput(f"{folder} holds results of another plan: give another --out")
 

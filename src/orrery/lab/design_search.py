@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.core.registry import find_game
 from orrery.lab.balance_counts import Block, joined
 from orrery.lab.board_text import board_text
@@ -206,6 +206,6 @@ def claim(task: Task, folder: Path) -> None:
             file.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
         found = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise BadInput(f"cannot keep results in {folder}: {error}") from None
+        raise BadInput(f"cannot keep results in {folder}: {trouble(error)}") from None
     if found != told:
         raise BadInput(f"{folder} holds results of another search: give another --out")

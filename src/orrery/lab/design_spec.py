@@ -31,7 +31,7 @@ from typing import Any
 import msgspec
 
 from orrery.core.board_files import read_board_table
-from orrery.core.errors import BadInput, one_of
+from orrery.core.errors import BadInput, one_of, trouble
 from orrery.core.game import Game
 from orrery.core.meta import Values
 from orrery.core.opening import opening
@@ -108,7 +108,7 @@ def read_spec(file: Path) -> Spec:
     try:
         found = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"cannot read {file}: {error}") from None
+        raise BadInput(f"cannot read {file}: {trouble(error)}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{file} is no TOML file: {error}") from None
     try:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from orrery.bots.search.searcher import Choice
 from orrery.core.chance import CHANCE
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 from orrery.core.extras import pyarrow
 from orrery.core.game import Game
 from orrery.core.meta import Values
@@ -42,7 +42,7 @@ def write_games(file: Path, game_id: str, found: dict[str, Block]) -> None:
     try:
         arrow.parquet.write_table(table, file)
     except OSError as error:
-        raise BadInput(f"cannot write {file}: {error}") from None
+        raise BadInput(f"cannot write {file}: {trouble(error)}") from None
 
 
 # Moves, a row each
@@ -77,7 +77,7 @@ class MoveFile:
         try:
             self._writer = self._arrow.parquet.ParquetWriter(file, self._schema, compression="zstd")
         except OSError as error:
-            raise BadInput(f"cannot write {file}: {error}") from None
+            raise BadInput(f"cannot write {file}: {trouble(error)}") from None
 
     def add(self, columns: Columns) -> None:
         """Write moves."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +17,7 @@ from orrery.core.registry import find_game
 from orrery.core.results import Results
 from orrery.core.runs import seeds_for
 from orrery.lab.parquet import Columns, recorded
+from orrery.lab.pools import pool_of
 
 CHUNK = 250
 RECORDED_CHUNK = 20  # where every move is kept
@@ -75,7 +74,7 @@ def _parts(
     if workers <= 1:
         yield from map(_play_chunk, jobs)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with pool_of(workers) as pool:
         yield from pool.map(_play_chunk, jobs)
 
 

@@ -7,13 +7,13 @@ done again, and what others have finished is kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import TypeVar
 
 from orrery.core.errors import BadInput
 from orrery.lab.cluster import MOST_DEATHS, on_cluster
+from orrery.lab.pools import pool_of
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -40,19 +40,19 @@ def _on_processes(
     kept: dict[int, Result] = {}
     n_done = n_deaths = 0
     while n_done < len(jobs):
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
         futures: dict[int, Future[Result]] = {}
         try:
-            for number in range(n_done, len(jobs)):
-                if number not in kept:
-                    futures[number] = pool.submit(work, jobs[number])
-            while n_done < len(jobs):
-                is_kept = n_done in kept
-                result = kept.pop(n_done) if is_kept else futures[n_done].result()
-                futures.pop(n_done, None)
-                n_done += 1
-                n_deaths = 0
-                yield result
+            with pool_of(workers) as pool:
+                for number in range(n_done, len(jobs)):
+                    if number not in kept:
+                        futures[number] = pool.submit(work, jobs[number])
+                while n_done < len(jobs):
+                    is_kept = n_done in kept
+                    result = kept.pop(n_done) if is_kept else futures[n_done].result()
+                    futures.pop(n_done, None)
+                    n_done += 1
+                    n_deaths = 0
+                    yield result
         except BrokenProcessPool:
             n_deaths += 1
             kept |= _finished(futures)
@@ -61,8 +61,6 @@ def _on_processes(
                     f"a process died {n_deaths} times in a row at {jobs[n_done]!r}: it may need"
                     " more memory than there is; what was finished is kept"
                 ) from None
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _finished(futures: dict[int, Future[Result]]) -> dict[int, Result]:
