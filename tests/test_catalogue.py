@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from orrery.core.catalogue import Catalogue, lacks_plurals, read_catalogue
-from orrery.core.plurals import is_number, plurals_of
+from orrery.core.plurals import is_number, plurals_of, with_minus
 from orrery.core.registry import find_game, game_ids, package_of
 from orrery.core.short_sentences import fluent_of, id_of
 from orrery.core.texts import ENGLISH, Texts, languages_of
@@ -88,7 +88,7 @@ def test_terms_references_numbers_and_percent_signs():
     assert say("rich", n="1200") == "1.200 Zys"
     assert say("rich", n="viele") == "viele Zys"
     assert say("rich", n="1200.50") == "1.200,50 Zys"
-    assert say("rich", n="-0.33") == "-0,33 Zys"
+    assert say("rich", n="-0.33") == "\N{MINUS SIGN}0,33 Zys"
     assert say("rich", n="3.11.2") == "3.11.2 Zys"
 
 
@@ -211,6 +211,8 @@ def test_every_sentence_is_what_the_runtime_of_fluent_says(game, language, word)
         functions = {"NAME": lambda name, form: name}
         if not is_number(word):  # ours says a word as it is, the runtime refuses it
             functions["NUMBER"] = lambda word: word
+        elif word == "-1":  # ours has the sign of mathematics
+            functions["NUMBER"] = lambda number: with_minus(str(int(number)))
         bundle = FluentBundle([catalogue.language], functions=functions, use_isolating=False)
         bundle.add_resource(parsed(catalogue.source))
         value = fluent_number(int(word), useGrouping=False) if is_number(word) else word

@@ -184,10 +184,11 @@ def test_astroplane_tells_and_refuses():
     (START_ZY, ("begin rf2", "go 9,5"), "load rw2", "Load Warrior 2", "Krieger 2 laden"),
     (MAJOR_ZY, ("begin rw1",), "go 28,14", "Go to Zylon's headquarters",
      "Auf Zylons Hauptquartier ziehen"),
-    (MAJOR_ZY, (), "launch rm2", "Launch Missile 2", "Rakete 2 starten"),
+    (MAJOR_ZY, (), "launch rm2", "Launch Krill Missile 2", "Krill-Rakete 2 starten"),
     (MAJOR_ZY, ("beam rw4",), "onto rb1", "Beam Warrior 4 aboard Battle Star 1",
      "Krieger 4 an Bord von Kampfstern 1 beamen"),
-    (MAJOR_ZY, ("fire rf1",), "target blue-zylon", "Fighter 1 fires at blue's factory on Zylon",
+    (MAJOR_ZY, ("fire rf1",), "target blue-zylon",
+     "Star Fighter 1 fires at blue's factory on Zylon",
      "Sternjäger 1 schießt auf die Fabrik von Blau auf Zylon"),
 ])  # fmt: skip
 def test_zylatron_names_pieces_and_places(position, before, text, words, german):
@@ -208,7 +209,8 @@ def test_own_pieces_of_whoever_acts_need_no_owner(done, language):
 
 def test_whose_piece_fires_is_said_beside_what_it_fires_at():
     fired = MAJOR_ZY, "red", "target blue-zylon", "fire rf1"
-    assert spoken("zylatron", *fired, to=1)[0] == "Red's Fighter 1 fires at your factory on Zylon"
+    said = spoken("zylatron", *fired, to=1)[0]
+    assert said == "Red's Star Fighter 1 fires at your factory on Zylon"
 
 
 def test_zylatron_tells_and_refuses():
@@ -216,18 +218,18 @@ def test_zylatron_tells_and_refuses():
 
     went = 3, point_at(17, 13), point_at(33, 17), 10
     assert told("zylatron", "piece_went", *went) == (
-        "Fighter 2 flies 10, to beside Zylon (lower right)"
+        "Star Fighter 2 flies 10, to beside Zylon (lower right)"
     )
-    assert told("zylatron", "piece_lost", 15 + 12, 5) == "Blue's Missile 2 is gone"
+    assert told("zylatron", "piece_lost", 15 + 12, 5) == "Blue's Krill Missile 2 is gone"
     assert told("zylatron", "card_drawn", 0, 60 + 5) == "HIT: blue's factory on Zylon"
     far = spoken("zylatron", START_ZY, "red", "go 48,24", "begin rf2")[1]
-    assert far == "Too far: 28 points, and Fighter 2 has 10 left"
+    assert far == "Too far: 28 points, and Star Fighter 2 has 10 left"
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("event", ["player_captured", "player_without_warrior"])
 def test_zylatron_says_that_pieces_are_called_as_before_when_their_player_is_out(event, language):
-    """Whoever took them flies `blue's Fighter 1`; to all it is said in the same words."""
+    """Whoever took them flies `blue's Star Fighter 1`; to all it is said in the same words."""
     heard = [
         told("zylatron", event, 1, 0, viewer=viewer, language=language) for viewer in (0, 1, 2)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 
 import pytest
+from rich.console import Console
 
 import orrery
 from orrery.analysis.puzzles import puzzle_of_the_day, puzzles_of, read_puzzles, write_puzzles
@@ -138,6 +139,30 @@ def test_the_terminal_judges_an_answer(capsys):
     assert "Nein" in capsys.readouterr().out
     assert run(["puzzles", "spacewalk", "--list"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(puzzles_of("spacewalk"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "said"), [(["jump", "[/x]", "ANSWER"], 0, "Right"), (["jump"], 0, "[/x]")]
+)
+def test_whoever_mistypes_an_answer_is_asked_again_and_may_leave(
+    typed, code, said, monkeypatch, capsys
+):
+    answer = puzzles_of("spacewalk")[0].answers[0]
+    lines = iter([*typed, *([] if said == "Right" else ["[/x]"])])
+
+    def read(console, prompt=""):
+        line = next(lines, None)
+        if line is None:
+            raise EOFError  # Ctrl-D
+        return answer if line == "ANSWER" else line
+
+    monkeypatch.setattr(Console, "input", read)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert run(["puzzles", "spacewalk", "--number", "1"]) == code
+    told = capsys.readouterr().out
+    assert "jump is not among the legal actions" in told
+    assert said in told
+    assert ("Right" in told) == ("ANSWER" in typed)
 
 
 @pytest.mark.parametrize(

@@ -151,3 +151,19 @@ def test_a_saved_game_loads_and_verifies(tmp_path):
     table.save(tmp_path / "game.jsonl")
     assert orrery.load(tmp_path / "game.jsonl").text == table.text
     assert "finished" in verify(tmp_path / "game.jsonl")
+
+
+@pytest.mark.clause("AS-7")
+@pytest.mark.parametrize("text", ["forward 9", "f5", "left 7", "sideways 0 right"])
+def test_a_number_that_no_card_has_is_refused_in_words(text):
+    """In every language, where people press a space far away; a hand is not looked at."""
+    board = GAME.load_board("default")
+    said = GAME.objection(board, text)
+    assert said is not None
+    assert said.clause == "AS-7"
+    assert "Karte" in str(GAME.objection(board, text, "de"))
+
+
+@pytest.mark.parametrize("text", ["forward 4", "left 1", "take-off b", "left", "", "wait", "pass"])
+def test_other_texts_are_left_to_the_referee(text):
+    assert GAME.objection(GAME.load_board("default"), text) is None

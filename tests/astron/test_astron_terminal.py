@@ -27,7 +27,7 @@ HANDS = "F1F2B4S1S3/F1F2B1S3S3U2/F4B2B2B2S1/F1B1B3B4U1U2"
 
 def test_the_board_shows_window_ships_stations_and_the_own_hand(at):
     text = "\n".join(drawn(at(POSITION + HANDS), 1))
-    for part in ("▲1", "▲2", "▲3", "!◣4", "«3»", "┏━", "a   b   c", "round 6 · base 9 of 48"):
+    for part in ("▲1", "▲2", "▲3", "!◣4", "«3»", "┏━", "a   b   c", "round 6 · step 9 of 48"):
         assert part in text, part
     assert "ship 2 to play" in text
     assert re.search(r"sideways +3 +3", text)

@@ -90,6 +90,12 @@ def test_a_mistake_is_shown_said_and_taken_back(kept):
     assert "Safe. Count before you fly" in said
 
 
+def test_brackets_that_somebody_types_are_plain_letters(kept):
+    said = Pupil("spacewalk", kept, "[/red]", "move [/2]").learn()
+    assert "no action '[/red]'" in said
+    assert "no space '[/2]'" in said
+
+
 def test_two_failures_bring_a_hint(kept):
     said = Pupil("spacewalk", kept, "move 6", "move 0").learn()
     assert "Try this: move 2" in said

@@ -88,6 +88,7 @@ MUST_LEAVE = sheet.reason("AS-28", "{player} is grounded and can play {example},
 NOT_IN_HAND = sheet.reason("AS-15", "{player} has no {card} in hand to discard")
 MUST_DISCARD = sheet.reason("AS-40", "{player} has cards and must discard one")
 NOT_YOUR_DODGE = sheet.reason("AS-18", "{actor} must choose first where its displaced ship goes")
+NO_SUCH_VALUE = sheet.reason("AS-7", "no card has a {value}: cards go from 1 to 4", value=COUNT)
 NOT_YOUR_TURN, CARDS_ARE_DEALT = sheet.standard["not_your_turn"], sheet.standard["nature_first"]
 
 # Events; rows and columns are the window's, of a flight those left and those reached

@@ -6,9 +6,11 @@ import re
 from typing import Any
 
 from orrery.core.errors import BadInput
+from orrery.core.hooks import Objection
 from orrery.core.notation import Notation
-from orrery.games.astron.sheet import sheet
-from orrery.games.astron.words import SIDES
+from orrery.games.astron.cells import N_VALUES
+from orrery.games.astron.sheet import NO_SUCH_VALUE, sheet
+from orrery.games.astron.words import SIDES, SUITS
 
 NOTATION = Notation(sheet)
 
@@ -16,6 +18,18 @@ NOTATION = Notation(sheet)
 def parse_action(board: Any, state: Any, seat: int, text: str) -> int:
     """The number of a typed action; words may be shortened, `f3` stands for `forward 3`."""
     return NOTATION.parse_action(board, state, seat, " ".join(in_order(split_words(text))))
+
+
+def objection(board: Any, text: str) -> Objection | None:
+    """`forward 9` is wrong at any time: cards go from 1 to 4 (AS-7)."""
+    try:
+        verb, value, *_ = [*in_order(split_words(text)), "", ""]
+    except BadInput:
+        return None
+    is_card = bool(verb) and any(suit.startswith(verb) for suit in SUITS)
+    if not is_card or not value.isdecimal() or 1 <= int(value) <= N_VALUES:
+        return None
+    return Objection(NO_SUCH_VALUE, {"value": value})
 
 
 def split_words(text: str) -> list[str]:

@@ -221,7 +221,7 @@ def draw_ships(state: State, say: Captions) -> Table:
     for ship in range(state.n_seats):
         style = Style(color=SHIP_COLOURS[ship], bold=ship == state.actor)
         table.add_row(
-            Text(f"▲{ship + 1}", style), str(state.points[ship]), landed_marks(state, ship),
+            Text(f"▲{ship + 1}", style), say.number(state.points[ship]), landed_marks(state, ship),
             place_note(state, ship, say), str(state.hand_size[ship]),
         )  # fmt: skip
     return table

@@ -140,7 +140,7 @@ def of_event(board: Board, event: Event) -> Words:
 
 @functools.lru_cache(4096)
 def piece_phrase(piece: int, actor: int = NOBODY) -> Phrase:
-    """`Fighter 2`, `blue's Fighter 2`; the actor's own are said to all as to the actor."""
+    """`Warrior 2`, `blue's Warrior 2`; the actor's own are said to all as to the actor."""
     kind, number = kind_and_number(piece)
     seat = piece // PIECES_PER_SEAT
     owner = YOU if seat == actor else COLOURS[seat]

@@ -1,6 +1,7 @@
 ### Was `orrery play` im Terminal sagt. Was man eintippt (hint, undo, save ...), bleibt englisch.
 
 type-for-help = ? zeigt die Hilfe.
+narrow = Ein Brett kann { $needed } Spalten brauchen, dieses Fenster hat { $columns }: Mach es breiter, wenn Zeilen umbrechen oder abgeschnitten sind.
 note = Hinweis:
 left = Der Tisch ist verlassen.
 thinks = { $player } denkt nach

@@ -6,6 +6,8 @@
 ### $from, $to: the first and the last number of a list
 
 type-for-help = Type ? for help.
+# $needed: columns that any board fits into; $columns: those of the window
+narrow = A board may need { $needed } columns, and this window has { $columns }: make it wider if lines are broken or cut off.
 note = Note:
 left = Left the table.
 thinks = { $player } thinks

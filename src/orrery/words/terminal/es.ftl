@@ -1,6 +1,7 @@
 ### Lo que dice `orrery play` en el terminal. Lo que se escribe (hint, undo, save ...) sigue en inglés.
 
 type-for-help = Escribe ? para ver la ayuda.
+narrow = Un tablero puede necesitar { $needed } columnas y esta ventana tiene { $columns }: ensánchala si las líneas se parten o se cortan.
 note = Nota:
 left = Has salido de la mesa.
 thinks = { $player } piensa

@@ -1,6 +1,7 @@
 ### Ce que dit `orrery play` dans le terminal
 
 type-for-help = Tape ? pour l’aide.
+narrow = Un plateau peut demander { $needed } colonnes, et cette fenêtre en a { $columns } : élargis-la si des lignes sont coupées.
 note = Note :
 left = Tu as quitté la table.
 thinks = { $player } réfléchit

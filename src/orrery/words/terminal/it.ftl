@@ -1,6 +1,7 @@
 ### Che cosa dice `orrery play` nel terminale.
 
 type-for-help = Scrivi ? per un aiuto.
+narrow = Un tabellone può richiedere { $needed } colonne e questa finestra ne ha { $columns }: allargala se le righe sono spezzate o tagliate.
 note = Nota:
 left = Hai lasciato il tavolo.
 thinks = { $player } pensa

@@ -1,6 +1,7 @@
 ### Wat `orrery play` in de terminal zegt. Wat je typt (hint, undo, save ...) blijft Engels.
 
 type-for-help = Typ ? voor hulp.
+narrow = Een bord kan { $needed } kolommen nodig hebben en dit venster heeft er { $columns }: maak het breder als regels worden afgebroken of afgesneden.
 note = Let op:
 left = Je hebt de tafel verlaten.
 thinks = { $player } denkt na

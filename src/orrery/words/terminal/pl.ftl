@@ -1,6 +1,7 @@
 ### Co `orrery play` mówi w terminalu. Wpisywane słowa (hint, undo, save ...) pozostają angielskie.
 
 type-for-help = ? pokazuje pomoc.
+narrow = Plansza może wymagać { $needed } kolumn, a to okno ma { $columns }: poszerz je, jeśli wiersze są łamane lub ucięte.
 note = Uwaga:
 left = Stół opuszczony.
 thinks = { $player } myśli

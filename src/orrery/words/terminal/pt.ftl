@@ -1,6 +1,7 @@
 ### O que `orrery play` diz no terminal. As palavras que se escrevem ficam em inglês.
 
 type-for-help = Escreve ? para obter ajuda.
+narrow = Um tabuleiro pode precisar de { $needed } colunas e esta janela tem { $columns }: alarga-a se as linhas aparecerem partidas ou cortadas.
 note = Nota:
 left = Saíste da mesa.
 thinks = { $player } está a pensar

@@ -6,6 +6,7 @@
 ### $from, $to: the first and the last number of a list
 
 type-for-help = Skriv ? för hjälp.
+narrow = Ett bräde kan behöva { $needed } kolumner och det här fönstret har { $columns }: gör det bredare om rader bryts eller klipps av.
 note = Obs:
 left = Du har lämnat bordet.
 thinks = { $player } tänker

@@ -9,4 +9,4 @@ AP-28 = Das Quadrat gleitet schräg bis zum ersten besetzten Feld. Der blaue Fli
 AP-32 = Wer auf einer Seite in den Hyperraum fliegt, kommt sofort auf einer anderen heraus, auf welcher man will.
 AP-34 = Von einem Ende des Wurmlochs zum anderen, und damit ins andere Universum. Das kostet keinen Zug.
 AP-39 = Rot stand auf beiden Abschusspositionen dieser Ecke. Beide Flieger flogen in die mittleren Felder gegenüber.
-AP-43 = Rot liegt auf allen vier Feldern um das schwarze Loch oben und hat sofort gewonnen.
+AP-43 = Rot liegt auf allen vier Feldern um das Schwarze Loch oben und hat sofort gewonnen.

@@ -160,7 +160,7 @@ event-clock-set = { $side } beginnt bei { NUMBER($time) } s
 event-time-spent = das kostet { $side } { NUMBER($time) } s, die Uhr zeigt { NUMBER($clock) } s
 event-waited = { $side } kann nirgends hin und wartet bis { NUMBER($time) } s
 event-time-is-up = die Zeit ist um
-event-game-ended = das Spiel ist zu Ende: Gelb { $yellow_points }, Grün { $green_points }
+event-game-ended = das Spiel ist zu Ende: Gelb { NUMBER($yellow_points) }, Grün { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -356,19 +356,19 @@ plain-event-time-is-up = Die Zeit ist um
 plain-event-game-ended = Das Spiel ist zu Ende: { $yellow ->
     [you] du
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] du
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = Das Spiel ist zu Ende
 plain-refusal-not-your-turn = Du bist nicht dran: { $acting } entscheidet
 plain-refusal-team-mates-turn = Dran ist { $acting }, auf deiner Seite
 plain-refusal-other-clock-is-lower = Die andere Uhr ({ NUMBER($other_clock) } s) kommt vor deiner ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
-    [you] Dort liegst du schon
+    [you] Dort liegt schon ein Teil von dir
     [nobody] Dort liegt schon ein Teil
-   *[other] Dort liegt schon { $owner }
+   *[other] Dort liegt schon ein Teil von { $owner }
  }
 plain-refusal-not-on-base-line = Dein erstes Teil kommt auf deine Grundlinie
 plain-refusal-not-adjacent = { NAME($location, form: "subject") } berührt noch nichts von deinem Land

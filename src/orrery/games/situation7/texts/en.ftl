@@ -160,19 +160,19 @@ plain-event-time-is-up = The time is up
 plain-event-game-ended = The game ends: { $yellow ->
     [you] you
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] you
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = The game is over
 plain-refusal-not-your-turn = It is not your turn: { $acting } decides
 plain-refusal-team-mates-turn = It is the turn of { $acting }, who plays on your side
 plain-refusal-other-clock-is-lower = The other clock ({ NUMBER($other_clock) } s) acts before yours ({ NUMBER($clock) } s)
 plain-refusal-filled = { $owner ->
-    [you] You lie there already
+    [you] A piece of yours lies there already
     [nobody] That place is filled already
-   *[other] { $owner } lies there already
+   *[other] { $owner }'s piece lies there already
  }
 plain-refusal-not-on-base-line = Your first piece goes on your base line
 plain-refusal-not-adjacent = { NAME($location, form: "subject") } touches none of your land yet

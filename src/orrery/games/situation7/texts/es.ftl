@@ -198,7 +198,7 @@ event-clock-set = { $side } empieza en { NUMBER($time) } s
 event-time-spent = a { $side } le lleva { NUMBER($time) } s, el reloj marca { NUMBER($clock) } s
 event-waited = { $side } no tiene adónde ir y espera hasta { NUMBER($time) } s
 event-time-is-up = se acabó el tiempo
-event-game-ended = la partida termina: Amarillo { $yellow_points }, Verde { $green_points }
+event-game-ended = la partida termina: Amarillo { NUMBER($yellow_points) }, Verde { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -371,10 +371,10 @@ plain-event-time-is-up = Se acabó el tiempo
 plain-event-game-ended = La partida termina: { $yellow ->
     [you] tú
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] tú
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = La partida ha terminado
 plain-refusal-not-your-turn = No es tu turno: decide { $acting }

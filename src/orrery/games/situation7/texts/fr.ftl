@@ -190,7 +190,7 @@ event-clock-set = { $side } commence à { NUMBER($time) } s
 event-time-spent = { $side } y met { NUMBER($time) } s, l’horloge marque { NUMBER($clock) } s
 event-waited = { $side } n’a nulle part où aller et attend jusqu’à { NUMBER($time) } s
 event-time-is-up = le temps est écoulé
-event-game-ended = la partie est finie : Jaune { $yellow_points }, Vert { $green_points }
+event-game-ended = la partie est finie : Jaune { NUMBER($yellow_points) }, Vert { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -354,10 +354,10 @@ plain-event-time-is-up = Le temps est écoulé
 plain-event-game-ended = La partie est finie : { $yellow ->
     [you] toi
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] toi
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = La partie est finie
 plain-refusal-not-your-turn = Ce n’est pas à toi : { $acting } décide

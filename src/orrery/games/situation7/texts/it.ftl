@@ -187,7 +187,7 @@ event-clock-set = { $side } comincia da { NUMBER($time) } s
 event-time-spent = a { $side } costa { NUMBER($time) } s, l'orologio segna { NUMBER($clock) } s
 event-waited = { $side } non ha dove andare e aspetta fino a { NUMBER($time) } s
 event-time-is-up = il tempo è scaduto
-event-game-ended = la partita finisce: Giallo { $yellow_points }, Verde { $green_points }
+event-game-ended = la partita finisce: Giallo { NUMBER($yellow_points) }, Verde { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -413,10 +413,10 @@ plain-event-time-is-up = Il tempo è scaduto
 plain-event-game-ended = La partita finisce: { $yellow ->
     [you] tu
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] tu
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = La partita è finita
 plain-refusal-not-your-turn = Non è il tuo turno: decide { $acting }

@@ -142,7 +142,7 @@ event-clock-set = { $side } begint bij { NUMBER($time) } s
 event-time-spent = het kost { $side } { NUMBER($time) } s, de klok staat op { NUMBER($clock) } s
 event-waited = { $side } kan nergens heen en wacht tot { NUMBER($time) } s
 event-time-is-up = de tijd is om
-event-game-ended = het spel is afgelopen: Geel { $yellow_points }, Groen { $green_points }
+event-game-ended = het spel is afgelopen: Geel { NUMBER($yellow_points) }, Groen { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -296,10 +296,10 @@ plain-event-time-is-up = De tijd is om
 plain-event-game-ended = Het spel is afgelopen: { $yellow ->
     [you] jij
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] jij
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = Het spel is afgelopen
 plain-refusal-not-your-turn = Je bent niet aan de beurt: { $acting } beslist

@@ -193,7 +193,7 @@ event-clock-set = { $side } zaczyna od { NUMBER($time) } s
 event-time-spent = { $side } potrzebuje { NUMBER($time) } s, zegar wskazuje { NUMBER($clock) } s
 event-waited = { $side } nie ma gdzie położyć elementu i czeka do { NUMBER($time) } s
 event-time-is-up = czas minął
-event-game-ended = koniec gry: Żółty { $yellow_points }, Zielony { $green_points }
+event-game-ended = koniec gry: Żółty { NUMBER($yellow_points) }, Zielony { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -383,10 +383,10 @@ plain-event-time-is-up = Czas minął
 plain-event-game-ended = Koniec gry: { $yellow ->
     [you] ty
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] ty
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = Gra jest skończona
 plain-refusal-not-your-turn = To nie twoja tura: decyduje { $acting }

@@ -164,7 +164,7 @@ event-clock-set = { $side } começa em { NUMBER($time) } s
 event-time-spent = { $side } gasta { NUMBER($time) } s, o relógio marca { NUMBER($clock) } s
 event-waited = { $side } não tem onde jogar e espera até { NUMBER($time) } s
 event-time-is-up = o tempo acabou
-event-game-ended = o jogo acaba: Amarelo { $yellow_points }, Verde { $green_points }
+event-game-ended = o jogo acaba: Amarelo { NUMBER($yellow_points) }, Verde { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -310,10 +310,10 @@ plain-event-time-is-up = O tempo acabou
 plain-event-game-ended = O jogo acaba: { $yellow ->
     [you] tu
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] tu
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = O jogo já acabou
 plain-refusal-not-your-turn = Não é a tua vez: { $acting } decide

@@ -157,7 +157,7 @@ event-clock-set = { $side } начинает с { NUMBER($time) } с
 event-time-spent = { $side } тратит { NUMBER($time) } с, на часах { NUMBER($clock) } с
 event-waited = { $side } не может никуда пойти и ждёт до { NUMBER($time) } с
 event-time-is-up = время вышло
-event-game-ended = игра окончена: Жёлтый { $yellow_points }, Зелёный { $green_points }
+event-game-ended = игра окончена: Жёлтый { NUMBER($yellow_points) }, Зелёный { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -286,10 +286,10 @@ plain-event-time-is-up = Время вышло
 plain-event-game-ended = Игра окончена: { $yellow ->
     [you] ты
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] ты
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = Игра окончена
 plain-refusal-not-your-turn = Сейчас не твой ход: решает { $acting }

@@ -150,7 +150,7 @@ event-clock-set = { $side } börjar på { NUMBER($time) } s
 event-time-spent = { $side } behöver { NUMBER($time) } s, klockan visar { NUMBER($clock) } s
 event-waited = { $side } har ingenstans att lägga och väntar till { NUMBER($time) } s
 event-time-is-up = tiden är ute
-event-game-ended = spelet är slut: Gul { $yellow_points }, Grön { $green_points }
+event-game-ended = spelet är slut: Gul { NUMBER($yellow_points) }, Grön { NUMBER($green_points) }
 
 ## Plain words for people
 
@@ -297,10 +297,10 @@ plain-event-time-is-up = Tiden är ute
 plain-event-game-ended = Spelet är slut: { $yellow ->
     [you] du
    *[other] { $yellow }
- } { $yellow_points }, { $green ->
+ } { NUMBER($yellow_points) }, { $green ->
     [you] du
    *[other] { $green }
- } { $green_points }
+ } { NUMBER($green_points) }
 
 plain-refusal-game-over = Spelet är slut
 plain-refusal-not-your-turn = Det är inte din tur: { $acting } bestämmer

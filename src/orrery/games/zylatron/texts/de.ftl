@@ -239,13 +239,13 @@ phrase-kind = { $kind ->
     [battle_star] einen Kampfstern
     [star_fighter] einen Sternjäger
     [warrior] einen Krieger
-   *[missile] eine Rakete
+   *[missile] eine Krill-Rakete
  }
 phrase-piece = { $kind ->
     [battle_star] Kampfstern
     [star_fighter] Sternjäger
     [warrior] Krieger
-   *[missile] Rakete
+   *[missile] Krill-Rakete
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }von { $owner }
@@ -324,12 +324,12 @@ phrase-spot = { $what ->
 phrase-no-spot = nirgendwo
 phrase-leg = { $n } nach { $side }
 phrase-way = { $first }, { $then }
-phrase-no-way = stehen bleiben
+phrase-no-way = an Ort und Stelle
 plain-action-go = { NAME($spot, form: "kind") ->
     [headquarters] { NAME($spot, form: "to") } ziehen
    *[other] { $way } ziehen: { NAME($spot, form: "at") }
  }
-plain-action-detonate = { $way } explodieren: { NAME($spot, form: "at") }
+plain-action-detonate = Explodieren, { $way }: { NAME($spot, form: "at") }
 plain-action-to = { $subject } hinunterbeamen, { $way }: { NAME($spot, form: "at") }
 plain-action-at = { $subject } hinstellen, { $way }: { NAME($spot, form: "at") }
 plain-action-begin = { $piece }

@@ -30,18 +30,18 @@ name-down-right = down right
 name-nobody = nobody
 phrase-kind = { $kind ->
     [battle_star] Battle Star
-    [star_fighter] Fighter
+    [star_fighter] Star Fighter
     [warrior] Warrior
-   *[missile] Missile
+   *[missile] Krill Missile
  }
 phrase-piece = { $owner ->
     [you] { "" }
    *[other] { $owner }'s{ " " }
  }{ $kind ->
     [battle_star] Battle Star
-    [star_fighter] Fighter
+    [star_fighter] Star Fighter
     [warrior] Warrior
-   *[missile] Missile
+   *[missile] Krill Missile
  } { $n }
 phrase-no-piece = nothing
 phrase-factory = { $owner ->
@@ -118,12 +118,12 @@ phrase-spot = { $what ->
 phrase-no-spot = nowhere
 phrase-leg = { $n } { $side }
 phrase-way = { $first }, { $then }
-phrase-no-way = stay
+phrase-no-way = on the spot
 plain-action-go = { NAME($spot, form: "kind") ->
     [headquarters] Go { NAME($spot, form: "to") }
    *[other] Go { $way }: { NAME($spot, form: "at") }
  }
-plain-action-detonate = Explode { $way }: { NAME($spot, form: "at") }
+plain-action-detonate = Detonate { $way }: { NAME($spot, form: "at") }
 plain-action-to = Beam { $subject } down, { $way }: { NAME($spot, form: "at") }
 plain-action-at = Put { $subject } { $way }: { NAME($spot, form: "at") }
 plain-action-begin = { $piece }
@@ -175,7 +175,7 @@ plain-event-piece-shifted = { $piece } is shifted onto { $carrier }
 plain-event-piece-beamed-aboard = { $piece } is beamed aboard { $carrier }
 plain-event-piece-beamed-down = { $piece } is beamed down { NAME($point, form: "to") }
 plain-event-laser-fired = { $piece } fires at { $target }
-plain-event-missile-detonated = { $piece } flies off and explodes { NAME($point, form: "at") }
+plain-event-missile-detonated = { $piece } flies off and detonates { NAME($point, form: "at") }
 plain-event-card-drawn = { $card }: { $target }
 plain-event-piece-lost = { $piece } is gone
 plain-event-piece-damaged = { $piece } is damaged

@@ -239,42 +239,42 @@ name-down-right = abajo a la derecha
 name-nobody = nadie
 phrase-kind = { $kind ->
     [battle_star] una Estrella de Combate
-    [star_fighter] un Caza
+    [star_fighter] un Caza Estelar
     [warrior] un Guerrero
-   *[missile] un Misil
+   *[missile] un Misil Krill
  }
 phrase-piece = { $kind ->
     [battle_star] la Estrella de Combate
-    [star_fighter] el Caza
+    [star_fighter] el Caza Estelar
     [warrior] el Guerrero
-   *[missile] el Misil
+   *[missile] el Misil Krill
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }de { $owner }
  }
     .a = { $kind ->
         [battle_star] a la Estrella de Combate
-        [star_fighter] al Caza
+        [star_fighter] al Caza Estelar
         [warrior] al Guerrero
-       *[missile] al Misil
+       *[missile] al Misil Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }de { $owner }
      }
     .de = { $kind ->
         [battle_star] de la Estrella de Combate
-        [star_fighter] del Caza
+        [star_fighter] del Caza Estelar
         [warrior] del Guerrero
-       *[missile] del Misil
+       *[missile] del Misil Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }de { $owner }
      }
     .bare = { $kind ->
         [battle_star] Estrella de Combate
-        [star_fighter] Caza
+        [star_fighter] Caza Estelar
         [warrior] Guerrero
-       *[missile] Misil
+       *[missile] Misil Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }de { $owner }

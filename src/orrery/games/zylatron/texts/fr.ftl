@@ -247,33 +247,33 @@ name-down-right = vers le bas à droite
 name-nobody = personne
 phrase-kind = { $kind ->
     [battle_star] une Étoile de combat
-    [star_fighter] un Chasseur
+    [star_fighter] un Chasseur stellaire
     [warrior] un Guerrier
-   *[missile] un Missile
+   *[missile] un Missile Krill
  }
 phrase-piece = { $kind ->
     [battle_star] Étoile de combat
-    [star_fighter] Chasseur
+    [star_fighter] Chasseur stellaire
     [warrior] Guerrier
-   *[missile] Missile
+   *[missile] Missile Krill
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }({ $owner })
  }
     .the = { $kind ->
         [battle_star] l’Étoile de combat
-        [star_fighter] le Chasseur
+        [star_fighter] le Chasseur stellaire
         [warrior] le Guerrier
-       *[missile] le Missile
+       *[missile] le Missile Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }({ $owner })
      }
     .of = { $kind ->
         [battle_star] de l’Étoile de combat
-        [star_fighter] du Chasseur
+        [star_fighter] du Chasseur stellaire
         [warrior] du Guerrier
-       *[missile] du Missile
+       *[missile] du Missile Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }({ $owner })

@@ -231,15 +231,15 @@ name-down-right = in basso a destra
 name-nobody = nessuno
 phrase-kind = { $kind ->
     [battle_star] una Stella da Battaglia
-    [star_fighter] un Caccia
+    [star_fighter] un Caccia Stellare
     [warrior] un Guerriero
-   *[missile] un Missile
+   *[missile] un Missile Krill
  }
 phrase-piece = { $kind ->
     [battle_star] Stella da Battaglia
-    [star_fighter] Caccia
+    [star_fighter] Caccia Stellare
     [warrior] Guerriero
-   *[missile] Missile
+   *[missile] Missile Krill
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }di { $owner }

@@ -247,33 +247,33 @@ name-down-right = w dół w prawo
 name-nobody = nikt
 phrase-kind = { $kind ->
     [battle_star] Krążownik
-    [star_fighter] Myśliwiec
+    [star_fighter] Gwiezdny Myśliwiec
     [warrior] Wojownika
-   *[missile] Pocisk
+   *[missile] Pocisk Krill
  }
 phrase-piece = { $kind ->
     [battle_star] Krążownik
-    [star_fighter] Myśliwiec
+    [star_fighter] Gwiezdny Myśliwiec
     [warrior] Wojownik
-   *[missile] Pocisk
+   *[missile] Pocisk Krill
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }({ $owner })
  }
     .acc = { $kind ->
         [battle_star] Krążownik
-        [star_fighter] Myśliwiec
+        [star_fighter] Gwiezdny Myśliwiec
         [warrior] Wojownika
-       *[missile] Pocisk
+       *[missile] Pocisk Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }({ $owner })
      }
     .gen = { $kind ->
         [battle_star] Krążownika
-        [star_fighter] Myśliwca
+        [star_fighter] Gwiezdnego Myśliwca
         [warrior] Wojownika
-       *[missile] Pocisku
+       *[missile] Pocisku Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }({ $owner })

@@ -253,42 +253,42 @@ name-down-right = para baixo à direita
 name-nobody = ninguém
 phrase-kind = { $kind ->
     [battle_star] uma Estrela de Combate
-    [star_fighter] um Caça
+    [star_fighter] um Caça Estelar
     [warrior] um Guerreiro
-   *[missile] um Míssil
+   *[missile] um Míssil Krill
  }
 phrase-piece = { $kind ->
     [battle_star] Estrela de Combate
-    [star_fighter] Caça
+    [star_fighter] Caça Estelar
     [warrior] Guerreiro
-   *[missile] Míssil
+   *[missile] Míssil Krill
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }de { $owner }
  }
     .the = { $kind ->
         [battle_star] a Estrela de Combate
-        [star_fighter] o Caça
+        [star_fighter] o Caça Estelar
         [warrior] o Guerreiro
-       *[missile] o Míssil
+       *[missile] o Míssil Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }de { $owner }
      }
     .of = { $kind ->
         [battle_star] da Estrela de Combate
-        [star_fighter] do Caça
+        [star_fighter] do Caça Estelar
         [warrior] do Guerreiro
-       *[missile] do Míssil
+       *[missile] do Míssil Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }de { $owner }
      }
     .at = { $kind ->
         [battle_star] na Estrela de Combate
-        [star_fighter] no Caça
+        [star_fighter] no Caça Estelar
         [warrior] no Guerreiro
-       *[missile] no Míssil
+       *[missile] no Míssil Krill
      } { $n }{ $owner ->
         [you] { "" }
        *[other] { " " }de { $owner }

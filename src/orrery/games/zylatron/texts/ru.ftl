@@ -259,13 +259,13 @@ phrase-kind = { $kind ->
     [battle_star] Боевую звезду
     [star_fighter] Истребитель
     [warrior] Воина
-   *[missile] Ракету
+   *[missile] Ракету «Крилл»
  }
 phrase-piece = { $kind ->
     [battle_star] Боевая звезда
     [star_fighter] Истребитель
     [warrior] Воин
-   *[missile] Ракета
+   *[missile] Ракета «Крилл»
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }({ $owner })
@@ -274,7 +274,7 @@ phrase-piece = { $kind ->
     [battle_star] Боевую звезду
     [star_fighter] Истребитель
     [warrior] Воина
-   *[missile] Ракету
+   *[missile] Ракету «Крилл»
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }({ $owner })
@@ -283,7 +283,7 @@ phrase-piece = { $kind ->
     [battle_star] Боевой звезды
     [star_fighter] Истребителя
     [warrior] Воина
-   *[missile] Ракеты
+   *[missile] Ракеты «Крилл»
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }({ $owner })

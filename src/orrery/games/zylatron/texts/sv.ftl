@@ -241,13 +241,13 @@ phrase-kind = { $kind ->
     [battle_star] en stridsstjärna
     [star_fighter] ett jaktskepp
     [warrior] en krigare
-   *[missile] en missil
+   *[missile] en krillmissil
  }
 phrase-piece = { $kind ->
     [battle_star] stridsstjärna
     [star_fighter] jaktskepp
     [warrior] krigare
-   *[missile] missil
+   *[missile] krillmissil
  } { $n }{ $owner ->
     [you] { "" }
    *[other] { " " }({ $owner })
@@ -321,7 +321,7 @@ phrase-spot = { $what ->
 phrase-no-spot = ingenstans
 phrase-leg = { $n } { NAME($side, form: "way") }
 phrase-way = { $first }, { $then }
-phrase-no-way = stå kvar
+phrase-no-way = på stället
 plain-action-go = { NAME($spot, form: "kind") ->
     [headquarters] Gå { NAME($spot, form: "to") }
    *[other] Gå { $way }: { NAME($spot, form: "at") }
