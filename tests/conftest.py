@@ -27,6 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     would let every worker compile it before the first test.
     """
     config.addinivalue_line("markers", "long: runs with ORRERY_LONG=1 only")
+    os.environ["LANGUAGE"] = "en"  # whatever the system of whoever runs them is set to
     begin_at_once()
 
 
@@ -69,7 +70,7 @@ LONG_COMPILES = re.compile(
 
 LONG_ON_SITE = re.compile(
     r"test_web_site\.py::test_a_(game_to_its_end|lesson)\[(astron|zylatron|situation7)]"
-    r"|test_web_site_choices\.py::test_every_game"
+    r"|test_web_site_choices\.py::test_(every_game|bots_with_a_network_or_a_taste)"
 )
 """Games of an exported site; what they share is shown by the others."""
 
@@ -80,7 +81,7 @@ LONG_IN_BROWSER = re.compile(
     r"|test_every_game_fits_a_phone\w*\[(astron|astroplane|spacewalk)]"
     r"|test_a_game_is_judged_the_same_in_the_browser\w*\[astron"
     r"|test_a_mouse_that_rests_is_told\w*\[(astron|astroplane|zylatron)]"
-    r"|test_bots_with_a_network_choose\w*\[situation7"
+    r"|test_bots_with_a_network_choose\w*\[(situation7|spacewalk:3)"
     r"|test_weights_that_are_no_good\w*\[(404|another game's)]"
 )
 """The same page with another game; what a game brings to it is tested without a browser, too."""

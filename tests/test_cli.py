@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import orrery
+from orrery.cli.game_options import own_language
 from orrery.cli.main import COMMANDS
 from orrery.cli.main import run as main
 from orrery.core.goldens import play_recorded
@@ -67,7 +69,25 @@ def test_games_lists_all_and_loads_no_rules():
         (["perft", "spacewalk", "2", "--position", "sw1 x"], "starts with 'sw1 BOARD'"),
         (["play", "zylatron", "--rules", "major", "--board", "short"], "is for rules short"),
         (["selfplay", "zylatron", "--rules", "major", "--board", "short"], "is for rules short"),
-        (["replay", "nowhere"], "cannot read nowhere"),
+        (["replay", "nowhere"], "cannot read nowhere: No such file or directory"),
+        (["replay", "."], "cannot read .: Is a directory"),
+        (
+            ["play", "spacewalk", "--board", "nowhere.toml"],
+            "cannot read board nowhere.toml: No such file or directory",
+        ),
+        (["arena", "connect_four", "--plot", "."], "cannot write .: it is a folder"),
+        (["arena", "connect_four", "--file", "no/x"], "cannot write no/x: there is no folder no"),
+        (["analyse", "nowhere", "--html", "."], "cannot write .: it is a folder"),
+        (["games", "--lang", "xx"], "no language 'xx': known: en, de"),
+        (["rules", "spacewalk", "--lang", "xx"], "no language 'xx': known: en, de"),
+        (
+            ["openings", "spacewalk", "--line", "zzz"],
+            "began with 'zzz'; most played there: 'place 0 large'",
+        ),
+        (
+            ["openings", "spacewalk", "--line", "place 0 large; place 1 large; place 2 large"],
+            "went on with 'place 1 large' after 'place 0 large'; most played there: 'place 0",
+        ),
         (["verify", "nowhere"], "cannot read nowhere"),
         (["rules"], "which game?"),
         (["rules", "chess"], "no game 'chess'"),
@@ -79,6 +99,15 @@ def test_wrong_input_gets_one_sentence_and_exit_code_two(arguments, message):
     assert message in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write to")
+def test_a_full_disk_is_said_in_a_sentence():
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "orrery", "games"]
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert run.returncode == 2
+    assert run.stderr == "orrery: the output: No space left on device\n"
 
 
 def test_help_is_printed_for_every_command():
@@ -263,6 +292,31 @@ def test_games_and_openings_are_told_in_every_language(language, capsys):
     shown = capsys.readouterr().out
     assert words.say("", "openings-move", {}) in shown
     assert texts.name("blue") in shown
+
+
+@pytest.mark.parametrize(("settings", "language"), [
+    ({"LANG": "de_DE.UTF-8"}, "de"),
+    ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_CA.UTF-8@euro"}, "fr"),
+    ({"LANG": "en_GB.UTF-8", "LANGUAGE": "tlh:pt_BR:de"}, "pt"),
+    ({"LANG": "", "LC_MESSAGES": "ru"}, "ru"),
+    ({"LANG": "C.UTF-8"}, "en"),
+    ({"LANG": "tlh"}, "en"),
+    ({}, "en"),
+])  # fmt: skip
+def test_the_terminal_speaks_the_language_a_system_is_set_to(settings, language):
+    assert own_language(settings) == language
+
+
+def test_people_get_their_own_language_and_programs_english(monkeypatch, capsys):
+    monkeypatch.setenv("LANGUAGE", "de_AT")
+    assert main(["games"]) == 0
+    assert "2 bis 5 Spieler" in capsys.readouterr().out
+    assert main(["games", "--lang", "en"]) == 0
+    assert "2 to 5 players" in capsys.readouterr().out
+    assert main(["rules", "spacewalk"]) == 0
+    assert "Spieler" in capsys.readouterr().out
+    assert main(["rules", "spacewalk", "--json"]) == 0
+    assert "Spieler" not in capsys.readouterr().out
 
 
 WITHOUT_WORDS = {

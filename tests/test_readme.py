@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,26 @@ def test_the_gymnasium_session_runs_as_printed():
     result = doctest.testfile(str(ROOT / "docs" / "envs.md"), module_relative=False)
     assert result.attempted >= 6
     assert result.failed == 0
+
+
+def test_the_session_with_a_module_runs_as_printed():
+    result = doctest.testfile(str(ROOT / "docs" / "wasm.md"), module_relative=False)
+    assert result.attempted >= 6
+    assert result.failed == 0
+
+
+def test_every_extra_that_is_named_exists():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "docs").rglob("*.ipynb")]
+    sources = [*(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.ftl")]
+    named = {
+        (extra, file.relative_to(ROOT).as_posix())
+        for file in [*pages, *sources, *(ROOT / "examples").rglob("*.py")]
+        for extras in re.findall(r"\borrery\[([a-z0-9, -]+)\]", file.read_text("utf-8"))
+        for extra in extras.split(",")
+    }
+    assert len(named) > 20
+    assert not {one for one in named if one[0].strip() not in project["optional-dependencies"]}
 
 
 def test_commands_and_links_exist():

@@ -17,16 +17,19 @@ from orrery.bots.officers import Officer
 from orrery.bots.players import Bot
 from orrery.bots.search.searcher import Searcher
 from orrery.cli import screen
+from orrery.cli.main import COMMANDS, overview
 from orrery.cli.play import opponents
+from orrery.cli.room import say_if_narrow
 from orrery.cli.screen import TYPED, Screen
 from orrery.core.drawing import has_colour
+from orrery.core.languages import languages
 from orrery.core.registry import game_ids
 from orrery.core.words import words_of
 
 GAMES = game_ids()
 ROOT = Path(__file__).parents[1]
 FRAMES = set("│╭╮╰╯─┃━┏┓┗┛▀▄…")  # lines around things, and the pixels of a picture
-PLAIN = set("⚀⚁⚂⚃⚄⚅")  # the face of a die says what it is
+PLAIN = set("⚀⚁⚂⚃⚄⚅−")  # the face of a die says what it is, and so does a number below zero
 FAMILIES = ("▲▶▼◀", "↖↗↘↙", ".·˙")  # one of them in a legend explains the others
 
 
@@ -98,6 +101,11 @@ def test_no_color_and_pipes_leave_no_colours(settings, is_seen):
 
 
 # The screen
+
+
+def test_every_command_stands_in_its_column():
+    places = {line.index(COMMANDS[line.split()[1]]) for line in overview().splitlines()[2:-2]}
+    assert len(places) == 1
 
 
 class Typed(Screen):
@@ -197,10 +205,50 @@ def test_skip_passes_until_the_own_turn_and_wait_is_a_word_of_astron_alone():
     assert orbit.log.steps[0].text == "pass"
 
 
+def test_brackets_that_somebody_types_are_plain_letters(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    table = orrery.new("connect_four", seed=1)
+    said = shown(screen_at(table, "[/red]", "why [/x]", "drop [/3]", "save [red]x.jsonl", "drop 0"))
+    assert "no action '[/red]'" in said
+    assert "no action '[/x]'" in said
+    assert "no column [/3]" in said
+    assert "--load [red]x.jsonl" in said
+    assert (tmp_path / "[red]x.jsonl").exists()
+    assert len(table.log.steps) == 2
+
+
+@pytest.mark.parametrize(("width", "is_said"), [(60, True), (80, False)])
+@pytest.mark.parametrize("language", languages())
+def test_a_window_too_narrow_for_a_board_is_said(width, is_said, language):
+    console = console_of(width, with_colour=True)
+    say_if_narrow(console, language)
+    said = " ".join(printed(console).split())
+    assert ("80" in said and "60" in said) == is_said
+    paper = console_of(width)
+    say_if_narrow(paper, language)
+    assert not printed(paper), "nobody can widen a file"
+
+
+def test_a_narrow_window_is_said_before_the_game_begins():
+    table = orrery.new("connect_four", seed=1)
+    typed = screen_at(table)
+    typed.console = console_of(50, with_colour=True)
+    assert "this window has 50" in " ".join(shown(typed).split())
+
+
 def test_one_try_of_a_hint_is_one_try():
     words = words_of("terminal")
     said = [words.say("", "hint-line", {"share": "50%", "n": n}) for n in (0, 1, 2)]
     assert said == ["50% in 0 tries", "50% in 1 try", "50% in 2 tries"]
+
+
+def test_a_game_that_is_saved_goes_on_in_its_language(tmp_path):
+    table = orrery.new("connect_four", seed=1)
+    table.language = "de"
+    file = tmp_path / "mein_spiel.jsonl"
+    said = shown(screen_at(table, f"save {file}", "quit"))
+    assert "--load" in said
+    assert "--lang de" in said[said.index("--load") :]
 
 
 def test_the_terminal_speaks_the_language_of_the_table():
@@ -271,7 +319,7 @@ def test_every_text_the_terminal_asks_for_exists():
     known = set(words_of("terminal").messages())
     chosen = {"help-numbers", "help-texts", "plays"}  # by a condition
     elsewhere = {"what-to-do", "nothing-to-do", "no-glossary"}  # core.asking, cli.rules
-    for command in ("replay", "games", "openings"):
+    for command in ("replay", "games", "openings", "room"):
         source = (ROOT / f"src/orrery/cli/{command}.py").read_text("utf-8")
         elsewhere |= set(re.findall(r"""say\((?:"",|[\w.]+,) ["']([a-z-]+)["']""", source))
     elsewhere |= {"screen-face-down", "screen-not-rolled", "screen-empty"}  # core.scene_drawing
@@ -291,6 +339,15 @@ def test_a_hint_compiles_the_search_before_its_clock_runs(monkeypatch):
     assert "a greedy player would" in said
     assert [budget.milliseconds is None for budget in budgets] == [True, False]
     assert budgets[0].iterations <= 4
+
+
+@pytest.mark.parametrize(("language", "line"), [
+    ("en", r"\d% in "), ("de", r"\d\s% in "), ("fr", r"\d\s% en "),
+])  # fmt: skip
+def test_a_hint_writes_percent_as_its_language_does(language, line):
+    table = orrery.new("connect_four", seed=1)
+    table.language = language
+    assert re.search(line, shown(screen_at(table, "hint")))
 
 
 @pytest.mark.parametrize("players", [2, 3])

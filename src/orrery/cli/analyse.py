@@ -18,6 +18,7 @@ from orrery.analysis.analyse import ITERATIONS, analyse
 from orrery.analysis.page import page_of
 from orrery.analysis.sentences import Sentences
 from orrery.cli.game_options import add_language
+from orrery.cli.targets import need_target
 from orrery.core.errors import BadInput
 from orrery.wasm.choice import at_once
 
@@ -29,11 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help=f"of the search for each position (default {ITERATIONS})")  # fmt: skip
     parser.add_argument("--html", metavar="FILE", help="write a page that needs no network")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
-    add_language(parser)
+    add_language(parser, argv)
 
 
 def run(args: argparse.Namespace) -> int:
     """Judge the game, then tell."""
+    need_target(args.html)
     at_once()
     table = orrery.load(args.file)
     with progress(args.lang) as tell:

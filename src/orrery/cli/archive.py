@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 
 if TYPE_CHECKING:
     from orrery.server.archive.bundles import Batches
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     from orrery.server.archive.wish import FIELDS
 
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
-                        help="a SQLite file, or postgresql://...")  # fmt: skip
+                        help="a SQLite file, or postgresql://... (default orrery.db)")  # fmt: skip
     for name in OPTIONS:
         parser.add_argument(f"--{name}", metavar=name[0].upper(), default="", help=FIELDS[name])
     parser.add_argument("--private", action="store_true", help="private games, too")
@@ -56,10 +56,11 @@ def run(args: argparse.Namespace) -> int:
     from orrery.server.archive.bundles import parquet, zipped
     from orrery.server.archive.wish import wish_of
     from orrery.server.storage.backups import open_snapshot
+    from orrery.server.storage.troubles import troubles_said
 
     wish = wish_of({name: getattr(args, name) for name in OPTIONS})
     wish = msgspec.structs.replace(wish, with_private=args.private)
-    with closing(open_snapshot(args.db)) as database:
+    with troubles_said(args.db), closing(open_snapshot(args.db)) as database:
         read = Reader(database)
         for path, written in ((args.logs, zipped), (args.parquet, parquet)):
             if path is not None:
@@ -90,7 +91,7 @@ async def save(
                 file.write(data)
         part.replace(path)
     except OSError as error:
-        raise BadInput(f"cannot write {path}: {error}") from None
+        raise BadInput(f"cannot write {path}: {trouble(error)}") from None
     finally:
         part.unlink(missing_ok=True)
     return n_games

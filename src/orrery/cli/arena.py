@@ -13,6 +13,7 @@ from rich.table import Table
 from orrery.cli.compiling import warm_up
 from orrery.cli.game_options import add_game, given_options, whole_number
 from orrery.cli.progress import games_counted
+from orrery.cli.targets import need_target
 from orrery.core.errors import BadInput
 from orrery.core.opening import opening
 from orrery.core.registry import find_game
@@ -52,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     sprt = sprt_of(args.sprt, plan)
     n_games = whole_number(args.games, "--games", 1, 100)
     workers = whole_number(args.workers, "--workers", 1, 1)
+    need_target(args.file)
+    need_target(args.plot)
     warm_up(find_game(plan.game))
     with games_counted(lab.n_blocks(plan, n_games) * plan.n_seats) as count:
         file = Path(args.file) if args.file else None

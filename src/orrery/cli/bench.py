@@ -36,7 +36,8 @@ WITHOUT_PEERS = ("chaos", "simulation")
 
 OWN_OPTIONS = {
     "chaos": ("store", "only", "size", "seed", "trials", "jobs", "tables", "pace"),
-    "server": ("processes",),
+    "moves": ("picture",),
+    "server": ("processes", "clients", "jobs", "picture"),
     "simulation": ("seeds", "hours", "seed", "bug", "jobs", "nodes"),
 }
 """Options of one kind, handed on to its script, which checks them."""
@@ -62,8 +63,12 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--pace", metavar="S",
                         help="of `chaos`, row `nodes`: seconds for a move")  # fmt: skip
     parser.add_argument("--jobs", metavar="N",
-                        help="of `chaos` and `simulation`: processes (0: one a core)")  # fmt: skip
-    parser.add_argument("--processes", metavar="N", help="of `server`: nodes, measured as well")
+                        help="of `chaos` and `simulation`: processes (0: one a core);"
+                        " of `server`: of the clients (default: one for four cores)")  # fmt: skip
+    parser.add_argument("--processes", metavar="N,...",
+                        help="of `server`: so many nodes, measured as well, in turn")  # fmt: skip
+    parser.add_argument("--clients", metavar="N", help="of `server`: how many (default 1,000)")
+    parser.add_argument("--picture", metavar="FILE", help="of `server` and `moves`: draw it, too")
     parser.add_argument("--seeds", metavar="N", help="of `simulation`: how many days")
     parser.add_argument("--nodes", metavar="N", help="of `simulation`: how many servers")
     parser.add_argument("--hours", metavar="H", help="of `simulation`: how long each is")

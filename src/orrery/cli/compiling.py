@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from orrery.bots.players import Bot
+from orrery.core.errors import BadGame
 from orrery.core.game import Game
 from orrery.core.rule import IS_PLAIN, cache_folder, home_of
 from orrery.wasm.choice import plays_at_once
@@ -62,9 +63,11 @@ def _counter(what: str) -> Any:
 
     class Counter(event.Listener):  # type: ignore[misc]
         n_done = 0
+        is_begun = False
 
         def on_start(self, happening: Any) -> None:
-            if self.n_done == 0:
+            if not self.is_begun:  # others may start before the first one ends
+                self.is_begun = True
                 self.show("")
 
         def on_end(self, happening: Any) -> None:
@@ -79,7 +82,7 @@ def _counter(what: str) -> Any:
                 print(f"\r{what} {done}", end="", file=sys.stderr, flush=True)
 
         def finish(self) -> None:
-            if self.n_done:
+            if self.is_begun:
                 print(" done", file=sys.stderr, flush=True)
 
     return Counter()
@@ -112,9 +115,14 @@ def _play_one_action(game: Game, board: Any, state: Any) -> None:
     game.scores(board, state)
     seats = game.to_act(board, state)
     if seats:
-        action = game.actions(board, state, seats[0])[0]
+        actions = game.actions(board, state, seats[0])
+        if not actions:
+            raise BadGame(
+                f"{game.meta.id}: {game.seat_name(seats[0])} must act first and has no action."
+                f" Position: {game.position_text(board, state)}"
+            )
         game.hidden(board, state, seats[0])
-        game.apply(board, state, seats[0], action)
+        game.apply(board, state, seats[0], actions[0])
     else:
-        actions, _ = game.chances(board, state)
-        game.apply(board, state, -1, actions[0])
+        by_chance, _ = game.chances(board, state)
+        game.apply(board, state, -1, by_chance[0])

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
+from collections.abc import Mapping
 from typing import Any
 
+from orrery.core.errors import one_of
+from orrery.core.languages import accepted_language, best_language, languages
 from orrery.core.meta import Meta, Option
 from orrery.core.registry import find_meta, find_metas, game_ids
 from orrery.core.texts import ENGLISH
@@ -22,19 +26,49 @@ def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--board", metavar="NAME_OR_FILE", help="another board")
     for option in meta.options if meta is not None else ():
         name = "--" + option.name.replace("_", "-")
-        words = option.choices or None
         default = _default_and_clause(option)
         flag: dict[str, Any] = {"nargs": "?", "const": "on"} if option.kind == "flag" else {}
         parser.add_argument(
             name, dest=f"option_{option.name}", help=option.help.replace("%", "%%") + default,
-            metavar="|".join(words) if words else option.kind.upper(), **flag,
+            metavar=values_of(option), **flag,
         )  # fmt: skip
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """--lang, for every command that prints words of a game."""
-    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
-                        help="the language of sentences, such as de (default en)")  # fmt: skip
+SET_BY = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says in which language programs speak, as gettext reads it."""
+
+
+def add_language(
+    parser: argparse.ArgumentParser, argv: list[str], what: str = "the language of sentences"
+) -> None:
+    """--lang, for every command that prints words of a game. JSON is for programs: it is English
+    wherever they run.
+    """
+    default = ENGLISH if "--json" in argv else own_language()
+    told = f"{what}, such as de (default: the system's, here {default})"
+    parser.add_argument(
+        "--lang", metavar="LANGUAGE", default=default, type=known_language, help=told
+    )
+
+
+def own_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language this system is set to; English if we do not speak it."""
+    told = next((environment[name] for name in SET_BY if environment.get(name)), "")
+    wishes = (wish.partition(".")[0].partition("@")[0] for wish in told.split(":"))
+    return accepted_language(",".join(wish.replace("_", "-") for wish in wishes))
+
+
+def in_language(command: str, language: str) -> str:
+    """A command to type that goes on in the language spoken now."""
+    return command if language == own_language() else f"{command} --lang {language}"
+
+
+def known_language(wish: str) -> str:
+    """The language that a wish such as `de-AT` means; an argument error where there is none."""
+    found = best_language(wish)
+    if found == ENGLISH and not wish.lower().startswith(ENGLISH):
+        raise argparse.ArgumentTypeError(f"no language {wish!r}: {one_of(wish, [*languages()])}")
+    return found
 
 
 def all_options() -> str:
@@ -48,16 +82,26 @@ def _options_of(meta: Meta) -> str:
     boards = f"; --board {'|'.join(meta.boards)}" if len(meta.boards) > 1 else ""
     lines = [f"{meta.id}: --players {meta.players_text}{boards}"]
     for option in meta.options:
-        values = "|".join(option.choices) or {"flag": "on|off"}.get(option.kind, "NUMBER")
-        name = f"  --{option.name.replace('_', '-')} {values}"
+        name = f"  --{option.name.replace('_', '-')} {values_of(option)}"
         lines += [name, f"      {option.help}{_default_and_clause(option)}"]
     return "\n".join(lines)
 
 
-def _default_and_clause(option: Option) -> str:
+def values_of(option: Option) -> str:
+    """What may be typed for an option: `tokens|cards`, `on|off`, `-1..20`."""
+    if option.kind == "number":
+        return f"{option.low}..{option.high}"
+    return "on|off" if option.kind == "flag" else "|".join(option.choices)
+
+
+def default_of(option: Option) -> str:
+    """What an option is where nobody says so, as one types it."""
     default = option.default
-    shown = default if not isinstance(default, bool) else "on" if default else "off"
-    return f" (default {shown}) [{option.clause}]"
+    return str(default) if not isinstance(default, bool) else "on" if default else "off"
+
+
+def _default_and_clause(option: Option) -> str:
+    return f" (default {default_of(option)}) [{option.clause}]"
 
 
 def _meta_in(argv: list[str]) -> Meta | None:

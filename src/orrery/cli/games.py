@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any
 
-from orrery.cli.game_options import add_language
+from orrery.cli.game_options import add_language, default_of, values_of
 from orrery.core.meta import Meta, Option
 from orrery.core.registry import find_metas, package_of
 from orrery.core.texts import Texts, texts_of
@@ -17,7 +17,7 @@ from orrery.core.words import words_of
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """--json, --lang."""
     parser.add_argument("--json", action="store_true", help="a list of objects")
-    add_language(parser)
+    add_language(parser, argv)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,12 +55,9 @@ def players_of(meta: Meta, words: Texts) -> str:
 
 def option_line(option: Option, told: str, words: Texts) -> str:
     """An option in one line."""
-    values = "|".join(option.choices) if option.choices else option.kind
-    if option.kind == "number":
-        values = f"{option.low}..{option.high}"
     name = "--" + option.name.replace("_", "-")
-    default = words.say("", "option-default", {"value": str(option.default)})
-    return f"{name} {values}: {told} ({default}) [{option.clause}]"
+    default = words.say("", "option-default", {"value": default_of(option)})
+    return f"{name} {values_of(option)}: {told} ({default}) [{option.clause}]"
 
 
 def as_object(meta: Meta) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from orrery.core.errors import BadInput
+from orrery.core.errors import BadInput, trouble
 
 
 class ProgressFile:
@@ -45,5 +45,6 @@ class ProgressFile:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError) as error:
-            raise BadInput(f"{self.path} cannot be read ({error}): mend or remove it") from None
+            said = f"{self.path} cannot be read ({trouble(error)}): mend or remove it"
+            raise BadInput(said) from None
         return found if isinstance(found, dict) else {}

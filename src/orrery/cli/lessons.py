@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--check", action="store_true",
                         help="play every way and every mistake")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="a list of objects")
-    add_language(parser)
+    add_language(parser, argv)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -65,6 +65,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
+    except OSError as error:  # a full disk, a folder that is not there
+        refuse(f"{error.filename or 'the output'}: {error.strerror or error}")
     except Exception as error:
         said = said_of_plug_in(error)  # a mistake in a game, not one of ours
         if said is None:
@@ -99,7 +101,8 @@ def run(arguments: list[str]) -> int:
 
 def overview() -> str:
     """All commands."""
-    lines = [f"  orrery {name:<9} {text}" for name, text in COMMANDS.items()]
+    width = max(map(len, COMMANDS))
+    lines = [f"  orrery {name:<{width}}  {text}" for name, text in COMMANDS.items()]
     return "\n".join(
         ["Orrery: out-of-print space board games, brought back.", "", *lines, "",
          "orrery COMMAND --help says more about a command."]

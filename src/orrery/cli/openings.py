@@ -14,13 +14,16 @@ from orrery.core.registry import find_meta, package_of
 from orrery.core.texts import texts_of
 from orrery.core.words import words_of
 
+MOST_NAMED = 5
+"""Moves that are named to whoever asks for one that the book does not have."""
+
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """The game, a line to follow, and the language."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--line", metavar="MOVES", default="",
                         help="first moves with `;` between them")  # fmt: skip
-    add_language(parser)
+    add_language(parser, argv)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,9 +35,20 @@ def run(args: argparse.Namespace) -> int:
     line = [part.strip() for part in args.line.split(";") if part.strip()]
     node = walk(book, line)
     if node is None:
-        raise BadInput(f"no game of the book began with {'; '.join(line)!r}")
+        raise BadInput(unknown(book, line))
     show(meta, book, node, args.lang)
     return 0
+
+
+def unknown(book: Book, line: list[str]) -> str:
+    """Where a line leaves the book, and what was played there most."""
+    known = next(n for n in reversed(range(len(line))) if walk(book, line[:n]) is not None)
+    node = walk(book, line[:known])
+    assert node is not None
+    played = ", ".join(repr(action) for action, _ in branches(book, node)[:MOST_NAMED])
+    began = f"went on with {line[known]!r} after {'; '.join(line[:known])!r}"
+    what = began if known else f"began with {line[0]!r}"
+    return f"no game of the book {what}" + (f"; most played there: {played}" if played else "")
 
 
 def show(meta: Meta, book: Book, node: Node, language: str) -> None:

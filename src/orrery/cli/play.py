@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--bot", metavar="NAME", default="greedy",
                         help=f"{', '.join(bot_names())} (default greedy)")  # fmt: skip
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same chance")
-    add_language(parser)
+    add_language(parser, argv)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 

@@ -11,11 +11,13 @@ from rich.console import Console
 import orrery
 from orrery.analysis.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from orrery.cli.game_options import add_language
+from orrery.cli.room import say_if_narrow
 from orrery.cli.voice import Choice, Voice
 from orrery.core.drawing import drawn
 from orrery.core.errors import BadInput
 from orrery.core.formats import listed
 from orrery.core.registry import find_game
+from orrery.core.texts import Texts
 from orrery.core.words import words_of
 from orrery.wasm.choice import at_once
 
@@ -26,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--number", metavar="N", type=int, help="which (default: today's)")
     parser.add_argument("--answer", metavar="ACTION", help="your answer; else you are asked")
     parser.add_argument("--list", action="store_true", help="list them all")
-    add_language(parser)
+    add_language(parser, argv)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,6 +77,7 @@ def ask(console: Console, puzzle: Puzzle, number: int, args: argparse.Namespace)
     seat = table.game.meta.seat_number(puzzle.seat)
     voice = Voice(table, set(), {})
     known = table.game.hidden(table.board, table.state, seat)
+    say_if_narrow(console, args.lang)
     console.print(drawn(table.game, table.board, known, seat, args.lang))
     theme = puzzle.theme.replace("_", "-")
     console.print(texts.say("", "number", {"n": number}) + f" ({level(puzzle, args.lang)})")
@@ -82,17 +85,31 @@ def ask(console: Console, puzzle: Puzzle, number: int, args: argparse.Namespace)
     choices = voice.choices(seat)
     for choice in choices:
         console.print(f"  {choice.text:<16} {choice.words}", markup=False)
-    answer = args.answer or asked(console, texts.say("", "your-answer", {}))
-    if answer not in {choice.text for choice in choices}:
+    legal = {choice.text for choice in choices}
+    answer = args.answer or asked(console, legal, texts)
+    if answer is None:
+        return 0
+    if answer not in legal:
         raise BadInput(texts.say("", "not-legal", {"text": answer}))
     return judge(console, puzzle, answer, choices, args.lang)
 
 
-def asked(console: Console, question: str) -> str:
-    """What the person types; without anybody there the answer must be given."""
+def asked(console: Console, legal: set[str], texts: Texts) -> str | None:
+    """The first legal action that the person types, None for one who leaves.
+
+    Without anybody there the answer must be given.
+    """
     if not sys.stdin.isatty():
         raise BadInput("nobody is there to answer: give --answer ACTION")
-    return console.input(f"{question} ").strip()
+    while True:
+        try:
+            answer = console.input(f"{texts.say('', 'your-answer', {})} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            return None
+        if answer in legal:
+            return answer
+        console.print(texts.say("", "not-legal", {"text": answer}), style="red", markup=False)
 
 
 def judge(

@@ -8,9 +8,11 @@ import sys
 from rich.console import Console
 
 from orrery.cli.game_options import add_language
+from orrery.cli.room import say_if_narrow
 from orrery.core.chance import CHANCE
 from orrery.core.contract import SPECTATOR
 from orrery.core.drawing import drawn
+from orrery.core.formats import whole
 from orrery.core.log import Log
 from orrery.core.plurals import listed
 from orrery.core.replay import open_log, read_any_log, replay_step
@@ -23,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--all", action="store_true", help="print everything without stopping")
     parser.add_argument("--boards", action="store_true", help="with --all: the board each time")
-    add_language(parser)
+    add_language(parser, argv)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
     table.language = args.lang
     console = Console(highlight=False)
     is_stepping = not args.all and sys.stdin.isatty()
+    say_if_narrow(console, args.lang)
     show_board(console, table)
     for number, step in enumerate(log.steps, 1):
         replay_step(table, step, f"{args.file}, action {number}")
@@ -80,6 +83,6 @@ def show_end(console: Console, table: Table, log: Log) -> None:
         return
     names = [name_of(table, seat) for seat in table.winners]
     winners = listed(names, words_of("terminal", table.language).language)
-    scores = " ".join(str(score) for score in table.scores)
+    scores = " ".join(whole(score, table.language) for score in table.scores)
     won = say(table.language, "won", winners=winners, n=len(names))
     console.print(f"[bold]{won}[/]; {say(table.language, 'replay-scores', scores=scores)}")

@@ -10,7 +10,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """Which file, into which database."""
     parser.add_argument("file", metavar="FILE", type=Path, help="what `orrery backup` wrote")
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
-                        help="a SQLite file, or postgresql://...; it must be empty")  # fmt: skip
+                        help="a SQLite file, or postgresql://...; it must be empty"
+                        " (default orrery.db)")  # fmt: skip
     parser.add_argument("--secret-key", metavar="FILE", type=Path,
                         help="the key with which the backup's secrets are sealed")  # fmt: skip
 
@@ -18,7 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Fill the database and say with what."""
     from orrery.server.storage.backups import restore
+    from orrery.server.storage.troubles import troubles_said
 
-    made = restore(args.file, args.db, args.secret_key)
+    with troubles_said(args.db):
+        made = restore(args.file, args.db, args.secret_key)
     print(f"{made.tables} tables with {made.events} entries are back, {made.rows} rows in all.")
     return 0

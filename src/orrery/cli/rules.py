@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.markdown import Markdown
 
+from orrery.cli.game_options import add_language
 from orrery.core.clauses import clauses_of, rulebook_text
 from orrery.core.errors import BadInput
 from orrery.core.glossary import glossary_of
 from orrery.core.registry import BUILT_IN, find_game, find_meta, game_ids
-from orrery.core.texts import ENGLISH
 from orrery.core.words import words_of
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
                         help="what each piece, space, card and number is")  # fmt: skip
     parser.add_argument("--tests", metavar="DIR",
                         help="where they are (default: beside the game's package)")  # fmt: skip
-    parser.add_argument("--lang", metavar="LANGUAGE", default=ENGLISH,
-                        help="the language of the clauses, such as de (default en)")  # fmt: skip
+    add_language(parser, argv, "the language of the clauses")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 

@@ -13,10 +13,13 @@ from orrery.bots.deeds import deeds_at
 from orrery.bots.officers import Line
 from orrery.bots.players import Bot
 from orrery.cli.compiling import warm_search
+from orrery.cli.game_options import in_language
 from orrery.cli.grouping import grouped
+from orrery.cli.room import say_if_narrow
 from orrery.cli.voice import Voice, action_help
 from orrery.core.drawing import drawn, has_colour, legend_of
 from orrery.core.errors import BadInput, IllegalAction
+from orrery.core.formats import percent, whole
 from orrery.core.plurals import listed
 from orrery.core.records import bytes_of
 from orrery.core.seats import SPECTATOR
@@ -80,6 +83,7 @@ class Screen:
         self.console.print(Rule(f"[bold]{title}"))
         self.console.print(f"[dim]{self.say('type-for-help')}[/]")
         if self.humans:
+            say_if_narrow(self.console, self.table.language)
             self.show_players()
             self.show_legend()
         if self.table.caution:
@@ -191,7 +195,7 @@ class Screen:
         """The last board, the scores, and who won."""
         self.show_board(min(self.humans, default=0))
         for seat, score in enumerate(self.table.scores):
-            self.console.print(f"  {self.name(seat)}: {score}")
+            self.console.print(f"  {self.name(seat)}: {whole(score, self.words.language)}")
         names = [self.name(seat) for seat in self.table.winners]
         winners = listed(names, self.words.language)
         self.console.print(Rule(f"[bold]{self.say('won', winners=winners, n=len(names))}"))
@@ -207,9 +211,13 @@ class Screen:
         try:
             self.answer(seat, self.read(f"[bold]{self.name(seat)}[/] > "))
         except IllegalAction as refusal:
-            self.console.print(f"[red]{self.say('not-allowed')}[/] {refusal.why}")
+            self.refuse(self.say("not-allowed"), f" {refusal.why}")
         except BadInput as error:
-            self.console.print(f"[red]{error}[/]")
+            self.refuse(str(error))
+
+    def refuse(self, said: str, why: str = "") -> None:
+        """Say that something cannot be done; brackets that somebody typed are plain letters."""
+        self.console.print(Text.assemble((said, "red"), why))
 
     def read(self, prompt: str) -> str:
         """A line; the end of the input means leaving."""
@@ -301,8 +309,7 @@ class Screen:
         self.console.print(self.say("moves-look-like"))
         for line in action_help(self.game, self.table.language):
             self.console.print(f"  {line}", markup=False)
-        command = f"orrery rules {self.game.meta.id}"
-        command += "" if self.table.language == ENGLISH else f" --lang {self.table.language}"
+        command = in_language(f"orrery rules {self.game.meta.id}", self.table.language)
         self.console.print(f"[dim]{self.say('rules-are-there', command=command)}[/]")
 
     def why(self, seat: int, text: str) -> None:
@@ -332,7 +339,7 @@ class Screen:
         self.remind(bot, seat)
         warm_search(bot, *place)
         for line in bot.lines(*place):
-            share = f"{line.choice.value:4.0%}"
+            share = f"{percent(line.choice.value, self.table.language):>4}"
             found = self.say("hint-line", share=share, n=line.choice.visits)
             more = self.follow_up(line)
             self.console.print(f"  {found}: [bold]{line.actions[0]}[/]{more}", highlight=False)
@@ -377,8 +384,9 @@ class Screen:
         if not path:
             raise BadInput(self.say("save-needs-file"))
         self.table.save(path)
-        command = f"orrery play {self.game.meta.id} --load {path}"
-        self.console.print(self.say("saved", command=command))
+        again = f"orrery play {self.game.meta.id} --load {path}"
+        command = in_language(again, self.table.language)
+        self.console.print(self.say("saved", command=command), markup=False)
 
     def leave(self) -> None:
         """Stop here."""

@@ -28,12 +28,15 @@ FEW_GAMES = 20
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """The game, its options, and how many games."""
+    from orrery.bots.players import bot_names
+
     add_game(parser, argv)
     parser.add_argument("--games", metavar="K", help="how many games (default 100)")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same games")
     parser.add_argument("--workers", metavar="W", help="processes (default 1)")
     parser.add_argument("--bot", default="random", metavar="NAME[,NAME...]",
-                        help="random or greedy; one for all seats, or one a seat")  # fmt: skip
+                        help="one for all seats, or one a seat:"
+                        f" {', '.join(bot_names())} (default random)")  # fmt: skip
     parser.add_argument("--json", action="store_true", help="one object on standard output")
     parser.add_argument("--parquet", metavar="FILE",
                         help="keep every move here (pip install 'orrery[lab]')")  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import re
 import sys
 import threading
 import time
@@ -19,6 +20,8 @@ from orrery.core.errors import BadInput
 MOST_PROCESSES = 256
 DAYS = ("open", "live", "postal", "bots", "broken", "guest")  # kinds of ends, in `Settings`
 MOST_DAYS = 36500
+NAME = re.compile(r"[\w.-]+|[0-9a-fA-F:]+")  # or a number
+ORIGIN = re.compile(r"(https?://[\w.:\[\]-]+)/?")
 PATIENCE = 100  # attempts to reach the server before the browser is opened
 
 
@@ -26,9 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """Where to listen, where to store."""
     parser.add_argument("--host", metavar="H", default="127.0.0.1",
                         help="address to listen on (default: this machine only)")  # fmt: skip
-    parser.add_argument("--port", metavar="P", type=int, default=8007)
+    parser.add_argument("--port", metavar="P", type=int, default=8007,
+                        help="port to listen on (default 8007)")  # fmt: skip
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
-                        help="a SQLite file, or postgresql://...")  # fmt: skip
+                        help="a SQLite file, or postgresql://... (default orrery.db)")  # fmt: skip
     parser.add_argument(
         "--secret-key",
         metavar="FILE",
@@ -65,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    from orrery.core.rule import need_cache
     from orrery.server.access.tokens import operator_hash
     from orrery.server.accounts.mail import read_mail_setting
     from orrery.server.accounts.names import skeleton_of
@@ -75,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
     if not 0 < args.port < 65536:
         raise BadInput(f"--port is from 1 to 65535, not {args.port}")
+    need_cache()
     address = f"http://{args.host}:{args.port}"
 
     def announce() -> None:
@@ -84,11 +90,11 @@ def run(args: argparse.Namespace) -> int:
 
     settings = replace(
         Settings(),
-        origins=tuple(args.origin),
-        host_names=tuple(name.lower() for name in [args.host, *args.host_name]),
+        origins=tuple(map(read_origin, args.origin)),
+        host_names=(args.host.lower(), *map(read_name, args.host_name)),
         proxies=tuple(map(read_address, args.proxy)),
         operator="" if args.operator is None else operator_hash(args.operator),
-        moderators=tuple(map(skeleton_of, args.moderator)),
+        moderators=tuple(skeleton_of(read_moderator(name)) for name in args.moderator),
         mail=read_mail_setting(args.mail) if args.mail else "",
         webhooks=read_allowed(args.webhooks),
         push=read_allowed(args.push),
@@ -139,6 +145,33 @@ def read_address(text: str) -> str:
     except ValueError:
         raise BadInput(f"--proxy is an address such as 127.0.0.1, not {text!r}") from None
     return text if network.num_addresses > 1 else str(network.network_address)
+
+
+def read_name(text: str) -> str:
+    """A name of this server as it stands in a Host; BadInput for a URL or a port."""
+    if not NAME.fullmatch(text):
+        raise BadInput(
+            f"--host-name is a name such as games.example.org, without https:// and port,"
+            f" not {text!r}"
+        )
+    return text.lower()
+
+
+def read_origin(text: str) -> str:
+    """The origin of another site as browsers say it; BadInput for what they never say."""
+    found = ORIGIN.fullmatch(text)
+    if found is None:
+        raise BadInput(f"--origin is a site such as https://games.example.org, not {text!r}")
+    return found[1].lower()
+
+
+def read_moderator(text: str) -> str:
+    """A name that can be kept; BadInput for one that nobody has."""
+    from orrery.server.accounts.names import skeleton_of
+
+    if not skeleton_of(text):
+        raise BadInput(f"--moderator is a kept name, not {text!r}")
+    return text
 
 
 def read_days(text: str) -> tuple[str, float]:

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.text import Text
 
+from orrery.cli.game_options import in_language
 from orrery.cli.lesson_progress import ProgressFile
+from orrery.cli.room import say_if_narrow
 from orrery.core.drawing import drawn, has_colour, legend_of
 from orrery.core.registry import find_game
 from orrery.core.words import words_of
@@ -60,12 +63,13 @@ class Teacher:
         """Teach from a lesson on, to the last exercise; the exit code."""
         place = self.beginning(wanted)
         self.console.print(f"[dim]{self.say('type-for-help')}[/]")
+        say_if_narrow(self.console, self.language)
         self.show_legend()
         try:
             for lesson in self.course.ids[self.course.ids.index(place.lesson) :]:
                 self.teach(place if lesson == place.lesson else Place(lesson))
         except Leave:
-            command = f"orrery lessons {self.id} --play"
+            command = in_language(f"orrery lessons {self.id} --play", self.language)
             self.console.print(f"[dim]{self.say('kept', command=command)}[/]")
             return 0
         self.progress.keep(self.id, self.done, None)
@@ -216,10 +220,10 @@ class Teacher:
                 seen = self.game.seen_event(event, told.seat)
                 text = self.game.event_text(told.board, seen, self.language)
                 self.console.print(f"  {text}", style="dim", markup=False)
-        clause = f" [dim]{told.clause}[/]" if told.clause else ""
+        clause = f" {told.clause}" if told.clause else ""
         colour = {Verdict.DONE: "green", Verdict.GO_ON: "dim"}.get(told.verdict, "red")
         if told.say:
-            self.console.print(f"[{colour}]{told.say}[/]{clause}")
+            self.console.print(Text.assemble((told.say, colour), (clause, "dim")))
         if told.verdict is Verdict.WRONG:
             self.console.print(f"[dim]{self.say('taken-back')}[/]")
         if told.verdict in (Verdict.WRONG, Verdict.REFUSED):
