@@ -14,10 +14,12 @@ from pathlib import Path
 
 SCRIPT = """
 import dataclasses, sys
+from orrery.server.accounts.doors import HOUR, LIMITS, Limit
 from orrery.server.accounts.names import skeleton_of
 from orrery.server.run import serve
 from orrery.server.settings import Settings
 if __name__ == "__main__":
+    LIMITS["sign_up"] = Limit(1000, 10, HOUR)  # all tests come from one network
     quick = dataclasses.replace(Settings(), bot_pause=0.0, live_bot_pause=0.1, live_pace=0.01,
                                 judge_iterations=16, judge_closer=48,
                                 moderators=(skeleton_of("Mia Fair"), skeleton_of("Moe Just")),

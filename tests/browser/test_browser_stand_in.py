@@ -31,10 +31,11 @@ def played(*arguments: str) -> str:
 
 def test_every_game_is_the_same_on_both() -> None:
     """Positions, views of both seats, legal actions, events and sentences."""
-    games = [game for game in BUILT_IN if game not in MADE_BY_NUMPY]
+    games = [game for game in (*BUILT_IN, *OF_SITES) if game not in MADE_BY_NUMPY]
     assert played("--stand-in", *games) == played(*games)
 
 
+OF_SITES = ("connect_four",)  # its board is read by the marks of its fields
 MADE_BY_NUMPY = ("zylatron",)  # its board is computed inside its WebAssembly module there
 
 
@@ -114,3 +115,17 @@ def test_windows_share_their_bytes() -> None:
     assert array[1]["b"].tolist() == [5, 0]
     assert array["a"].tolist() == [9, 0]
     assert copy["a"].tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if "int" in kind])
+def test_whole_numbers_have_the_same_ends(kind: str) -> None:
+    """Boards are checked by them before they are read."""
+    real, mine = np.iinfo(kind), stand_in.iinfo(stand_in.dtype(getattr(stand_in, kind)))
+    assert (mine.min, mine.max) == (real.min, real.max)
+
+
+@pytest.mark.parametrize("kind", ["bool_", "float32"])
+def test_other_numbers_have_no_such_ends(kind: str) -> None:
+    """As numpy says it."""
+    with pytest.raises(ValueError, match="Invalid integer data type"):
+        stand_in.iinfo(getattr(stand_in, kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from axe import faults_by_night_and_day
@@ -88,3 +89,18 @@ def test_a_puzzle_is_tried_solved_and_remembered(person: Come) -> None:
     ann.go("#/puzzles/spacewalk")
     page.locator("[data-puzzles=spacewalk] a.solved").wait_for()
     assert page.locator("[data-puzzles=spacewalk] a.solved").count() == 1
+
+
+def test_the_last_puzzle_says_that_all_are_solved(person: Come) -> None:
+    ann, puzzles = person("Ann"), puzzles_of("spacewalk")
+    solved = json.dumps(json.dumps({one.position: "first" for one in puzzles[1:]}))
+    ann.context.add_init_script(
+        f"localStorage.getItem('orrery.puzzles.spacewalk')"
+        f" ?? localStorage.setItem('orrery.puzzles.spacewalk', {solved})"
+    )
+    ann.go("#/puzzles/spacewalk/1")
+    ann.page.locator("[data-puzzle=asked] .moves [data-action]").first.wait_for()
+    assert ann.page.get_by_text("pass between turns").count() == 0  # nothing goes on here
+    ann.page.locator(f".moves [data-action='{puzzles[0].answers[0]}']").dispatch_event("click")
+    ann.page.locator("[data-puzzle=solved] [data-all-solved]").wait_for()
+    assert ann.page.locator("[data-next]").count() == 0

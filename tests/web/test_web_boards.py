@@ -142,13 +142,20 @@ def test_an_impossible_flight_is_refused_with_its_clause(person: Come) -> None:
     ann = person("Ann")
     ann.play_against("astron", "random")
     ann.wait_for_turn()
+    press_cell(ann, 5, 5)
+    ann.page.locator(".how.hint").get_by_text("press a take-off space").wait_for()
     press_cell(ann, 0, 0)
     assert "AS-11" in refusal(ann)  # column a has no take-off space
     press_cell(ann, 4, 0)
     ann.page.wait_for_selector(QUIET)
     ann.wait_for_turn()
     press_cell(ann, 4, 9)
-    assert "AS-7" in refusal(ann)  # no card flies nine spaces
+    said = refusal(ann)
+    assert "AS-7" in said
+    assert "No card has a 9" in said
+    press_cell(ann, 5, 5)
+    ann.page.locator(".how.hint").get_by_text("Ships fly straight").wait_for()
+    assert ann.page.locator(".refusal").count() == 0  # it was the answer to another press
 
 
 # SITUATION 7
@@ -345,7 +352,7 @@ def test_the_galaxy_is_played_by_keyboard(person: Come) -> None:
     assert "beside the upper left planet, right" in str(galaxy.get_attribute("aria-label"))
     galaxy.press("Enter")
     ann.page.wait_for_selector(QUIET)
-    assert "Fighter 2 flies 3, " in ann.log
+    assert "Star Fighter 2 flies 3, " in ann.log
 
 
 # Phones
@@ -411,6 +418,18 @@ def test_astron_is_tapped_on_a_phone(person: Come) -> None:
             fly(ann)
         ann.page.wait_for_selector(QUIET)
     assert ann.width_left_over <= 0
+
+
+def test_the_orders_of_zylatron_are_in_sight_on_a_tablet(person: Come) -> None:
+    ann = person("Ann", **{**PHONE, "viewport": {"width": 820, "height": 1180}})
+    ann.play_against("zylatron", "random")
+    ann.wait_for_turn()
+    orders = ann.page.locator(".orders").bounding_box()
+    bar = ann.page.locator(".menu.bar").bounding_box()
+    assert orders
+    assert bar
+    room = bar["y"] - (orders["y"] + orders["height"])
+    assert room > 100  # for what the picked piece can do
 
 
 def test_zylatron_is_near_enough_for_fingers_on_a_phone(person: Come) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from axe import faults_by_night_and_day
-from test_web_account import keep
+from test_web_account import PASSWORD, keep
 from web_people import Person
 
 Come = Callable[..., Person]
@@ -78,6 +78,32 @@ def test_an_evening_with_one_link(person: Come) -> None:
     assert nobody.page.locator("[data-podium] li").count() == 3
     assert nobody.page.locator("[data-match=over]").count() == 3
     assert nobody.page.locator("[data-join]").count() == 0
+
+
+def test_whoever_keeps_a_name_to_join_a_club_finds_the_way_back_to_it(person: Come) -> None:
+    ann, ben = person(), person("Ben", viewport=PHONE)
+    keep(ann, "Ann Founder")
+    ann.go("#/clubs")
+    ann.page.locator("[data-new-club]").click()
+    ann.page.locator("[data-name]").fill("Way Backers")
+    ann.page.locator("[data-found]").click()
+    link = ann.page.locator("[data-officers][open] input[readonly]").input_value()  # at once
+    ben.page.goto(link)
+    ben.page.locator("[data-keep-name]").click()
+    form = ben.page.locator("[data-keep-form]")
+    form.locator("#keep-name").fill("Ben Invited")
+    form.locator("[data-way=password]").click()
+    form.locator("#keep-password").fill(PASSWORD)
+    form.locator("button[type=submit]").click()
+    ben.page.locator("[data-way-back]").click()
+    ben.page.locator("[data-join-club]").click()
+    ben.page.locator("[data-my-role=member]").wait_for()
+    ben.go("#/account")
+    ben.page.locator("[data-account=in]").wait_for()
+    assert ben.page.locator("[data-way-back]").count() == 0  # taken once
+    ann.context.set_offline(True)
+    ann.page.get_by_role("alert").wait_for(timeout=40_000)
+    assert ann.page.get_by_role("heading", name="Way Backers").count() == 1  # stays in sight
 
 
 def test_a_club_is_founded_joined_led_reported_and_closed(person: Come) -> None:

@@ -10,6 +10,12 @@ from web_people import Person
 
 Come = Callable[..., Person]
 
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+WITHOUT = {
+    "no clipboard": NO_CLIPBOARD,  # a page without https has none
+    "no leave": f"{NO_CLIPBOARD} document.execCommand = () => false;",
+}
+
 
 def play_out(ann: Person) -> None:
     """Any move of the list, until the game is over."""
@@ -66,10 +72,25 @@ def test_the_turning_point_is_said_and_shown_on_the_board(person: Come) -> None:
 
 def resign(ann: Person) -> None:
     ann.wait_for_turn()
-    ann.page.get_by_text("More", exact=True).click()
-    ann.page.get_by_role("button", name="Resign").click()
-    ann.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    give_up(ann)
     ann.page.wait_for_selector("[data-end]")
+
+
+def give_up(one: Person) -> None:
+    one.page.get_by_text("More", exact=True).click()
+    one.page.get_by_role("button", name="Resign").click()
+    one.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+
+
+def two_begin(person: Come, game: str, *others: str, **habits: str) -> tuple[Person, Person]:
+    """Ann opens a table, Ben sits down by her link, and it begins."""
+    ann, ben = person("Ann", **habits), person("Ben")
+    table = ann.open_table(game, ["me", "open", *others])
+    ben.go(f"#/t/{table['id']}?invite={table['invite']}")
+    ben.page.locator("[data-sit='1']").click()
+    ann.go(f"#/t/{table['id']}?start=1")
+    ben.page.wait_for_selector(".table-page[data-status=running]")
+    return ann, ben
 
 
 def test_a_rematch_after_resigning_begins_at_once_against_bots(person: Come) -> None:
@@ -84,19 +105,22 @@ def test_a_rematch_after_resigning_begins_at_once_against_bots(person: Come) -> 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_win_is_celebrated_unless_motion_is_unwelcome(person: Come, motion: str) -> None:
-    ann, ben = person("Ann", reduced_motion=motion), person("Ben")
-    table = ann.open_table("connect_four", ["me", "open"])
-    ben.go(f"#/t/{table['id']}?invite={table['invite']}")
-    ben.page.locator("[data-sit='1']").click()
-    ann.go(f"#/t/{table['id']}?start=1")
-    ben.page.wait_for_selector(".table-page[data-status=running]")
-    ben.page.get_by_text("More", exact=True).click()
-    ben.page.get_by_role("button", name="Resign").click()
-    ben.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+    ann, ben = two_begin(person, "connect_four", reduced_motion=motion)
+    give_up(ben)
     ann.page.get_by_role("heading", name="You have won!").wait_for()
     assert ann.page.locator("[data-celebration]").count() == (motion == "no-preference")
     ben.page.get_by_role("heading", name="Ann has won by resignation.").wait_for()
     assert ben.page.locator("[data-celebration]").count() == 0
+
+
+def test_of_a_seat_that_was_given_up_it_is_said_that_a_bot_plays_on(person: Come) -> None:
+    ann, ben = two_begin(person, "spacewalk", "random")
+    give_up(ben)
+    seat = ann.page.locator(".seats li").nth(1)
+    seat.get_by_text("Blue · out, a bot plays on").wait_for()
+    give_up(ann)
+    ann.page.wait_for_selector("[data-end]")
+    seat.get_by_text("Blue · out", exact=True).wait_for()  # nobody plays any more
 
 
 def test_the_link_to_a_private_game_can_be_shared(person: Come) -> None:
@@ -110,3 +134,20 @@ def test_the_link_to_a_private_game_can_be_shared(person: Come) -> None:
     eve.page.get_by_role("heading", name="Replay").wait_for()
     ann.page.get_by_role("button", name="look at the board").click()
     assert ann.page.locator("[data-end]").count() == 0
+
+
+@pytest.mark.parametrize("lack", ["no clipboard", "no leave"])
+def test_a_link_that_cannot_be_copied_is_shown(person: Come, lack: str) -> None:
+    ann = person("Ann")
+    ann.context.add_init_script(WITHOUT[lack])
+    ann.play_against("connect_four", "random")
+    resign(ann)
+    ann.page.locator("[data-share-link]").click()
+    if lack == "no clipboard":  # the older way is open
+        ann.page.get_by_role("button", name="Copied").wait_for()
+        return
+    field = ann.page.locator("[data-by-hand] input")
+    field.wait_for()
+    assert "/t/" in field.input_value()
+    assert "read=" in field.input_value()
+    assert ann.page.get_by_role("button", name="Copied").count() == 0

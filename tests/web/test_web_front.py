@@ -170,6 +170,9 @@ def test_whoever_is_offline_is_told_so_at_once_and_what_becomes_of_a_move(person
     ann.context.set_offline(True)
     banner.get_by_text("This device is offline").wait_for()
     assert "kept here and sent" in banner.inner_text()
+    ann.go("#/")
+    banner.get_by_text("kept here and sent").wait_for(state="detached")
+    assert "This device is offline" in banner.inner_text()
     ann.context.set_offline(False)
     banner.wait_for(state="detached")
 

@@ -74,6 +74,38 @@ def test_a_lesson_ends_at_a_table_with_what_it_taught(person):
     assert [seat["player"] for seat in opened["seats"]] == ["Ann", "cadet"]
 
 
+def test_a_newcomer_who_presses_twice_sits_at_one_table(person):
+    ann, asked = person(), []
+    ann.page.on("request", lambda one: asked.append((one.method, one.url.rpartition("/api/")[2])))
+    ann.context.add_init_script(
+        """localStorage.setItem('orrery.lessons.spacewalk',
+        '{"done": [], "at": {"lesson": "first-game", "step": 10, "start": ""}}')"""
+    )
+    ann.go("#/learn/spacewalk")
+    ann.page.locator("[data-next=play]").dblclick()
+    ann.page.wait_for_selector(".table-page[data-status=running]")
+    assert asked.count(("POST", "guests")) == 1
+    assert asked.count(("POST", "tables")) == 1
+
+
+def test_on_a_phone_the_answer_takes_the_place_of_the_task(person):
+    ann = person("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    ann.go("#/learn/astron")
+    ann.page.wait_for_selector(STILL)
+    title = ann.page.locator(".strip h1").bounding_box()
+    question_mark = ann.page.locator(".strip [data-explain]").bounding_box()
+    assert question_mark["y"] < title["y"] + title["height"]  # no line of its own
+    task = ann.page.locator(".coach .task")
+    assert task.is_visible()
+    try_action(ann, "take-off h")
+    assert mood(ann) == "wrong"
+    assert not task.is_visible()
+    assert not ann.page.locator(".lesson details.list").is_visible()  # nothing can be played now
+    press(ann, "back")
+    assert task.is_visible()
+    assert ann.page.locator(".lesson details.list").is_visible()
+
+
 def test_progress_is_kept_over_a_reload(person):
     ann = person()
     ann.go("#/learn/spacewalk")

@@ -21,7 +21,7 @@ READY = "main h1, main h2, main [role=alert], main .board, main .fault, main for
 
 def pages_of_the_router() -> set[str]:
     """The words by which the shell tells pages apart; home is the empty one."""
-    source = (WEB / "App.svelte").read_text()
+    source = "".join(file.read_text() for file in (WEB / "App.svelte", WEB / "pages/Pages.svelte"))
     lists = re.findall(r"\[([^\]]*)\]\.includes\(where\.page\)", source)
     return {
         *re.findall(r'where\.page === "(\w*)"', source),

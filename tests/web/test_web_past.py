@@ -31,6 +31,8 @@ def test_the_last_move_stays_marked_and_said_until_ones_own(person: Come, game: 
         "",
         "Nobody has moved yet.",
     )
+    seats = "[data-caption] .said i"  # their colours, each at the beginning of its line
+    assert ann.page.locator(seats).count() == ann.page.locator(f"{seats}:first-child").count() > 0
     if game == "spacewalk":
         assert "Drifter Mira puts a" in ann.page.locator("[data-caption]").inner_text()
 

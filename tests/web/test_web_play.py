@@ -47,6 +47,26 @@ def test_the_cards_of_space_walk_are_clicked_in_the_tray(person: Come) -> None:
     assert "You lay STAY" in ann.log
 
 
+def test_cards_of_space_walk_lie_in_sight_of_the_last_of_five_players(person: Come) -> None:
+    ann = person("Ann")
+    seats = ["random"] * 4 + ["me"]
+    table = ann.open_table("spacewalk", seats, options={"variant": "cards"})
+    ann.go(f"#/t/{table['id']}?start=1")
+    for _ in range(9):
+        ann.wait_for_turn()
+        click_space_walk(ann)
+        ann.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    card = ann.page.locator(".hud [data-action='card move']")
+    assert "×4" in card.inner_text()
+    box = card.bounding_box()
+    assert box
+    assert box["y"] + box["height"] < 860  # without scrolling
+    ann.page.locator(".hud [data-action='card stay']").click()
+    ann.page.wait_for_selector(QUIET)
+    assert "You lay STAY" in ann.log
+
+
 # Red flies four pieces into the Singularity, two of them through hyperspace; blue waits.
 RED = """
     f1-f3 n, f3-f5 n | f5-f7 e, f7-h7 | f1-f3 n, f3-f5 n | f5-f7 n, f7-f9 e | f9-h9, j1-j3 w |
@@ -253,6 +273,24 @@ def test_taking_back_and_resigning(person: Come) -> None:
     ann.page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
     ann.page.wait_for_selector(".table-page[data-status=over]")
     assert "by resignation" in ann.page.locator(".status").inner_text()
+
+
+def test_whoever_asks_to_take_back_is_told_when_it_is_declined(person: Come) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.open_table("spacewalk", ["me", "open"])
+    ben.go(f"#/t/{table['id']}?invite={table['invite']}")
+    ben.page.locator("[data-sit='1']").click()
+    ann.go(f"#/t/{table['id']}?start=1")
+    for one in (ann, ben):
+        one.wait_for_turn()
+        click_space_walk(one)
+        one.page.wait_for_selector(QUIET)
+    ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Take back").click()
+    ben.page.get_by_role("button", name="Decline").click()
+    ann.page.locator("[data-declined]").wait_for()
+    click_space_walk(ann)  # who plays on has read it
+    ann.page.locator("[data-declined]").wait_for(state="detached")
 
 
 # Scenes are short: the button is pressed as soon as it is there, however busy the machine

@@ -29,6 +29,15 @@ const messages = new Messages([
   ["en", [ENGLISH]],
 ]);
 
+describe("numbers below zero", () => {
+  test.each([
+    [-1, "noch −1 Zug"],
+    [-2, "noch −2 Züge"],
+  ])("%i has the minus of mathematics", (n, said) =>
+    expect(messages.say("left", { n })).toBe(said),
+  );
+});
+
 describe("plural forms", () => {
   test.each([
     [1, "noch 1 Zug"],

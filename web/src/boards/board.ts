@@ -33,6 +33,7 @@ export interface BoardProps<V = any> {
   events: BoardEvent[]; // what just happened, in order, to animate
   past?: BoardTurn[]; // what others did since our last action, to be marked; not while it is shown
   motion: boolean; // false: no animation (reduced motion, skipping, replay jumps)
+  isTable?: boolean; // at a table, where what one sets here goes on from turn to turn
   glow?: Spot[]; // what a lesson points at: a board that can be moved shows it
   showLegal: boolean; // the person wants all legal moves shown
   highlight: string | null; // an action text hovered or focused in the list of moves: preview it
@@ -85,6 +86,7 @@ export interface BoardModule {
   isRace?: (view: any) => boolean; // finding moves is the game: no list, no marks
   answers?: string[]; // verbs of actions in the turns of others: what they did stays marked
   quiet?: string[]; // kinds of events that need no caption
+  halves?: string[]; // verbs of actions that the next action ends, and says whole
   duration?: (events: BoardEvent[]) => number; // milliseconds the board needs to show these events
   spots?: (mark: string, view: any) => Spot[]; // where a lesson's mark glows: `planet 3`
   terms?: (view: any, t: Texts) => Named[]; // what is on the board, for the glossary

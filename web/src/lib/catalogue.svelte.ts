@@ -1,5 +1,6 @@
 // What the server offers: games, bots, and how far the rules are compiled.
 import { Backoff } from "./backoff";
+import { inOrder } from "./five";
 import { listBots, listGames, readStatus, type GameSeen } from "./api";
 import { language } from "./i18n.svelte";
 
@@ -43,7 +44,8 @@ export async function loadCatalogue(): Promise<void> {
   const wanted = language();
   if (loaded === wanted) return;
   try {
-    [shelf.games, shelf.bots] = await Promise.all([listGames(), listBots()]);
+    const [found, bots] = await Promise.all([listGames(), listBots()]);
+    [shelf.games, shelf.bots] = [inOrder(found), bots];
     shelf.fault = null;
     loaded = wanted;
   } catch (error) {

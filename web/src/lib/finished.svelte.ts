@@ -12,6 +12,7 @@ import { recall } from "./storage";
 export class FinishedGame {
   table = $state.raw<TableSeen | null>(null);
   module = $state.raw<BoardModule | null>(null);
+  isBoardLost = $state(false); // it did not come
   readonly steps: ReplaySteps;
   #isLost = $state(false);
   #localNames: Record<number, string>;
@@ -31,7 +32,11 @@ export class FinishedGame {
       this.#isLost = true;
       return;
     }
-    this.module = await loadBoard(this.table.game);
+    try {
+      this.module = await loadBoard(this.table.game);
+    } catch {
+      this.isBoardLost = true;
+    }
   }
 
   /** There is none, or it is not for us. */

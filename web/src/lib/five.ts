@@ -4,5 +4,8 @@ const FIVE = ["spacewalk", "astron", "astroplane", "situation7", "zylatron"];
 
 export const isOfFive = (game: string): boolean => FIVE.includes(game);
 
-/** In the order of the shelf; others come last. */
-export const rankOf = (game: string): number => (isOfFive(game) ? FIVE.indexOf(game) : FIVE.length);
+const rankOf = (game: string): number => (isOfFive(game) ? FIVE.indexOf(game) : FIVE.length);
+
+/** Games in the order in which all pages show them; others than the five come last. */
+export const inOrder = <Game extends { id: string }>(games: Game[]): Game[] =>
+  [...games].sort((a, b) => rankOf(a.id) - rankOf(b.id));

@@ -1,5 +1,6 @@
 // Numbers, percentages and lists as the language of the page writes them.
 import { language } from "./i18n.svelte";
+import { withMinus } from "./messages";
 
 /** Names as people say them: "Ann, Ben and Cleo". */
 export const listed = (names: string[]): string =>
@@ -11,14 +12,18 @@ export const inARow = (things: (string | number)[]): string =>
 
 /** A share of one in whole percent: "45 %", in English "45%". */
 export const percentText = (share: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+  withMinus(
+    new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share),
+  );
 
 /** A number with exactly, or at most, so many decimals. */
 export const decimal = (n: number, digits: number, least = digits): string =>
-  new Intl.NumberFormat(language(), {
-    minimumFractionDigits: least,
-    maximumFractionDigits: digits,
-  }).format(n);
+  withMinus(
+    new Intl.NumberFormat(language(), {
+      minimumFractionDigits: least,
+      maximumFractionDigits: digits,
+    }).format(n),
+  );
 
 /** A number that stands by itself: "12 480", in English "12,480". */
-export const whole = (n: number): string => new Intl.NumberFormat(language()).format(n);
+export const whole = (n: number): string => withMinus(new Intl.NumberFormat(language()).format(n));

@@ -31,12 +31,20 @@ const anyName = (): string => STARS[Math.floor(Math.random() * STARS.length)] ??
 /** The name a newcomer will have; fields on several pages change it. */
 export const wish = $state({ name: anyName() });
 
-/** The guest of this browser; a new one is made if there is none. */
+let coming: Promise<Guest> | null = null;
+
+/** The guest of this browser; if there is none, one is made for all who ask meanwhile. */
 export async function beGuest(): Promise<Guest> {
   if (me.guest) return me.guest;
-  me.guest = await post<Guest>("/api/guests", { name: wish.name.trim() || anyName() });
-  remember("guest", me.guest);
-  return me.guest;
+  coming ??= comeAsGuest().finally(() => (coming = null));
+  return coming;
+}
+
+async function comeAsGuest(): Promise<Guest> {
+  const found = await post<Guest>("/api/guests", { name: wish.name.trim() || anyName() });
+  me.guest = found;
+  remember("guest", found);
+  return found;
 }
 
 /** Forget who we are, for instance when the server does not know the token. */

@@ -2,6 +2,7 @@
 // says with variables that nobody fills, the next one says. Headless; docs/texts.md has the rules.
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   FluentType,
   type FluentValue,
@@ -10,6 +11,24 @@ import {
 } from "@fluent/bundle";
 
 export type Values = Record<string, FluentVariable>;
+
+/** A number that is written already, with the sign of mathematics: −3, not -3. */
+export const withMinus = (text: string): string => text.replaceAll("-", "−");
+
+/** A number in a sentence; it still chooses the plural form. */
+class Count extends FluentNumber {
+  toString(scope?: Scope): string {
+    return scope ? withMinus(super.toString(scope)) : String(this.value);
+  }
+}
+
+const counted = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new Count(value) : value,
+    ]),
+  );
 
 const ids = new Map<string, string>();
 
@@ -68,13 +87,14 @@ export class Messages {
 
   /** The text of an id, or of a form of it; undefined if there is none. */
   say(id: string, values: Values = {}, form = ""): string | undefined {
+    const filled = counted(values);
     let last: string | undefined;
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(idOf(id));
       const pattern = form ? message?.attributes[form] : message?.value;
       if (pattern === undefined || pattern === null) continue;
       const errors: Error[] = [];
-      const said = bundle.formatPattern(pattern, values, errors);
+      const said = bundle.formatPattern(pattern, filled, errors);
       if (errors.length === 0) return said;
       last = said;
     }

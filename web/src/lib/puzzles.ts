@@ -36,6 +36,13 @@ export function noteSolved(game: string, puzzle: Puzzle, isFirst: boolean): Solv
   return after;
 }
 
+/** The puzzles that a list of all games shows of one: some in a row, from the first unsolved on. */
+export function someOf(puzzles: Puzzle[], solved: Solved, most: number): number[] {
+  const next = nextUnsolved(puzzles, solved, 0) ?? 0;
+  const from = Math.max(0, Math.min(next, puzzles.length - most));
+  return puzzles.map((_, n) => n).slice(from, from + most);
+}
+
 /** The next puzzle that is not solved, from a number on, and round to the first; null: all are. */
 export function nextUnsolved(puzzles: Puzzle[], solved: Solved, from: number): number | null {
   for (let k = 0; k < puzzles.length; k++) {

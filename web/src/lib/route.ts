@@ -13,11 +13,23 @@ export function readRoute(hash: string): Route {
   return { page, parts, query: new URLSearchParams(query) };
 }
 
-const ABOUT_A_GAME = ["learn", "rules", "puzzles", "openings", "leaders"];
+const ABOUT_A_GAME = ["learn", "rules", "puzzles", "openings", "leaders", "study"];
+
+/** Whether a study is meant that somebody has kept; no game has such a name. */
+export const isStudyId = (which: string): boolean => /^s-[0-9a-f]+$/.test(which);
 
 /** The game that a page is about; null where it is about none, or about all. */
-export const gameWanted = ({ page, parts }: Route): string | null =>
-  (ABOUT_A_GAME.includes(page) && parts[0]) || null;
+export function gameWanted({ page, parts }: Route): string | null {
+  const wanted = parts[0] ?? "";
+  if (!ABOUT_A_GAME.includes(page) || (page === "study" && isStudyId(wanted))) return null;
+  return wanted || null;
+}
+
+const ABOUT_A_THING = ["t", "replay", "analysis", "player", "club", "evening", "tournament"];
+
+/** Whether an address was cut off: its page is about one thing, and it does not say which. */
+export const isCutOff = ({ page, parts }: Route): boolean =>
+  ABOUT_A_THING.includes(page) && !parts[0];
 
 /** A part of a path; as it stands where its percent signs mean nothing. */
 function plainText(part: string): string {

@@ -28,6 +28,7 @@ class ShownFacts implements TableFacts {
   curtain = $state<number | null>(null);
   pending = $state.raw<Move | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  isDeclined = $state(false);
   fault = $state.raw<Fault | null>(null);
   hints = $state.raw<Hints | null>(null);
   isThinking = $state(false);
@@ -46,6 +47,7 @@ export function tableSession(id: string, invite: string | null): TableSession {
     me: guest,
     mayMove: isWatched,
     slowness: () => pace.slowness,
+    hasten: (haste) => (pace.haste = haste),
     isStepwise: () => settings.pace === "step",
     moments: (seat, from, count) => readMoments(id, seat, from, count, invite),
     play,

@@ -55,9 +55,10 @@ export { listed };
 
 const SEAT_COLOURS = ["red", "blue", "green", "yellow", "violet", "white"];
 
-/** The colour of a seat, if its name is one; else one by its number. */
+/** The colour of a seat, if its name says one, as "yellow" or "yellow2"; else one by its number. */
 export function seatColor(name: string, seat: number): string {
-  const known = SEAT_COLOURS.includes(name) ? name : SEAT_COLOURS[seat % SEAT_COLOURS.length];
+  const said = name.replace(/\d+$/, "");
+  const known = SEAT_COLOURS.includes(said) ? said : SEAT_COLOURS[seat % SEAT_COLOURS.length];
   return `var(--seat-${known})`;
 }
 

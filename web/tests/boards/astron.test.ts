@@ -17,9 +17,13 @@ import {
 } from "../../src/boards/astron/geometry";
 import { band, coast, groups } from "../../src/boards/astron/outline";
 import { planOf } from "../../src/boards/astron/plan";
+import { describe } from "../../src/boards/astron/describe";
+import { ending } from "../../src/boards/astron/index";
+import { pressOf } from "../../src/boards/astron/press";
+import { teamLines } from "../../src/boards/astron/teams";
 import type { View } from "../../src/boards/astron/view";
 import { LONGEST } from "../../src/boards/kit/motion";
-import { sample, samplesOf } from "./samples";
+import { sample, samplesOf, textsOf } from "./samples";
 
 const cellsAt = (...places: [number, number][]): Cell[] =>
   places.map(([row, column]) => ({ row, column }));
@@ -50,6 +54,31 @@ test("a place that no card leads to stands for nothing", () => {
   const from = ownPlace(view, seat)!;
   expect(actionTo(view, from, { row: from.row + 1, column: from.column + 1 })).toBeNull();
   expect(actionTo(view, from, from)).toBeNull();
+});
+
+test("a press that stands for nothing is answered with what is to be done", () => {
+  const { view, seat } = sample("astron", "3-moon");
+  const from = ownPlace(view, seat)!;
+  const aslant = { row: from.row + 1, column: from.column + 1 };
+  expect(pressOf(view, from, null, aslant)).toEqual({ say: "astron.hint.straight" });
+  expect(pressOf(view, from, null, from)).toBeNull();
+  const dodging = sample("astron", "7-dodge");
+  const place = ownPlace(dodging.view, dodging.seat)!;
+  const behind = { ...place, row: place.row === 0 ? 1 : 0 };
+  expect(pressOf(dodging.view, place, null, behind)).toEqual({ say: "astron.hint.dodge" });
+  const atStart: View = { ...view, phase: "take-off" };
+  expect(pressOf(atStart, null, null, aslant)).toEqual({ say: "astron.hint.takeOff" });
+});
+
+test("with a card picked no other card is played", () => {
+  const { view, seat } = sample("astron", "3-moon");
+  const from = ownPlace(view, seat)!;
+  const ahead = { ...from, row: from.row + 2 };
+  expect(pressOf(view, from, "forward 2", ahead)).toEqual({ play: "forward 2" });
+  expect(pressOf(view, from, "sideways 1", ahead)).toEqual({
+    say: "astron.hint.otherCard",
+    card: "sideways 1",
+  });
 });
 
 test("where one has to dodge, a place beside the ship says which way", () => {
@@ -159,4 +188,40 @@ test("a long plan runs faster as a whole, its legs, too", () => {
   const last = plan.ships.get(0)!.legs.at(-1)!;
   expect(plan.total).toBeCloseTo(LONGEST);
   expect(last.at + last.lasts).toBeLessThanOrEqual(plan.total);
+});
+
+/** A sample whose ships are in teams of alternate seats. */
+function inTeams(nShips: number, scores: number[]): View {
+  const { view } = sample("astron", Object.keys(samplesOf("astron"))[0]!);
+  const ship = view.ships[0];
+  const ships = Array.from({ length: nShips }, (_, seat) => ({
+    ...ship,
+    name: `ship${seat + 1}`,
+    team: seat % scores.length,
+  }));
+  return { ...view, ships, team_scores: scores };
+}
+
+test("each team is said with its ships and points", () => {
+  expect(teamLines(inTeams(6, [-14, 1]), textsOf("astron", "en"))).toEqual([
+    "Team 1 (ships 1, 3, 5): −14",
+    "Team 2 (ships 2, 4, 6): 1",
+  ]);
+});
+
+test("where teams differ in size, the points are said to be an average", () => {
+  expect(teamLines(inTeams(3, [2.5, 1]), textsOf("astron", "en"))).toEqual([
+    "Team 1 (ships 1, 3): 2.5 on average",
+    "Team 2 (ship 2): 1 on average",
+  ]);
+});
+
+test("the end says how the teams stand, in sentences for screen readers as well", () => {
+  const view = { ...inTeams(4, [3, 7]), base: 48, last_base: 48 };
+  const t = textsOf("astron", "en");
+  expect(ending(view, [], t)).toBe(
+    "The map has come to its end. Team 1 (ships 1, 3): 3 · Team 2 (ships 2, 4): 7",
+  );
+  expect(describe(view, t)).toContain("Team 2 (ships 2, 4): 7");
+  expect(ending({ ...view, team_scores: null }, [], t)).toBe("The map has come to its end.");
 });

@@ -5,6 +5,8 @@ it("names a player once, also where nobody but the seat is known", () => {
   expect(besides("Ann", "red")).toBe("Ann");
   expect(besides("Red", "red")).toBe("");
   expect(besides(undefined, "red")).toBe("");
+  expect(besides("Ann (Red)", "red")).toBe("Ann"); // who has several seats
+  expect(besides("Ann (Blue)", "red")).toBe("Ann (Blue)");
 });
 
 it("calls a hand ours only where it is", () => {

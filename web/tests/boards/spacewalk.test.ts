@@ -8,6 +8,7 @@ import {
   flightTime,
   lettersOf,
   partsOf,
+  roundOf,
   shipsOf,
   spotsOf,
   type Fleet,
@@ -112,4 +113,9 @@ test("every legal action of the samples names a space of the orbit and a known v
       expect(verbs).toContain(verb);
       if (space !== null) expect(space).toBeLessThan(lettersOf(view.orbit).length);
     }
+});
+
+test("the gap before the first turn belongs to the first round", () => {
+  const at = (phase: View["phase"], round: number): number => roundOf({ phase, round } as View);
+  expect([at("placing", 0), at("gap", 0), at("gap", 3), at("move", 3)]).toEqual([0, 1, 3, 3]);
 });

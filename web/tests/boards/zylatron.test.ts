@@ -28,10 +28,11 @@ import {
   verbsFor,
 } from "../../src/boards/zylatron/names";
 import { planOf } from "../../src/boards/zylatron/plan";
+import { promptOf } from "../../src/boards/zylatron/prompt";
 import { pressOf } from "../../src/boards/zylatron/press";
 import { COLOURS, type Piece, type Place, type View } from "../../src/boards/zylatron/types";
 import { LONGEST } from "../../src/boards/kit/motion";
-import { sample, samplesOf } from "./samples";
+import { sample, samplesOf, textsOf } from "./samples";
 
 const { view } = sample("zylatron", "1-start") as { view: View };
 const samples = Object.values(samplesOf("zylatron")) as {
@@ -202,4 +203,14 @@ test("what is lost is seen until it is hit, and then no more", () => {
   const ghost = plan.ghosts.find((one) => one.name === pieceName(lost));
   expect(ghost?.track.hides).toBeGreaterThan(0);
   expect(plan.total).toBeLessThanOrEqual(LONGEST + 1e-6);
+});
+
+test("the line under the galaxy offers what can be done, and no more", () => {
+  const t = textsOf("zylatron", "en");
+  const moved: View = { ...view, phase: "act", moves_left: 0, mover: null };
+  const said = (actions: string[]): string => promptOf(moved, actions, false, t);
+  expect(said(["end"])).toBe("Nothing is left to do: end the turn.");
+  expect(said(["end", "buy warrior"])).toBe(t("zylatron.prompt.moved"));
+  expect(promptOf(moved, ["end"], true, t)).toBe(said(["end"])); // whatever is looked at
+  expect(promptOf({ ...moved, turn: "blue" }, [], false, t)).toBe("It is blue's turn.");
 });

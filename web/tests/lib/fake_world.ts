@@ -70,6 +70,8 @@ export class Table {
   sounds: string[] = [];
   mayMove = true;
   isStepwise = false;
+  slowness = 1;
+  haste = 1; // as boards were told last
   asked: [number | null, number, number][] = []; // moments
   facts = noFacts();
   session: TableSession;
@@ -81,7 +83,8 @@ export class Table {
       roll: this.roll,
       me: () => ({ id: "ann", name: "Ann" }),
       mayMove: () => this.mayMove,
-      slowness: () => 1,
+      slowness: () => this.slowness,
+      hasten: (haste) => (this.haste = haste),
       isStepwise: () => this.isStepwise,
       moments: (seat, from, count) => this.moments(seat, from, count),
       play: (sound) => this.sounds.push(sound),

@@ -42,6 +42,7 @@ describe("progress", () => {
     const at = { lesson: "first-game", step: 1, start: "here" };
     expect(beginning({ done: ["fly"], at }, course, null)).toEqual(at);
     expect(beginning({ done: ["fly"], at }, course, "puzzle")).toMatchObject({ lesson: "puzzle" });
+    expect(beginning({ done: ["fly"], at }, course, "no-such-lesson")).toEqual(at);
     const all = { done: ["fly", "win"], at: null };
     expect(beginning(all, course, null)).toMatchObject({ lesson: "puzzle", step: 0 });
   });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { isRight, levelOf, nextUnsolved, noteSolved, solvedOf } from "../../src/lib/puzzles";
+import {
+  isRight,
+  levelOf,
+  nextUnsolved,
+  noteSolved,
+  solvedOf,
+  someOf,
+} from "../../src/lib/puzzles";
 import type { Puzzle } from "../../src/wire";
 
 const puzzle = (position: string, grade = 16): Puzzle => ({
@@ -41,6 +48,13 @@ describe("puzzles", () => {
     noteSolved("g", puzzle("p"), true);
     for (const name of kept.keys()) kept.set(name, '{"p": 7}');
     expect(solvedOf("g")).toEqual({});
+  });
+  it("are listed by a few, from the first that is not solved on", () => {
+    const all = ["p", "q", "r", "s", "u"].map((name) => puzzle(name));
+    expect(someOf(all, {}, 3)).toEqual([0, 1, 2]);
+    expect(someOf(all, { p: "first" }, 3)).toEqual([1, 2, 3]);
+    expect(someOf(all, { p: "first", q: "later", r: "first", s: "first" }, 3)).toEqual([2, 3, 4]);
+    expect(someOf(all, {}, 9)).toEqual([0, 1, 2, 3, 4]);
   });
   it("go on with the next that is not solved, round to the first", () => {
     const all = [puzzle("p"), puzzle("q"), puzzle("r")];

@@ -1,6 +1,6 @@
 // Promises of a table's session: our move arrives once, and nothing that happened is lost.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Ack, Error as Failure, Stale, Talk } from "../../src/wire";
+import type { Ack, Error as Failure, Proposed, Stale, TableSeen, Talk } from "../../src/wire";
 import { LONGEST } from "../../src/lib/backoff";
 import { GAME, happened, seen, Table, tableOf, update } from "./fake_world";
 
@@ -289,4 +289,28 @@ test("there is something to take back once we have acted", () => {
   expect(session.hasActed).toBe(true);
   facts.entries = [...facts.entries, { type: "noted", seq: 3, note: "undo 1", seat: 0 }];
   expect(session.hasActed).toBe(false);
+});
+
+// What is asked of the others
+
+test("whoever asked is told when it was declined, and only then", () => {
+  const undo = (seat: number): Proposed => ({ what: "undo", seat, needs: [1 - seat], agreed: [] });
+  const told = (seat: number, then: Partial<TableSeen>): boolean => {
+    const { facts, wire } = Table.running();
+    const table = { ...tableOf({}), seq: 5 };
+    wire.hear({ type: "table", table: { ...table, proposal: undo(seat) } });
+    wire.hear({ type: "table", table: { ...table, proposal: null, ...then } });
+    return facts.isDeclined;
+  };
+  expect(told(0, {})).toBe(true);
+  expect(told(0, { seq: 6 })).toBe(false); // agreed to, or overtaken by a move
+  expect(told(0, { status: "over" })).toBe(false);
+  expect(told(1, {})).toBe(false); // not ours
+});
+
+test("that something was declined is forgotten with the next move", () => {
+  const { session, facts } = Table.running();
+  facts.isDeclined = true;
+  session.play("a");
+  expect(facts.isDeclined).toBe(false);
 });

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deedText, followAnalysis, seatOfInterest, turningOf } from "../../src/lib/table/turning";
+import {
+  byText,
+  deedText,
+  followAnalysis,
+  seatOfInterest,
+  turningOf,
+} from "../../src/lib/table/turning";
 import type { AnalysisSeen } from "../../src/wire";
 
 const analysis = (more: Partial<AnalysisSeen>): AnalysisSeen => ({
@@ -14,6 +20,11 @@ const analysis = (more: Partial<AnalysisSeen>): AnalysisSeen => ({
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+test("whose action it was is said once", () => {
+  expect(byText("Ben's large ship flies 1", "Ben")).toBe("");
+  expect(byText("Star Fighter 2 flies 3", "Ben")).toBe(", Ben");
+});
 
 test("it is asked for until all is judged, and no longer", async () => {
   const answers = [analysis({ done: 0 }), analysis({}), analysis({ done: 2 })];

@@ -1,6 +1,8 @@
 // The position as sentences, for screen readers.
 import type { Texts } from "../board";
 import { columnName, nColumns, shipPlace, signAt, meaning, ROWS, type Cell } from "./geometry";
+import { cardWords } from "./label";
+import { teamLines } from "./teams";
 import type { View } from "./view";
 import { inARow } from "../../lib/formats";
 
@@ -27,17 +29,14 @@ export function describe(view: View, t: Texts, holder: string | null = null): st
       ),
     );
   });
+  lines.push(...teamLines(view, t));
   for (const [kind, places] of seen(view, t))
     lines.push(t("astron.say.scenery", { kind: t(`astron.kind.${kind}`), places }));
   if (view.hand?.length)
     lines.push(
       t(holder === null ? "astron.say.hand" : "astron.say.hand_of", {
         name: holder ?? "",
-        cards: inARow(
-          view.hand.map((card) =>
-            t(`astron.card.${card.split(" ")[0]}`, { n: card.split(" ")[1] ?? "" }),
-          ),
-        ),
+        cards: inARow(view.hand.map((card) => cardWords(card, t))),
       }),
     );
   return lines;

@@ -1,8 +1,14 @@
-// The card that is picked in the hand; hand and board share it.
+// The card that is picked in the hand, and what the last press is answered with; hand and board
+// share both.
 
-export const picked = $state<{ card: string | null }>({ card: null });
+interface Picked {
+  card: string | null;
+  hint: string | null; // a sentence
+}
+export const picked = $state<Picked>({ card: null, hint: null });
 
 /** Pick a card, or put it back. */
 export function pick(card: string | null): void {
   picked.card = picked.card === card ? null : card;
+  picked.hint = null;
 }

@@ -28,10 +28,11 @@ export function moving(
   frames = browser,
 ): Promise<void> {
   const start = frames.now();
+  const whole = paced(lasts);
   return everyFrame((time) => {
     if (!isWanted()) return false;
     // a frame may begin before us
-    const part = Math.min(1, Math.max(0, (time - start) / paced(lasts)));
+    const part = Math.min(1, Math.max(0, (time - start) / whole));
     draw(part);
     return part < 1;
   }, frames);

@@ -145,3 +145,7 @@ export function partsOf(action: string): {
 }
 
 export const N_WORLDS = 4; // looks of planets, drawn by Sky
+
+/** The round; 0 while ships are placed. The first gap belongs to the first round (SW-16). */
+export const roundOf = ({ phase, round }: View): number =>
+  phase === "gap" ? Math.max(round, 1) : round;

@@ -15,5 +15,8 @@ export const duration = (events: BoardEvent[]): number => planOf(null, events).b
 /** What happens anyway, or can be seen. */
 export const quiet = ["turn_began", "move_began", "pile_reshuffled"];
 
+/** "Fires", and then "fires at the factory". */
+export const halves = ["fire", "launch", "beam", "shift", "buy"];
+
 export { breakdown } from "./breakdown";
 export { terms } from "./terms";

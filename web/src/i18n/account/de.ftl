@@ -12,7 +12,7 @@ account-keep = Einen Namen behalten
 account-keep-or-sign-in = Namen behalten oder anmelden
 account-why = Niemand muss: Als Gast kannst du alles spielen. Ein Name, den du behältst, gehört dir auf allen deinen Geräten, niemand sonst kann ihn haben, und deine Partien bleiben zusammen.
 account-none-enabled = Auf diesem Server lassen sich keine Namen behalten: Passwörter, Passkeys und E-Mail sind nicht eingerichtet. Als Gast kannst du alles spielen.
-account-asking = Einen Moment ...
+account-asking = Einen Moment …
 account-name = Name
 account-name-note = 2 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche.
 account-keeps-games = 2 bis 20 Buchstaben, Ziffern, Leerzeichen oder Bindestriche. Die Partien, die du in diesem Browser als Gast gespielt hast, kommen mit.
@@ -42,6 +42,7 @@ account-link-text = Du hast einen Link von uns geöffnet. Mach nur weiter, wenn 
 account-link-go = Weiter
 account-key-failed = Der Passkey wurde nicht benutzt: Du oder das Gerät hat abgelehnt.
 account-public-page = Die Seite, die andere sehen
+account-go-back = Zurück, wo du warst
 account-ways = Wege hinein
 account-remove = Entfernen
 account-codes-left = { $n ->
@@ -96,9 +97,9 @@ games-result-shared = Geteilt
 games-result-lost = Verloren
 games-result-none = Ohne Sieger
 games-more = Mehr zeigen
-games-entries = { $n ->
-    [one] 1 Eintrag
-   *[other] { $n } Einträge
+games-entries = { $n } { $n ->
+    [one] Zug
+   *[other] Züge
  }
 games-statistics = Statistik
 games-played = Gespielt
@@ -131,22 +132,22 @@ rating-below = schwächer als { $rank }
 rating-provisional = vorläufig
 rating-give = In 19 von 20 Fällen liegt die Wahrheit innerhalb von ± { $n }
 rating-change = Wertung { $n } ({ $by })
-rating-counting = Die Wertungen werden berechnet ...
+rating-counting = Die Wertungen werden berechnet …
 rating-void = Diese Partie zählt nicht für die Wertung.
 rating-leaders = Rangliste
-rating-leaders-note = Nur Spieler, von denen genug bekannt ist und die es zeigen. Computergegner stehen, wo sie gemessen wurden.
+rating-leaders-note = Nur Spieler, von denen genug bekannt ist und die es zeigen. Bots stehen, wo die Arena sie gemessen hat.
 rating-nobody-yet = Hier ist noch niemand: Spiel ein paar gewertete Partien.
 pairing-title = Mitspieler finden
 pairing-why = Wir suchen Leute, die dasselbe spielen wollen und etwa so stark sind wie du; je länger es dauert, desto weiter suchen wir.
 pairing-look = Jemanden suchen
-pairing-takes-bots = Computergegner dürfen leere Plätze füllen, wenn alle einverstanden sind
+pairing-takes-bots = Bots dürfen leere Plätze füllen, wenn alle einverstanden sind
 pairing-waiting = { $n ->
     [1] Du suchst Leute für { $game }. Sonst wartet gerade niemand darauf.
    *[other] { $n } Leute suchen gerade andere für { $game }.
  }
 pairing-widening = Bisher { $n } s; wir suchen immer weiter.
-pairing-long = Es dauert etwas. Spielst du inzwischen gegen den Computer? Du erfährst es, wenn jemand kommt.
-pairing-bot = Inzwischen gegen den Computer
+pairing-long = Es dauert etwas. Spielst du inzwischen gegen einen Bot? Du erfährst es, wenn jemand kommt.
+pairing-bot = Inzwischen gegen einen Bot
 pairing-background = Weitersuchen
 pairing-stop = Nicht mehr suchen
 pairing-found = Jemand ist da: zum Tisch!

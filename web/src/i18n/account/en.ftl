@@ -25,7 +25,7 @@ account-keep = Keep a name
 account-keep-or-sign-in = Keep a name, or sign in
 account-why = Nobody has to: a guest can play everything. A name that is kept is yours on all your devices, nobody else can have it, and your games stay together.
 account-none-enabled = The host of this server has not enabled kept names: there are no passwords, no passkeys and no e-mail here. You can play everything as a guest.
-account-asking = One moment ...
+account-asking = One moment …
 account-name = Name
 account-name-note = 2 to 20 letters, digits, spaces or hyphens.
 account-keeps-games = 2 to 20 letters, digits, spaces or hyphens. The games you have played as a guest in this browser come along.
@@ -55,6 +55,7 @@ account-link-text = You have opened a link of ours. Go on only if you have asked
 account-link-go = Go on
 account-key-failed = The passkey was not used: you or the device said no.
 account-public-page = The page others see
+account-go-back = Back to where you were
 account-ways = Ways in
 account-remove = Remove
 account-codes-left = { $n ->
@@ -109,9 +110,9 @@ games-result-shared = Shared
 games-result-lost = Lost
 games-result-none = No winner
 games-more = Show more
-games-entries = { $n ->
-    [one] 1 entry
-   *[other] { $n } entries
+games-entries = { $n } { $n ->
+    [one] move
+   *[other] moves
  }
 games-statistics = Statistics
 games-played = Played
@@ -144,7 +145,7 @@ rating-below = weaker than { $rank }
 rating-provisional = provisional
 rating-give = 19 of 20 times the truth lies within ± { $n }
 rating-change = rating { $n } ({ $by })
-rating-counting = The ratings are being worked out ...
+rating-counting = The ratings are being worked out …
 rating-void = This game does not count for ratings.
 rating-leaders = Leaderboard
 rating-leaders-note = Only players of whom enough is known, and who let others see it. Bots stand where the arena has measured them.

@@ -42,6 +42,7 @@ account-link-text = Has abierto un enlace nuestro. Sigue solo si lo has pedido t
 account-link-go = Seguir
 account-key-failed = No se ha usado la llave de acceso: la has rechazado, o lo ha hecho el dispositivo.
 account-public-page = La página que ven los demás
+account-go-back = Volver a donde estabas
 account-ways = Vías de entrada
 account-remove = Quitar
 account-codes-left = { $n ->
@@ -96,9 +97,9 @@ games-result-shared = Compartida
 games-result-lost = Perdida
 games-result-none = Sin ganador
 games-more = Mostrar más
-games-entries = { $n ->
-    [one] 1 entrada
-   *[other] { $n } entradas
+games-entries = { $n } { $n ->
+    [one] jugada
+   *[other] jugadas
  }
 games-statistics = Estadísticas
 games-played = Jugadas

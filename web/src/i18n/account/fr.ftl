@@ -42,6 +42,7 @@ account-link-text = Tu as ouvert un de nos liens. Ne continue que si tu l’as d
 account-link-go = Continuer
 account-key-failed = La clé d’accès n’a pas servi : toi ou l’appareil avez dit non.
 account-public-page = La page que voient les autres
+account-go-back = Revenir où tu étais
 account-ways = Moyens d’accès
 account-remove = Retirer
 account-codes-left = { $n ->
@@ -96,9 +97,9 @@ games-result-shared = Partagée
 games-result-lost = Perdue
 games-result-none = Sans vainqueur
 games-more = En voir plus
-games-entries = { $n ->
-    [one] { $n } entrée
-   *[other] { $n } entrées
+games-entries = { $n } { $n ->
+    [one] coup
+   *[other] coups
  }
 games-statistics = Statistiques
 games-played = Jouées

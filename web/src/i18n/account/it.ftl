@@ -42,6 +42,7 @@ account-link-text = Hai aperto un nostro link. Continua solo se l'hai chiesto tu
 account-link-go = Continua
 account-key-failed = La passkey non è stata usata: tu o il dispositivo avete detto di no.
 account-public-page = La pagina che vedono gli altri
+account-go-back = Torna dov'eri
 account-ways = Modi di accedere
 account-remove = Togli
 account-codes-left = { $n ->
@@ -96,9 +97,9 @@ games-result-shared = Condivisa
 games-result-lost = Persa
 games-result-none = Senza vincitore
 games-more = Mostra altre
-games-entries = { $n ->
-    [one] 1 voce
-   *[other] { $n } voci
+games-entries = { $n } { $n ->
+    [one] mossa
+   *[other] mosse
  }
 games-statistics = Statistiche
 games-played = Giocate

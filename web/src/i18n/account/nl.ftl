@@ -12,7 +12,7 @@ account-keep = Naam bewaren
 account-keep-or-sign-in = Bewaar een naam, of log in
 account-why = Niemand hoeft het: een gast kan alles spelen. Een bewaarde naam is van jou op al je apparaten, niemand anders kan hem krijgen, en je partijen blijven bij elkaar.
 account-none-enabled = De host van deze server heeft bewaarde namen niet aangezet: hier zijn geen wachtwoorden, geen passkeys en geen e-mail. Je kunt alles spelen als gast.
-account-asking = Een ogenblik ...
+account-asking = Een ogenblik …
 account-name = Naam
 account-name-note = 2 tot 20 letters, cijfers, spaties of streepjes.
 account-keeps-games = 2 tot 20 letters, cijfers, spaties of streepjes. De partijen die je in deze browser als gast hebt gespeeld, gaan mee.
@@ -42,6 +42,7 @@ account-link-text = Je hebt een link van ons geopend. Ga alleen verder als je er
 account-link-go = Verder
 account-key-failed = De passkey is niet gebruikt: jij of het apparaat zei nee.
 account-public-page = De pagina die anderen zien
+account-go-back = Terug naar waar je was
 account-ways = Manieren om in te loggen
 account-remove = Verwijderen
 account-codes-left = { $n ->
@@ -96,9 +97,9 @@ games-result-shared = Gedeeld
 games-result-lost = Verloren
 games-result-none = Geen winnaar
 games-more = Toon meer
-games-entries = { $n ->
-    [one] 1 actie
-   *[other] { $n } acties
+games-entries = { $n } { $n ->
+    [one] zet
+   *[other] zetten
  }
 games-statistics = Statistieken
 games-played = Gespeeld
@@ -131,7 +132,7 @@ rating-below = zwakker dan { $rank }
 rating-provisional = voorlopig
 rating-give = 19 van de 20 keer ligt de werkelijke rating binnen ± { $n }
 rating-change = rating { $n } ({ $by })
-rating-counting = De ratings worden berekend ...
+rating-counting = De ratings worden berekend …
 rating-void = Deze partij telt niet voor de ratings.
 rating-leaders = Ranglijst
 rating-leaders-note = Alleen spelers van wie genoeg bekend is, en die het laten zien. Bots staan waar de arena ze heeft gemeten.

@@ -44,6 +44,7 @@ account-link-text = To nasz link. Idź dalej tylko wtedy, gdy to była twoja pro
 account-link-go = Dalej
 account-key-failed = Klucz dostępu nie został użyty: odmowa twoja albo urządzenia.
 account-public-page = Strona, którą widzą inni
+account-go-back = Wróć na poprzednią stronę
 account-ways = Sposoby logowania
 account-remove = Usuń
 account-codes-left = { $n ->
@@ -103,10 +104,10 @@ games-result-lost = Przegrana
 games-result-none = Bez zwycięzcy
 games-more = Pokaż więcej
 games-entries = { $n ->
-    [one] { $n } wpis
-    [few] { $n } wpisy
-    [many] { $n } wpisów
-   *[other] { $n } wpisu
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
  }
 games-statistics = Statystyki
 games-played = Rozegrane

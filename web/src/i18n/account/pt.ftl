@@ -43,6 +43,7 @@ account-link-text = Abriste uma ligação nossa. Continua só se a pediste.
 account-link-go = Continuar
 account-key-failed = A chave de acesso não foi usada: tu ou o dispositivo disseram que não.
 account-public-page = A página que os outros veem
+account-go-back = Voltar onde estavas
 account-ways = Formas de entrar
 account-remove = Remover
 account-codes-left = { $n ->
@@ -98,9 +99,9 @@ games-result-lost = Perdido
 games-result-none = Sem vencedor
 games-more = Mostrar mais
 games-entries = { $n } { $n ->
-    [0] entradas
-    [one] entrada
-   *[other] entradas
+    [0] jogadas
+    [one] jogada
+   *[other] jogadas
  }
 games-statistics = Estatísticas
 games-played = Jogados

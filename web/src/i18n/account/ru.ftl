@@ -44,6 +44,7 @@ account-link-text = Это наша ссылка. Продолжай, тольк
 account-link-go = Продолжить
 account-key-failed = Ключ доступа не использован: отказ от тебя или от устройства.
 account-public-page = Страница, которую видят другие
+account-go-back = Вернуться обратно
 account-ways = Способы войти
 account-remove = Удалить
 account-codes-left = { $n ->
@@ -103,10 +104,10 @@ games-result-lost = Поражение
 games-result-none = Без победителя
 games-more = Показать ещё
 games-entries = { $n ->
-    [one] { $n } запись
-    [few] { $n } записи
-    [many] { $n } записей
-   *[other] { $n } записи
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
  }
 games-statistics = Статистика
 games-played = Сыграно

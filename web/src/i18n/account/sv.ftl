@@ -12,7 +12,7 @@ account-keep = Behåll ett namn
 account-keep-or-sign-in = Behåll ett namn, eller logga in
 account-why = Ingen måste: en gäst kan spela allt. Ett namn som behålls är ditt på alla dina enheter, ingen annan kan ha det, och dina spel hålls ihop.
 account-none-enabled = Serverns värd har inte slagit på behållna namn: här finns inga lösenord, inga passkeys och ingen e-post. Du kan spela allt som gäst.
-account-asking = Ett ögonblick ...
+account-asking = Ett ögonblick …
 account-name = Namn
 account-name-note = 2 till 20 bokstäver, siffror, mellanslag eller bindestreck.
 account-keeps-games = 2 till 20 bokstäver, siffror, mellanslag eller bindestreck. Spel som du har spelat som gäst i den här webbläsaren följer med.
@@ -42,6 +42,7 @@ account-link-text = Du har öppnat en av våra länkar. Gå bara vidare om du ha
 account-link-go = Gå vidare
 account-key-failed = Din passkey användes inte: du eller enheten sa nej.
 account-public-page = Sidan som andra ser
+account-go-back = Tillbaka dit du var
 account-ways = Sätt att komma in
 account-remove = Ta bort
 account-codes-left = { $n ->
@@ -96,9 +97,9 @@ games-result-shared = Delat
 games-result-lost = Förlorat
 games-result-none = Ingen vinnare
 games-more = Visa fler
-games-entries = { $n ->
-    [one] 1 rad
-   *[other] { $n } rader
+games-entries = { $n } { $n ->
+    [one] drag
+   *[other] drag
  }
 games-statistics = Statistik
 games-played = Spelade
@@ -131,7 +132,7 @@ rating-below = svagare än { $rank }
 rating-provisional = preliminär
 rating-give = 19 gånger av 20 ligger sanningen inom ± { $n }
 rating-change = rating { $n } ({ $by })
-rating-counting = Ratingen räknas ut ...
+rating-counting = Ratingen räknas ut …
 rating-void = Det här spelet räknas inte för rating.
 rating-leaders = Topplista
 rating-leaders-note = Bara spelare som man vet tillräckligt om och som låter andra se det. Bottar står där arenan har mätt dem.

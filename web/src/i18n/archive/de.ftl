@@ -1,6 +1,6 @@
 ### Spiele von allen: Suche, Herunterladen, Eröffnungen, und wer ein Spiel sehen darf
 
-archive = Alle Spiele
+archive = Alle Partien
 archive-title = Partien
 archive-about = Alle öffentlichen Partien, die hier zu Ende gegangen sind.
 archive-game = Spiel

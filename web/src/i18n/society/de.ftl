@@ -124,6 +124,7 @@ tournament-hosted-by = veranstaltet von { $name }
 tournament-join = Teilnehmen
 tournament-leave = Doch nicht teilnehmen
 tournament-withdraw = Aussteigen
+tournament-withdraw-sure = In den nächsten Runden wirst du nicht mehr gepaart. Aussteigen?
 tournament-start-now = Jetzt starten
 tournament-wait = Dein Spiel dieser Runde ist zu Ende. Die nächste Runde beginnt, wenn alle fertig sind.
 tournament-filled = Wo Menschen fehlen, spielen Bots mit, bis es { $n } sind.

@@ -121,6 +121,7 @@ tournament-hosted-by = anfitrión: { $name }
 tournament-join = Participar
 tournament-leave = No participar
 tournament-withdraw = Retirarme
+tournament-withdraw-sure = En las próximas rondas ya no tendrás rival. ¿Retirarte?
 tournament-start-now = Empezar ahora
 tournament-wait = Tu partida de esta ronda ha terminado. La siguiente ronda empieza cuando acaben todos.
 tournament-filled = Donde faltan personas juegan bots, hasta { $n } en total.

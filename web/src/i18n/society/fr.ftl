@@ -118,6 +118,7 @@ tournament-hosted-by = hôte : { $name }
 tournament-join = Participer
 tournament-leave = Ne plus participer
 tournament-withdraw = Se retirer
+tournament-withdraw-sure = Tu n’auras plus d’adversaire dans les rondes à venir. Se retirer ?
 tournament-start-now = Commencer maintenant
 tournament-wait = Ta partie de cette ronde est finie. La ronde suivante commence quand tout le monde a fini.
 tournament-filled = S’il manque du monde, des bots participent, jusqu’à { $n } en tout.

@@ -121,6 +121,7 @@ tournament-hosted-by = organizza { $name }
 tournament-join = Partecipa
 tournament-leave = Non partecipare più
 tournament-withdraw = Ritirati
+tournament-withdraw-sure = Nei prossimi turni non avrai più avversari. Vuoi ritirarti?
 tournament-start-now = Comincia ora
 tournament-wait = La tua partita di questo round è finita. Il prossimo round comincia quando tutti hanno finito.
 tournament-filled = Dove mancano persone partecipano i bot, fino a { $n } in tutto.

@@ -118,6 +118,7 @@ tournament-hosted-by = host: { $name }
 tournament-join = Doe mee
 tournament-leave = Toch niet
 tournament-withdraw = Terugtrekken
+tournament-withdraw-sure = In de komende ronden word je niet meer ingedeeld. Terugtrekken?
 tournament-start-now = Begin nu
 tournament-wait = Je partij van deze ronde is afgelopen. De volgende ronde begint als iedereen klaar is.
 tournament-filled = Waar mensen ontbreken, doen bots mee, tot { $n } in totaal.

@@ -130,6 +130,7 @@ tournament-hosted-by = gospodarz: { $name }
 tournament-join = Weź udział
 tournament-leave = Zrezygnuj
 tournament-withdraw = Wycofaj się
+tournament-withdraw-sure = W następnych rundach nie będziesz już w parach. Wycofać się?
 tournament-start-now = Zacznij teraz
 tournament-wait = Twoja partia w tej rundzie się skończyła. Następna runda zacznie się, gdy wszyscy skończą.
 tournament-filled = Gdzie brakuje ludzi, grają boty, razem do { $n }.

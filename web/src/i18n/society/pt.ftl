@@ -128,6 +128,7 @@ tournament-hosted-by = anfitrião: { $name }
 tournament-join = Participar
 tournament-leave = Deixar de participar
 tournament-withdraw = Retirar-se
+tournament-withdraw-sure = Nas próximas rondas já não terás adversário. Retirar-te?
 tournament-start-now = Começar já
 tournament-wait = O teu jogo desta ronda acabou. A próxima começa quando todos tiverem acabado.
 tournament-filled = Onde faltarem pessoas, participam bots, até { $n } ao todo.

@@ -130,6 +130,7 @@ tournament-hosted-by = хозяин: { $name }
 tournament-join = Участвовать
 tournament-leave = Передумать
 tournament-withdraw = Выйти из турнира
+tournament-withdraw-sure = В следующих турах тебе уже не подберут пару. Выйти?
 tournament-start-now = Начать сейчас
 tournament-wait = Твоя партия этого тура окончена. Следующий тур начнётся, когда закончат все.
 tournament-filled = Где не хватает людей, играют боты; всего участников будет { $n }.

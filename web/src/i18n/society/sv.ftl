@@ -118,6 +118,7 @@ tournament-hosted-by = värd: { $name }
 tournament-join = Delta
 tournament-leave = Gå ur igen
 tournament-withdraw = Dra dig ur
+tournament-withdraw-sure = Du lottas inte mer i kommande ronder. Dra dig ur?
 tournament-start-now = Starta nu
 tournament-wait = Ditt spel i den här rundan är slut. Nästa runda börjar när alla är klara.
 tournament-filled = Där människor saknas deltar bottar, upp till { $n } totalt.

@@ -123,3 +123,5 @@ puzzles-deals = Lo oculto se repartió de { $n } { $n ->
 puzzles-show = Mostrar la solución
 puzzles-next = Siguiente problema
 puzzles-again = Otra vez
+puzzles-all-solved = ¡Los has resuelto todos!
+puzzles-no-such = No existe ese problema. Elige uno de estos.

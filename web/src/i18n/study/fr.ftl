@@ -123,3 +123,5 @@ puzzles-deals = Ce qui est caché a été distribué de { $n } { $n ->
 puzzles-show = Montrer la solution
 puzzles-next = Problème suivant
 puzzles-again = Encore une fois
+puzzles-all-solved = Tous les problèmes sont résolus !
+puzzles-no-such = Ce problème n’existe pas. Choisis-en un ici.

@@ -123,3 +123,5 @@ puzzles-deals = Ciò che è nascosto è stato distribuito in { $n } { $n ->
 puzzles-show = Mostra la soluzione
 puzzles-next = Problema seguente
 puzzles-again = Ancora una volta
+puzzles-all-solved = Li hai risolti tutti!
+puzzles-no-such = Questo problema non c'è. Scegline uno di questi.

@@ -133,3 +133,5 @@ puzzles-deals = To, co zakryte, rozdano na { $n ->
 puzzles-show = Pokaż rozwiązanie
 puzzles-next = Następna zagadka
 puzzles-again = Jeszcze raz
+puzzles-all-solved = Wszystkie rozwiązane!
+puzzles-no-such = Nie ma takiej zagadki. Wybierz jedną z tych.

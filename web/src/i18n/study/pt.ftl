@@ -128,3 +128,5 @@ puzzles-deals = O que está escondido foi distribuído de { $n } { $n ->
 puzzles-show = Mostrar a solução
 puzzles-next = Problema seguinte
 puzzles-again = Outra vez
+puzzles-all-solved = Resolveste todos!
+puzzles-no-such = Esse problema não existe. Escolhe um destes.

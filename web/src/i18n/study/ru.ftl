@@ -128,3 +128,5 @@ puzzles-deals = Раскладов скрытого проверено: { $n }.
 puzzles-show = Показать решение
 puzzles-next = Следующая задача
 puzzles-again = Ещё раз
+puzzles-all-solved = Все задачи решены!
+puzzles-no-such = Такой задачи нет. Выбери одну из этих.

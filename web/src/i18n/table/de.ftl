@@ -59,16 +59,20 @@ outcome-draw = Unentschieden vereinbart.
 outcome-abandon = Das Spiel wurde abgebrochen.
 outcome-nobody = Das Spiel ist aus; niemand hat gewonnen.
 end-you-won = Du hast gewonnen!
-end-turning-looking = Der Wendepunkt wird gesucht ...
+end-turning-looking = Der Wendepunkt wird gesucht …
 end-turning-none = Kein einzelner Zug hat dieses Spiel entschieden.
-end-turning-you-fell = Der Wendepunkt war Zug { $n }, { $who }: { $what }. Deine Aussicht auf den Sieg fiel von { $before } auf { $after } %.
-end-turning-you-rose = Der Wendepunkt war Zug { $n }, { $who }: { $what }. Deine Aussicht auf den Sieg stieg von { $before } auf { $after } %.
-end-turning-fell = Der Wendepunkt war Zug { $n }, { $who }: { $what }. Die Aussicht von { $name } auf den Sieg fiel von { $before } auf { $after } %.
-end-turning-rose = Der Wendepunkt war Zug { $n }, { $who }: { $what }. Die Aussicht von { $name } auf den Sieg stieg von { $before } auf { $after } %.
+end-turning-you-fell = Der Wendepunkt war Zug { $n }{ $by }: { $what }. Deine Aussicht auf den Sieg fiel von { $before } auf { $after } %.
+end-turning-you-rose = Der Wendepunkt war Zug { $n }{ $by }: { $what }. Deine Aussicht auf den Sieg stieg von { $before } auf { $after } %.
+end-turning-fell = Der Wendepunkt war Zug { $n }{ $by }: { $what }. Die Aussicht von { $name } auf den Sieg fiel von { $before } auf { $after } %.
+end-turning-rose = Der Wendepunkt war Zug { $n }{ $by }: { $what }. Die Aussicht von { $name } auf den Sieg stieg von { $before } auf { $after } %.
 end-turning-hidden = etwas, das nur andere sahen
 end-turning-show = Auf dem Brett zeigen
 end-turning-how = Gefunden von der Suche der Bots; wo etwas verborgen ist, aus dem, was jeder wissen konnte.
 end-look = Schließen und das Brett ansehen
+end-rounds = { $n } { $n ->
+    [one] Runde
+   *[other] Runden
+ }
 end-moves = { $n } { $n ->
     [one] Zug
    *[other] Züge
@@ -80,9 +84,10 @@ end-minutes = { $n } { $n ->
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 seat-out = ausgeschieden
-seat-away = weg, ein Automat spielt
+seat-out-bot = ausgeschieden, ein Bot spielt weiter
+seat-away = weg, ein Bot spielt
 seat-gone = nicht da
-hint-promise = gewinnt von hier etwa { $n } von 100 Spielen
+hint-promise = gewinnt von hier aus etwa { $n } von 100 Spielen
 hint-equal = etwa gleich gut
 hint-then = danach wohl: { $action }
 hint-after = und dann: { $action }
@@ -126,6 +131,7 @@ roll-fault-log = Vorsicht: Das Log dieses Spiels beweist nicht, dass die Ziehung
 proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
 proposal-draw = { $name } bietet Unentschieden an.
 proposal-abandon = { $name } möchte das Spiel abbrechen.
+proposal-declined = Der Vorschlag wurde abgelehnt.
 hint = Tipp
 chat-mute = Nichts mehr von { $name } zeigen
 chat-muted = { $name } ist stumm.

@@ -66,20 +66,24 @@ outcome-draw = Draw agreed.
 outcome-abandon = The game was abandoned.
 outcome-nobody = The game is over; nobody has won.
 end-you-won = You have won!
-end-turning-looking = Looking for the turning point ...
+end-turning-looking = Looking for the turning point …
 end-turning-none = No single move decided this game.
-# $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent
-end-turning-you-fell = The turning point was move { $n }, { $who }: { $what }. Your chance fell from { $before } to { $after }%.
-# $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent
-end-turning-you-rose = The turning point was move { $n }, { $who }: { $what }. Your chance rose from { $before } to { $after }%.
-# $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent; $name: whose chance
-end-turning-fell = The turning point was move { $n }, { $who }: { $what }. The chance of { $name } fell from { $before } to { $after }%.
-# $n: which move; $who: whose; $what: what happened, a sentence without its full stop; $before, $after: percent; $name: whose chance
-end-turning-rose = The turning point was move { $n }, { $who }: { $what }. The chance of { $name } rose from { $before } to { $after }%.
+# $n: which move; $by: a comma and whose, where the sentence does not say it, else nothing; $what: what happened, a sentence without its full stop; $before, $after: percent
+end-turning-you-fell = The turning point was move { $n }{ $by }: { $what }. Your chance fell from { $before } to { $after }%.
+# $n: which move; $by: a comma and whose, where the sentence does not say it, else nothing; $what: what happened, a sentence without its full stop; $before, $after: percent
+end-turning-you-rose = The turning point was move { $n }{ $by }: { $what }. Your chance rose from { $before } to { $after }%.
+# $n: which move; $by: a comma and whose, where the sentence does not say it, else nothing; $what: what happened, a sentence without its full stop; $before, $after: percent; $name: whose chance
+end-turning-fell = The turning point was move { $n }{ $by }: { $what }. The chance of { $name } fell from { $before } to { $after }%.
+# $n: which move; $by: a comma and whose, where the sentence does not say it, else nothing; $what: what happened, a sentence without its full stop; $before, $after: percent; $name: whose chance
+end-turning-rose = The turning point was move { $n }{ $by }: { $what }. The chance of { $name } rose from { $before } to { $after }%.
 end-turning-hidden = something that only others saw
 end-turning-show = Show it on the board
 end-turning-how = Found by the bots' own search; where something is hidden, from what each player could know.
 end-look = Close, and look at the board
+end-rounds = { $n } { $n ->
+    [one] round
+   *[other] rounds
+ }
 end-moves = { $n } { $n ->
     [one] move
    *[other] moves
@@ -91,6 +95,7 @@ end-minutes = { $n } { $n ->
 chat = Chat
 chat-empty = Nobody has said anything yet.
 seat-out = out
+seat-out-bot = out, a bot plays on
 seat-away = away, a bot plays
 seat-gone = not here
 hint-promise = wins about { $n } of 100 games from here
@@ -141,6 +146,7 @@ roll-fault-log = Careful: the record of this game does not prove that the draw w
 proposal-undo = { $name } would like to take the last move back.
 proposal-draw = { $name } offers a draw.
 proposal-abandon = { $name } would like to abandon the game.
+proposal-declined = The proposal was declined.
 hint = Hint
 chat-mute = Show no more of what { $name } says
 chat-muted = { $name } is muted.

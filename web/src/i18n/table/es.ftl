@@ -61,14 +61,18 @@ outcome-nobody = La partida ha terminado; no ha ganado nadie.
 end-you-won = ¡Has ganado!
 end-turning-looking = Buscando el momento decisivo…
 end-turning-none = Ninguna jugada decidió por sí sola esta partida.
-end-turning-you-fell = El momento decisivo fue la jugada { $n }, { $who }: { $what }. Tu probabilidad bajó del { $before } al { $after } %.
-end-turning-you-rose = El momento decisivo fue la jugada { $n }, { $who }: { $what }. Tu probabilidad subió del { $before } al { $after } %.
-end-turning-fell = El momento decisivo fue la jugada { $n }, { $who }: { $what }. La probabilidad de { $name } bajó del { $before } al { $after } %.
-end-turning-rose = El momento decisivo fue la jugada { $n }, { $who }: { $what }. La probabilidad de { $name } subió del { $before } al { $after } %.
+end-turning-you-fell = El momento decisivo fue la jugada { $n }{ $by }: { $what }. Tu probabilidad bajó del { $before } al { $after } %.
+end-turning-you-rose = El momento decisivo fue la jugada { $n }{ $by }: { $what }. Tu probabilidad subió del { $before } al { $after } %.
+end-turning-fell = El momento decisivo fue la jugada { $n }{ $by }: { $what }. La probabilidad de { $name } bajó del { $before } al { $after } %.
+end-turning-rose = El momento decisivo fue la jugada { $n }{ $by }: { $what }. La probabilidad de { $name } subió del { $before } al { $after } %.
 end-turning-hidden = algo que solo vieron otros
 end-turning-show = Mostrarlo en el tablero
 end-turning-how = Hallado por la propia búsqueda de los bots; donde hay algo oculto, desde lo que cada jugador podía saber.
 end-look = Cerrar y mirar el tablero
+end-rounds = { $n } { $n ->
+    [one] ronda
+   *[other] rondas
+ }
 end-moves = { $n } { $n ->
     [one] jugada
    *[other] jugadas
@@ -80,6 +84,7 @@ end-minutes = { $n } { $n ->
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 seat-out = fuera
+seat-out-bot = fuera, sigue un bot
 seat-away = no está, juega un bot
 seat-gone = no está aquí
 hint-promise = gana unas { $n } de 100 partidas desde aquí
@@ -126,6 +131,7 @@ roll-fault-log = Cuidado: el registro de esta partida no demuestra que el sorteo
 proposal-undo = { $name } quiere deshacer la última jugada.
 proposal-draw = { $name } ofrece un empate.
 proposal-abandon = { $name } quiere abandonar la partida.
+proposal-declined = La propuesta fue rechazada.
 hint = Pista
 chat-mute = No mostrar más lo que dice { $name }
 chat-muted = Lo que dice { $name } está oculto.

@@ -61,14 +61,18 @@ outcome-nobody = La partie est finie ; personne n’a gagné.
 end-you-won = Tu as gagné !
 end-turning-looking = Recherche du tournant…
 end-turning-none = Aucun coup n’a décidé la partie à lui seul.
-end-turning-you-fell = Le tournant est le coup { $n }, { $who } : { $what }. Tes chances sont tombées de { $before } à { $after } %.
-end-turning-you-rose = Le tournant est le coup { $n }, { $who } : { $what }. Tes chances sont montées de { $before } à { $after } %.
-end-turning-fell = Le tournant est le coup { $n }, { $who } : { $what }. { $name } : chances de gagner tombées de { $before } à { $after } %.
-end-turning-rose = Le tournant est le coup { $n }, { $who } : { $what }. { $name } : chances de gagner montées de { $before } à { $after } %.
+end-turning-you-fell = Le tournant est le coup { $n }{ $by } : { $what }. Tes chances sont tombées de { $before } à { $after } %.
+end-turning-you-rose = Le tournant est le coup { $n }{ $by } : { $what }. Tes chances sont montées de { $before } à { $after } %.
+end-turning-fell = Le tournant est le coup { $n }{ $by } : { $what }. { $name } : chances de gagner tombées de { $before } à { $after } %.
+end-turning-rose = Le tournant est le coup { $n }{ $by } : { $what }. { $name } : chances de gagner montées de { $before } à { $after } %.
 end-turning-hidden = quelque chose que seuls d’autres ont vu
 end-turning-show = Le montrer sur le plateau
 end-turning-how = Trouvé par la recherche des bots ; là où quelque chose est caché, d’après ce que chacun pouvait savoir.
 end-look = Fermer et regarder le plateau
+end-rounds = { $n } { $n ->
+    [one] manche
+   *[other] manches
+ }
 end-moves = { $n } { $n ->
     [one] coup
    *[other] coups
@@ -80,9 +84,10 @@ end-minutes = { $n } { $n ->
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 seat-out = hors jeu
+seat-out-bot = hors jeu, un bot continue
 seat-away = plus là, un bot joue
 seat-gone = pas là
-hint-promise = gagne à peu près { $n } parties sur 100 d’ici
+hint-promise = gagne d’ici environ { $n } parties sur 100
 hint-equal = à peu près égal
 hint-then = ensuite sans doute : { $action }
 hint-after = et puis : { $action }
@@ -126,6 +131,7 @@ roll-fault-log = Attention : le journal de cette partie ne prouve pas que le t
 proposal-undo = { $name } voudrait reprendre le dernier coup.
 proposal-draw = { $name } propose la nulle.
 proposal-abandon = { $name } voudrait interrompre la partie.
+proposal-declined = La proposition a été refusée.
 hint = Conseil
 chat-mute = Ne plus montrer ce que dit { $name }
 chat-muted = Messages masqués : { $name }.

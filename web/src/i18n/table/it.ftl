@@ -61,14 +61,18 @@ outcome-nobody = La partita è finita; nessuno ha vinto.
 end-you-won = Hai vinto!
 end-turning-looking = Si cerca la svolta…
 end-turning-none = Nessuna singola mossa ha deciso questa partita.
-end-turning-you-fell = La svolta è stata la mossa { $n }, { $who }: { $what }. La tua probabilità è scesa dal { $before } al { $after }%.
-end-turning-you-rose = La svolta è stata la mossa { $n }, { $who }: { $what }. La tua probabilità è salita dal { $before } al { $after }%.
-end-turning-fell = La svolta è stata la mossa { $n }, { $who }: { $what }. La probabilità di { $name } è scesa dal { $before } al { $after }%.
-end-turning-rose = La svolta è stata la mossa { $n }, { $who }: { $what }. La probabilità di { $name } è salita dal { $before } al { $after }%.
+end-turning-you-fell = La svolta è stata la mossa { $n }{ $by }: { $what }. La tua probabilità è scesa dal { $before } al { $after }%.
+end-turning-you-rose = La svolta è stata la mossa { $n }{ $by }: { $what }. La tua probabilità è salita dal { $before } al { $after }%.
+end-turning-fell = La svolta è stata la mossa { $n }{ $by }: { $what }. La probabilità di { $name } è scesa dal { $before } al { $after }%.
+end-turning-rose = La svolta è stata la mossa { $n }{ $by }: { $what }. La probabilità di { $name } è salita dal { $before } al { $after }%.
 end-turning-hidden = qualcosa che hanno visto solo altri
 end-turning-show = Mostrala sul tabellone
 end-turning-how = Trovata con la ricerca dei bot; dove qualcosa è nascosto, a partire da ciò che ognuno poteva sapere.
 end-look = Chiudi e guarda il tabellone
+end-rounds = { $n } { $n ->
+    [one] round
+   *[other] round
+ }
 end-moves = { $n } { $n ->
     [one] mossa
    *[other] mosse
@@ -80,6 +84,7 @@ end-minutes = { $n } { $n ->
 chat = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 seat-out = fuori dal gioco
+seat-out-bot = fuori dal gioco, continua un bot
 seat-away = via, gioca un bot
 seat-gone = assente
 hint-promise = da qui vince circa { $n } partite su 100
@@ -126,6 +131,7 @@ roll-fault-log = Attenzione: il registro di questa partita non prova che l'estra
 proposal-undo = { $name } vorrebbe ritirare l'ultima mossa.
 proposal-draw = { $name } propone il pareggio.
 proposal-abandon = { $name } vorrebbe interrompere la partita.
+proposal-declined = La proposta è stata rifiutata.
 hint = Suggerimento
 chat-mute = Non mostrare più ciò che dice { $name }
 chat-muted = I messaggi di { $name } sono nascosti.

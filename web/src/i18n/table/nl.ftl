@@ -59,16 +59,20 @@ outcome-draw = Remise overeengekomen.
 outcome-abandon = De partij is afgebroken.
 outcome-nobody = De partij is afgelopen; niemand heeft gewonnen.
 end-you-won = Je hebt gewonnen!
-end-turning-looking = Het keerpunt wordt gezocht ...
+end-turning-looking = Het keerpunt wordt gezocht …
 end-turning-none = Geen enkele zet besliste deze partij.
-end-turning-you-fell = Het keerpunt was zet { $n }, { $who }: { $what }. Je kans daalde van { $before } naar { $after }%.
-end-turning-you-rose = Het keerpunt was zet { $n }, { $who }: { $what }. Je kans steeg van { $before } naar { $after }%.
-end-turning-fell = Het keerpunt was zet { $n }, { $who }: { $what }. De kans van { $name } daalde van { $before } naar { $after }%.
-end-turning-rose = Het keerpunt was zet { $n }, { $who }: { $what }. De kans van { $name } steeg van { $before } naar { $after }%.
+end-turning-you-fell = Het keerpunt was zet { $n }{ $by }: { $what }. Je kans daalde van { $before } naar { $after }%.
+end-turning-you-rose = Het keerpunt was zet { $n }{ $by }: { $what }. Je kans steeg van { $before } naar { $after }%.
+end-turning-fell = Het keerpunt was zet { $n }{ $by }: { $what }. De kans van { $name } daalde van { $before } naar { $after }%.
+end-turning-rose = Het keerpunt was zet { $n }{ $by }: { $what }. De kans van { $name } steeg van { $before } naar { $after }%.
 end-turning-hidden = iets wat alleen anderen zagen
 end-turning-show = Toon het op het bord
 end-turning-how = Gevonden door het zoekprogramma van de bots zelf; waar iets verborgen is, vanuit wat elke speler kon weten.
 end-look = Sluit, en bekijk het bord
+end-rounds = { $n } { $n ->
+    [one] ronde
+   *[other] ronden
+ }
 end-moves = { $n } { $n ->
     [one] zet
    *[other] zetten
@@ -80,6 +84,7 @@ end-minutes = { $n } { $n ->
 chat = Chat
 chat-empty = Er heeft nog niemand iets gezegd.
 seat-out = uit het spel
+seat-out-bot = uit het spel, een bot speelt verder
 seat-away = weg, een bot speelt
 seat-gone = niet hier
 hint-promise = wint vanaf hier ongeveer { $n } van de 100 partijen
@@ -126,6 +131,7 @@ roll-fault-log = Pas op: het logboek van deze partij bewijst niet dat de loting 
 proposal-undo = { $name } wil de laatste zet terugnemen.
 proposal-draw = { $name } biedt remise aan.
 proposal-abandon = { $name } wil de partij afbreken.
+proposal-declined = Het voorstel is afgewezen.
 hint = Hint
 chat-mute = Toon niet meer wat { $name } zegt
 chat-muted = { $name } is gedempt.

@@ -61,14 +61,20 @@ outcome-nobody = Koniec gry; nikt nie wygrał.
 end-you-won = Wygrywasz!
 end-turning-looking = Szukamy punktu zwrotnego…
 end-turning-none = Żaden pojedynczy ruch nie rozstrzygnął tej partii.
-end-turning-you-fell = Punktem zwrotnym był ruch { $n }, { $who }: { $what }. Twoja szansa spadła z { $before }% do { $after }%.
-end-turning-you-rose = Punktem zwrotnym był ruch { $n }, { $who }: { $what }. Twoja szansa wzrosła z { $before }% do { $after }%.
-end-turning-fell = Punktem zwrotnym był ruch { $n }, { $who }: { $what }. { $name }: szansa spadła z { $before }% do { $after }%.
-end-turning-rose = Punktem zwrotnym był ruch { $n }, { $who }: { $what }. { $name }: szansa wzrosła z { $before }% do { $after }%.
+end-turning-you-fell = Punktem zwrotnym był ruch { $n }{ $by }: { $what }. Twoja szansa spadła z { $before }% do { $after }%.
+end-turning-you-rose = Punktem zwrotnym był ruch { $n }{ $by }: { $what }. Twoja szansa wzrosła z { $before }% do { $after }%.
+end-turning-fell = Punktem zwrotnym był ruch { $n }{ $by }: { $what }. { $name }: szansa spadła z { $before }% do { $after }%.
+end-turning-rose = Punktem zwrotnym był ruch { $n }{ $by }: { $what }. { $name }: szansa wzrosła z { $before }% do { $after }%.
 end-turning-hidden = coś, co widzieli tylko inni
 end-turning-show = Pokaż na planszy
 end-turning-how = Znalazło to przeszukiwanie botów; gdzie coś jest zakryte, na podstawie tego, co mógł wiedzieć każdy gracz.
 end-look = Zamknij i spójrz na planszę
+end-rounds = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+    [many] { $n } rund
+   *[other] { $n } rundy
+ }
 end-moves = { $n ->
     [one] { $n } ruch
     [few] { $n } ruchy
@@ -84,6 +90,7 @@ end-minutes = { $n ->
 chat = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 seat-out = poza grą
+seat-out-bot = poza grą, dalej gra bot
 seat-away = poza stołem, gra bot
 seat-gone = poza stołem
 hint-promise = stąd wygrywa około { $n } na 100 partii
@@ -130,6 +137,7 @@ roll-fault-log = Uwaga: zapis tej partii nie dowodzi, że losowanie było uczciw
 proposal-undo = { $name } chce cofnąć ostatni ruch.
 proposal-draw = { $name } proponuje remis.
 proposal-abandon = { $name } chce przerwać partię.
+proposal-declined = Propozycja została odrzucona.
 hint = Podpowiedź
 chat-mute = Nie pokazuj, co pisze { $name }
 chat-muted = Ukryte: { $name }.

@@ -61,14 +61,19 @@ outcome-nobody = O jogo acabou; ninguém ganhou.
 end-you-won = Ganhaste!
 end-turning-looking = À procura do ponto de viragem…
 end-turning-none = Nenhuma jogada, por si só, decidiu este jogo.
-end-turning-you-fell = O ponto de viragem foi a jogada { $n }, { $who }: { $what }. As tuas hipóteses desceram de { $before } para { $after } %.
-end-turning-you-rose = O ponto de viragem foi a jogada { $n }, { $who }: { $what }. As tuas hipóteses subiram de { $before } para { $after } %.
-end-turning-fell = O ponto de viragem foi a jogada { $n }, { $who }: { $what }. As hipóteses de { $name } desceram de { $before } para { $after } %.
-end-turning-rose = O ponto de viragem foi a jogada { $n }, { $who }: { $what }. As hipóteses de { $name } subiram de { $before } para { $after } %.
+end-turning-you-fell = O ponto de viragem foi a jogada { $n }{ $by }: { $what }. As tuas hipóteses desceram de { $before } para { $after } %.
+end-turning-you-rose = O ponto de viragem foi a jogada { $n }{ $by }: { $what }. As tuas hipóteses subiram de { $before } para { $after } %.
+end-turning-fell = O ponto de viragem foi a jogada { $n }{ $by }: { $what }. As hipóteses de { $name } desceram de { $before } para { $after } %.
+end-turning-rose = O ponto de viragem foi a jogada { $n }{ $by }: { $what }. As hipóteses de { $name } subiram de { $before } para { $after } %.
 end-turning-hidden = algo que só outros viram
 end-turning-show = Mostrar no tabuleiro
 end-turning-how = Encontrado pela própria procura dos bots; onde algo está escondido, a partir do que cada jogador podia saber.
 end-look = Fechar e ver o tabuleiro
+end-rounds = { $n } { $n ->
+    [0] rondas
+    [one] ronda
+   *[other] rondas
+ }
 end-moves = { $n } { $n ->
     [0] jogadas
     [one] jogada
@@ -82,6 +87,7 @@ end-minutes = { $n } { $n ->
 chat = Conversa
 chat-empty = Ainda ninguém disse nada.
 seat-out = fora do jogo
+seat-out-bot = fora do jogo, continua um bot
 seat-away = ausente, joga um bot
 seat-gone = não está cá
 hint-promise = daqui ganha cerca de { $n } em 100 jogos
@@ -128,6 +134,7 @@ roll-fault-log = Atenção: o registo deste jogo não prova que o sorteio tenha 
 proposal-undo = { $name } gostaria de voltar atrás na última jogada.
 proposal-draw = { $name } propõe empate.
 proposal-abandon = { $name } gostaria de abandonar o jogo.
+proposal-declined = A proposta foi recusada.
 hint = Dica
 chat-mute = Não mostrar mais o que { $name } diz
 chat-muted = Não se mostra o que { $name } diz.

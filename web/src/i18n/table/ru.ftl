@@ -61,14 +61,20 @@ outcome-nobody = Партия окончена; победителя нет.
 end-you-won = Победа твоя!
 end-turning-looking = Ищем перелом…
 end-turning-none = Ни один ход не решил эту партию.
-end-turning-you-fell = Переломом был ход { $n }, { $who }: { $what }. Твои шансы упали с { $before } до { $after } %.
-end-turning-you-rose = Переломом был ход { $n }, { $who }: { $what }. Твои шансы выросли с { $before } до { $after } %.
-end-turning-fell = Переломом был ход { $n }, { $who }: { $what }. { $name }: шансы упали с { $before } до { $after } %.
-end-turning-rose = Переломом был ход { $n }, { $who }: { $what }. { $name }: шансы выросли с { $before } до { $after } %.
+end-turning-you-fell = Переломом был ход { $n }{ $by }: { $what }. Твои шансы упали с { $before } до { $after } %.
+end-turning-you-rose = Переломом был ход { $n }{ $by }: { $what }. Твои шансы выросли с { $before } до { $after } %.
+end-turning-fell = Переломом был ход { $n }{ $by }: { $what }. { $name }: шансы упали с { $before } до { $after } %.
+end-turning-rose = Переломом был ход { $n }{ $by }: { $what }. { $name }: шансы выросли с { $before } до { $after } %.
 end-turning-hidden = что-то, что видели только другие
 end-turning-show = Показать на поле
 end-turning-how = Найдено поиском самих ботов; где что-то скрыто — исходя из того, что мог знать каждый игрок.
 end-look = Закрыть и посмотреть на поле
+end-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+    [many] { $n } раундов
+   *[other] { $n } раунда
+ }
 end-moves = { $n ->
     [one] { $n } ход
     [few] { $n } хода
@@ -84,6 +90,7 @@ end-minutes = { $n ->
 chat = Чат
 chat-empty = Пока все молчат.
 seat-out = вне игры
+seat-out-bot = вне игры, дальше играет бот
 seat-away = нет на месте, играет бот
 seat-gone = нет на месте
 hint-promise = отсюда выигрывает около { $n ->
@@ -135,6 +142,7 @@ roll-fault-log = Осторожно: запись этой партии не д�
 proposal-undo = { $name } хочет вернуть последний ход.
 proposal-draw = { $name } предлагает ничью.
 proposal-abandon = { $name } хочет прервать партию.
+proposal-declined = Предложение отклонено.
 hint = Подсказка
 chat-mute = Больше не показывать, что пишет { $name }
 chat-muted = { $name }: сообщения скрыты.

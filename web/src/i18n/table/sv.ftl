@@ -59,16 +59,20 @@ outcome-draw = Oavgjort enligt överenskommelse.
 outcome-abandon = Spelet avbröts.
 outcome-nobody = Spelet är slut; ingen har vunnit.
 end-you-won = Du har vunnit!
-end-turning-looking = Letar efter vändpunkten ...
+end-turning-looking = Letar efter vändpunkten …
 end-turning-none = Inget enskilt drag avgjorde spelet.
-end-turning-you-fell = Vändpunkten var drag { $n }, { $who }: { $what }. Din chans föll från { $before } till { $after } %.
-end-turning-you-rose = Vändpunkten var drag { $n }, { $who }: { $what }. Din chans steg från { $before } till { $after } %.
-end-turning-fell = Vändpunkten var drag { $n }, { $who }: { $what }. Chansen för { $name } föll från { $before } till { $after } %.
-end-turning-rose = Vändpunkten var drag { $n }, { $who }: { $what }. Chansen för { $name } steg från { $before } till { $after } %.
+end-turning-you-fell = Vändpunkten var drag { $n }{ $by }: { $what }. Din chans föll från { $before } till { $after } %.
+end-turning-you-rose = Vändpunkten var drag { $n }{ $by }: { $what }. Din chans steg från { $before } till { $after } %.
+end-turning-fell = Vändpunkten var drag { $n }{ $by }: { $what }. Chansen för { $name } föll från { $before } till { $after } %.
+end-turning-rose = Vändpunkten var drag { $n }{ $by }: { $what }. Chansen för { $name } steg från { $before } till { $after } %.
 end-turning-hidden = något som bara andra såg
 end-turning-show = Visa det på spelplanen
 end-turning-how = Funnet av bottarnas egen sökning; där något är dolt, utifrån vad varje spelare kunde veta.
 end-look = Stäng och titta på spelplanen
+end-rounds = { $n } { $n ->
+    [one] spelvarv
+   *[other] spelvarv
+ }
 end-moves = { $n } { $n ->
     [one] drag
    *[other] drag
@@ -80,6 +84,7 @@ end-minutes = { $n } { $n ->
 chat = Chatt
 chat-empty = Ingen har sagt något än.
 seat-out = ute
+seat-out-bot = ute, en bot spelar vidare
 seat-away = borta, en bot spelar
 seat-gone = inte här
 hint-promise = vinner ungefär { $n } av 100 spel härifrån
@@ -126,6 +131,7 @@ roll-fault-log = Varning: spelets logg bevisar inte att dragningen var rättvis.
 proposal-undo = { $name } vill ta tillbaka det senaste draget.
 proposal-draw = { $name } erbjuder oavgjort.
 proposal-abandon = { $name } vill avbryta spelet.
+proposal-declined = Förslaget avböjdes.
 hint = Tips
 chat-mute = Visa inte mer av vad { $name } säger
 chat-muted = { $name } är tystad.

@@ -16,7 +16,6 @@ tokens-days-366 = ein Jahr
 tokens-make = Token erstellen
 tokens-once = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
 tokens-copy = Token kopieren
-tokens-copied = Kopiert
 tokens-until = gültig bis { $date }
 tokens-used = zuletzt benutzt { $date }
 tokens-unused = noch nicht benutzt

@@ -21,7 +21,6 @@ tokens-days-366 = a year
 tokens-make = Make a token
 tokens-once = Copy it now: it is shown only this once.
 tokens-copy = Copy the token
-tokens-copied = Copied
 tokens-until = good until { $date }
 tokens-used = last used { $date }
 tokens-unused = not used yet

@@ -18,7 +18,6 @@ tokens-days-366 = un año
 tokens-make = Crear un token
 tokens-once = Cópialo ahora: solo se muestra esta vez.
 tokens-copy = Copiar el token
-tokens-copied = Copiado
 tokens-until = vale hasta el { $date }
 tokens-used = último uso: { $date }
 tokens-unused = sin usar

@@ -18,7 +18,6 @@ tokens-days-366 = un an
 tokens-make = Créer un jeton
 tokens-once = Copie-le maintenant : il ne s’affiche que cette fois.
 tokens-copy = Copier le jeton
-tokens-copied = Copié
 tokens-until = valable jusqu’au { $date }
 tokens-used = dernière utilisation : { $date }
 tokens-unused = pas encore utilisé

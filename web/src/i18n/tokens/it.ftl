@@ -18,7 +18,6 @@ tokens-days-366 = un anno
 tokens-make = Crea un token
 tokens-once = Copialo ora: si vede solo questa volta.
 tokens-copy = Copia il token
-tokens-copied = Copiato
 tokens-until = vale fino al { $date }
 tokens-used = ultimo uso { $date }
 tokens-unused = non ancora usato

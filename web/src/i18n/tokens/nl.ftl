@@ -18,7 +18,6 @@ tokens-days-366 = een jaar
 tokens-make = Maak een token
 tokens-once = Kopieer het nu: het wordt maar één keer getoond.
 tokens-copy = Token kopiëren
-tokens-copied = Gekopieerd
 tokens-until = geldig tot { $date }
 tokens-used = laatst gebruikt { $date }
 tokens-unused = nog niet gebruikt

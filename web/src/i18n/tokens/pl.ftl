@@ -18,7 +18,6 @@ tokens-days-366 = rok
 tokens-make = Utwórz token
 tokens-once = Skopiuj go teraz: pokazujemy go tylko ten jeden raz.
 tokens-copy = Skopiuj token
-tokens-copied = Skopiowane
 tokens-until = ważny do { $date }
 tokens-used = ostatnio użyty { $date }
 tokens-unused = jeszcze nieużyty

@@ -18,7 +18,6 @@ tokens-days-366 = um ano
 tokens-make = Criar um token
 tokens-once = Copia-o já: só se mostra desta vez.
 tokens-copy = Copiar o token
-tokens-copied = Copiado
 tokens-until = válido até { $date }
 tokens-used = usado pela última vez em { $date }
 tokens-unused = ainda não usado

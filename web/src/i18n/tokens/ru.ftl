@@ -18,7 +18,6 @@ tokens-days-366 = год
 tokens-make = Создать токен
 tokens-once = Скопируй сейчас: он показан только один раз.
 tokens-copy = Скопировать токен
-tokens-copied = Скопировано
 tokens-until = действует до { $date }
 tokens-used = последний раз { $date }
 tokens-unused = ещё не использован

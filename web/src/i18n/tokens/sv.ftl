@@ -18,7 +18,6 @@ tokens-days-366 = ett år
 tokens-make = Skapa en nyckel
 tokens-once = Kopiera den nu: den visas bara den här gången.
 tokens-copy = Kopiera nyckeln
-tokens-copied = Kopierad
 tokens-until = gäller till { $date }
 tokens-used = använd senast { $date }
 tokens-unused = inte använd än

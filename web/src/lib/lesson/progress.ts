@@ -36,8 +36,9 @@ export function isDone(progress: Progress, steps: string[]): boolean {
   return deeds.every((id) => progress.done.includes(id));
 }
 
-/** Where a visit begins: where one left, else at the first lesson that is not done. */
-export function beginning(progress: Progress, course: CourseSeen, wanted: string | null): Place {
+/** Where a visit begins: at the lesson asked for, where one left, or at the first not done. */
+export function beginning(progress: Progress, course: CourseSeen, asked: string | null): Place {
+  const wanted = course.lessons.find((one) => one.id === asked)?.id ?? null;
   if (progress.at && (wanted === null || wanted === progress.at.lesson)) return progress.at;
   const open = course.lessons.find((one) => !isDone(progress, one.steps));
   const lesson = wanted ?? open?.id ?? course.lessons[0]?.id ?? "";

@@ -1,5 +1,5 @@
 // What is known of a table, for whoever draws it. The session writes it; nobody else but those who
-// close a notice (`refusal`, `fault`, `hints`).
+// close a notice (`refusal`, `isDeclined`, `fault`, `hints`).
 import type {
   Happened,
   Hints,
@@ -44,6 +44,7 @@ export interface TableFacts {
   curtain: number | null; // the seat that is to take the screen
   pending: Move | null; // our move that is under way
   refusal: Refusal | null;
+  isDeclined: boolean; // what we asked of the others was not agreed to
   fault: Fault | null;
   hints: Hints | null;
   isThinking: boolean; // a hint is on its way
@@ -66,6 +67,7 @@ export const noFacts = (): TableFacts => ({
   curtain: null,
   pending: null,
   refusal: null,
+  isDeclined: false,
   fault: null,
   hints: null,
   isThinking: false,

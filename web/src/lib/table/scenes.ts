@@ -3,12 +3,14 @@
 // wants to go step by step, is shown the next scene when they ask for it.
 import type { Seen, SeenEvent } from "../../wire";
 import type { TableFacts } from "./facts";
+import { LONGEST_TURN, Tempo, type Showing } from "./tempo";
 import type { World } from "./world";
 
 export interface Scene {
   view: Seen;
   events: SeenEvent[];
   seq: number; // the last entry that led to it
+  seat: number; // who acted
   isOwn: boolean; // of our own action: nobody waits for that
 }
 
@@ -16,19 +18,21 @@ export interface Scene {
 export type Timing = (events: SeenEvent[]) => number;
 const usualTiming: Timing = (events) => Math.min(2400, 260 + 340 * events.length);
 
-export const QUEUE_TO_SKIP = 12; // this many scenes behind, we do not show them all
-const QUEUE_TO_HURRY = 4;
-const HURRY = 0.4; // of the usual time
+export const QUEUE_TO_SKIP = 40; // this many scenes behind, we do not show them all
 
 export class Scenes {
   timing: Timing = usualTiming;
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #tempo = new Tempo(
+    ({ events }) => this.#usual(events),
+    () => LONGEST_TURN * this.world.slowness(),
+  );
 
   /** `rest` is called when the present is shown. */
   constructor(
     private facts: TableFacts,
-    private world: Pick<World, "mayMove" | "slowness" | "isStepwise" | "play">,
+    private world: Pick<World, "mayMove" | "slowness" | "hasten" | "isStepwise" | "play">,
     private rest: () => void,
   ) {}
 
@@ -91,25 +95,37 @@ export class Scenes {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
+    this.world.hasten(1);
     this.facts.nWaiting = 0;
     this.facts.isBusy = false;
   }
 
   #showNext(isAsked = false): void {
     this.#timer = undefined;
+    this.world.hasten(1);
     if (this.#mustWait && !isAsked) return;
     const scene = this.#queue.shift();
     this.facts.isBusy = scene !== undefined;
     this.facts.nWaiting = this.#queue.length;
     if (!scene) return this.rest();
-    this.#show(scene, this.world.mayMove());
-    this.#timer = setTimeout(() => this.#showNext(), this.#pauseAfter(scene));
+    const { lasts, haste, moves } = isAsked ? this.#inFull(scene) : this.#inTime(scene);
+    this.world.hasten(haste);
+    this.#show(scene, moves && this.world.mayMove());
+    this.#timer = setTimeout(() => this.#showNext(), lasts);
   }
 
-  #pauseAfter(scene: Scene): number {
-    if (scene.events.length === 0) return 0;
-    const hurry = this.#queue.length > QUEUE_TO_HURRY ? HURRY : 1;
-    return this.timing(scene.events) * this.world.slowness() * hurry;
+  /** As somebody wants it who goes step by step. */
+  #inFull({ events }: Scene): Showing {
+    return { lasts: this.#usual(events), haste: 1, moves: true };
+  }
+
+  /** So that a turn of others does not take long, however many scenes it has. */
+  #inTime(scene: Scene): Showing {
+    return this.#tempo.next(scene, this.#queue);
+  }
+
+  #usual(events: SeenEvent[]): number {
+    return events.length ? this.timing(events) * this.world.slowness() : 0;
   }
 
   #show({ view, events, seq }: Scene, motion: boolean): void {

@@ -10,6 +10,7 @@ import { hasActed, lineOf } from "./line";
 import { pastOf, type Past } from "./past";
 import { Playback } from "./playback";
 import { Scenes } from "./scenes";
+import { NATURE } from "./tempo";
 import { Viewpoint } from "./viewpoint";
 import type { World } from "./world";
 
@@ -163,11 +164,20 @@ export class TableSession {
 
   #hearTable(table: TableSeen): void {
     const before = this.facts.table?.status ?? "over";
+    this.#hearAnswer(this.facts.table, table);
     noteClocks(table);
     this.facts.table = table;
     this.roll.hear(table);
     if (before !== "over" && table.status === "over") this.world.play("over");
     this.#settleSeat();
+  }
+
+  /** A proposal of ours that goes, although nothing happened, was declined. */
+  #hearAnswer(before: TableSeen | null, now: TableSeen): void {
+    if (now.proposal) this.facts.isDeclined = false;
+    const asked = before?.proposal;
+    if (!asked || now.proposal || now.seq !== before.seq || now.status !== before.status) return;
+    this.facts.isDeclined = this.mine.includes(asked.seat);
   }
 
   #hearGame(reply: Reply): void {
@@ -197,15 +207,15 @@ export class TableSession {
     this.#seq = seq;
     this.facts.entries = mergeEntries(this.facts.entries, news);
     this.#move.settle(seq);
-    this.scenes.push({ view, events, seq, isOwn: this.#isOwn(news) }, isFirst);
+    this.scenes.push({ view, events, seq, ...this.#actor(news) }, isFirst);
     if (this.#move.isLeftOver) this.#move.retry((action) => this.#tryAgain(action));
   }
 
-  /** Our own action, and what nature made of it. */
-  #isOwn(news: Entry[]): boolean {
-    const seats = news.map((one) => (one.type === "happened" ? one.seat : -1));
-    const others = seats.filter((seat) => seat >= 0 && seat !== this.facts.seat);
-    return others.length === 0;
+  /** Who acted: we ourselves, with what nature made of it, or one of the others. */
+  #actor(news: Entry[]): { seat: number; isOwn: boolean } {
+    const seats = news.map((one) => (one.type === "happened" ? one.seat : NATURE));
+    const others = seats.filter((seat) => seat !== NATURE && seat !== this.facts.seat);
+    return { seat: others.at(-1) ?? seats.at(-1) ?? NATURE, isOwn: others.length === 0 };
   }
 
   #hearFresh(seq: number, view: Seen): void {
@@ -213,7 +223,7 @@ export class TableSession {
     this.#seq = seq;
     this.#move.settle(seq);
     this.scenes.clear();
-    this.scenes.push({ view, events: [], seq, isOwn: true }, true);
+    this.scenes.push({ view, events: [], seq, seat: NATURE, isOwn: true }, true);
     this.#askHistory();
   }
 
@@ -326,7 +336,7 @@ export class TableSession {
       if (!this.isLive) return;
     }
     if (facts.pending || facts.seat === null || facts.table?.status !== "running") return;
-    Object.assign(facts, { refusal: null, hints: null });
+    Object.assign(facts, { refusal: null, isDeclined: false, hints: null });
     const [base, seat] = [this.#seq, facts.seat];
     this.#move.begin({ type: "move", game: id, id: this.world.newId(), base, action, seat });
   }

@@ -55,6 +55,9 @@ export function turningOf(found: AnalysisSeen, seat: number | null): Turning | n
   return { point, isRise: point.after > point.before, before: before!, after: after! };
 }
 
+/** Whose action it was, for a sentence that goes on with what happened, unless that says it. */
+export const byText = (what: string, who: string): string => (what.includes(who) ? "" : `, ${who}`);
+
 /** What an action made happen, in a few words; "" when we could not see it. */
 export function deedText(
   deed: Deed | undefined,

@@ -26,6 +26,7 @@ export interface World {
   me(): { id: string; name: string } | null;
   mayMove(): boolean; // somebody looks, and does not mind motion
   slowness(): number; // 1: the usual pace; 2: twice as slow
+  hasten(haste: number): void; // let boards move in this part of the time, until told otherwise
   isStepwise(): boolean; // what others do is shown step by step, on demand
   moments(seat: number | null, from: number, count: number): Promise<Step[]>;
   play(sound: Sound): void;

@@ -183,3 +183,15 @@ def _array_of(base: dtype, shape: Any) -> dtype:
     for length in found.shape:
         found.itemsize *= length
     return found
+
+
+class iinfo:  # noqa: N801 - numpy's name
+    """The least and the greatest whole number of a kind."""
+
+    def __init__(self, kind: Any) -> None:
+        """ValueError for what is no whole number."""
+        scalar = dtype(kind).type
+        if not issubclass(scalar, _Whole):
+            raise ValueError(f"Invalid integer data type {dtype(kind).char!r}.")
+        self.max = (1 << (scalar.n_bits - scalar.is_signed)) - 1
+        self.min = -self.max - 1 if scalar.is_signed else 0

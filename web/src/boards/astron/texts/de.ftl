@@ -1,8 +1,8 @@
 ### Das Brett von Astron
 
 astron-board = Fenster über der Sternenkarte
-astron-head = Runde { $round } · Karte { $base } von { $last }
-astron-gameOver = GAME OVER
+astron-head = Runde { $round } · Schritt { $base } von { $last }
+astron-gameOver = SPIEL AUS
 
 astron-ship-at = Schiff { $ship }, { $player }, in { $place }, { $points } { $points ->
     [one] Punkt
@@ -30,7 +30,11 @@ astron-status-finished = auf Saturn
 astron-status-comet = vom Kometen zerstört
 astron-status-rings = in den Ringen verloren
 
-astron-team = Mannschaft { $n }: { $score }
+astron-team = Mannschaft { $n } ({ $count ->
+    [one] Schiff
+   *[other] Schiffe
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } im Schnitt
 astron-piles = Stapel { $pile } · Ablage { $discards }
 
 astron-card-forward = Vorwärts { $n }
@@ -39,6 +43,7 @@ astron-card-sideways = Seitwärts { $n }
 astron-card-upheaval = Kosmischer Umsturz { $n }
 
 astron-hint-straight = Schiffe fliegen gerade: vorwärts, rückwärts oder seitwärts.
+astron-hint-otherCard = { $card } führt nicht dorthin: Wähle ein markiertes Feld oder eine andere Karte.
 astron-hint-pick = Wähle eine Karte oder ein markiertes Feld.
 
 astron-banner-shuffled = Die Ablage wird gemischt

@@ -5,6 +5,7 @@
 ### $card: a card as astron-card-... names it
 ### $cards: cards as a list
 ### $column: the number of a column
+### $count: how many ships a team has
 ### $discards: how many cards are discarded
 ### $kind: a kind of scenery as astron-kind-... names it
 ### $last: the last step of the base
@@ -18,10 +19,11 @@
 ### $round: the number of the round
 ### $score: the points of a team
 ### $ship: the number of a ship
+### $ships: numbers of ships as a list
 ### $stations: numbers of stations as a list
 
 astron-board = Window over the base
-astron-head = Round { $round } · base { $base } of { $last }
+astron-head = Round { $round } · step { $base } of { $last }
 astron-gameOver = GAME OVER
 
 astron-ship-at = Ship { $ship }, { $player }, in { $place }, { $points } { $points ->
@@ -50,7 +52,11 @@ astron-status-finished = at Saturn
 astron-status-comet = lost to the comet
 astron-status-rings = lost to the rings
 
-astron-team = Team { $n }: { $score }
+astron-team = Team { $n } ({ $count ->
+    [one] ship
+   *[other] ships
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } on average
 astron-piles = Pile { $pile } · discards { $discards }
 
 astron-card-forward = Forwards { $n }
@@ -59,6 +65,7 @@ astron-card-sideways = Sideways { $n }
 astron-card-upheaval = Cosmic Upheaval { $n }
 
 astron-hint-straight = Ships fly straight: forwards, backwards or sideways.
+astron-hint-otherCard = { $card } does not lead there: press a marked space, or another card.
 astron-hint-pick = Pick a card or press a marked space.
 
 astron-banner-shuffled = The discards are shuffled
@@ -126,7 +133,7 @@ astron-share-waited = { $n } { $n ->
    *[other] cards given up
  }
 
-astron-aim = Fly with your cards over the base that slides towards you. Land on the stations, keep clear of the hazards, and stay on the map.
+astron-aim = Fly with your cards over the map that slides towards you. Land on the stations, keep clear of the hazards, and stay on the map.
 astron-scoring = Each station you land on brings its points, surviving to the end one more. Hazards, bad landings and cards you give up cost points. Most points win.
 
 astron-place = column { $column }, row { $row }

@@ -1,8 +1,8 @@
 ### El tablero de ASTRON
 
 astron-board = Ventana sobre el mapa
-astron-head = Ronda { $round } · mapa { $base } de { $last }
-astron-gameOver = GAME OVER
+astron-head = Ronda { $round } · paso { $base } de { $last }
+astron-gameOver = FIN DEL JUEGO
 
 astron-ship-at = Nave { $ship }, { $player }, en { $place }, { $points } { $points ->
     [one] punto
@@ -30,7 +30,11 @@ astron-status-finished = en Saturno
 astron-status-comet = perdida en el cometa
 astron-status-rings = perdida en los anillos
 
-astron-team = Equipo { $n }: { $score }
+astron-team = Equipo { $n } ({ $count ->
+    [one] nave
+   *[other] naves
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } en promedio
 astron-piles = Mazo { $pile } · descartes { $discards }
 
 astron-card-forward = Adelante { $n }
@@ -39,6 +43,7 @@ astron-card-sideways = Lateral { $n }
 astron-card-upheaval = Cataclismo Cósmico { $n }
 
 astron-hint-straight = Las naves vuelan en línea recta: adelante, atrás o de lado.
+astron-hint-otherCard = { $card } no lleva ahí: pulsa una casilla marcada u otra carta.
 astron-hint-pick = Elige una carta o pulsa una casilla marcada.
 
 astron-banner-shuffled = Se barajan los descartes

@@ -1,7 +1,7 @@
 ### Le plateau d'Astron
 
 astron-board = Fenêtre sur la bande
-astron-head = Manche { $round } · bande { $base } sur { $last }
+astron-head = Manche { $round } · cran { $base } sur { $last }
 astron-gameOver = FIN DE PARTIE
 
 astron-ship-at = Vaisseau { $ship }, { $player }, { $place }, { $points } { $points ->
@@ -30,7 +30,11 @@ astron-status-finished = sur Saturne
 astron-status-comet = perdu : la comète
 astron-status-rings = perdu : les anneaux
 
-astron-team = Équipe { $n } : { $score }
+astron-team = Équipe { $n } ({ $count ->
+    [one] vaisseau
+   *[other] vaisseaux
+ } { $ships }) : { $score }
+astron-teamAverage = { astron-team } en moyenne
 astron-piles = Pioche { $pile } · défausse { $discards }
 
 astron-card-forward = Avant { $n }
@@ -39,6 +43,7 @@ astron-card-sideways = Côté { $n }
 astron-card-upheaval = Bouleversement cosmique { $n }
 
 astron-hint-straight = Les vaisseaux volent droit : vers l’avant, l’arrière ou le côté.
+astron-hint-otherCard = { $card } ne mène pas là : touche une case marquée ou une autre carte.
 astron-hint-pick = Choisis une carte ou touche une case marquée.
 
 astron-banner-shuffled = On mélange la défausse

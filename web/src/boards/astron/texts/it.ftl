@@ -1,8 +1,8 @@
 ### Il tabellone di Astron
 
 astron-board = Finestra sulla mappa
-astron-head = Round { $round } · mappa { $base } di { $last }
-astron-gameOver = GAME OVER
+astron-head = Round { $round } · passo { $base } di { $last }
+astron-gameOver = FINE PARTITA
 
 astron-ship-at = Nave { $ship }, { $player }, in { $place }, { $points } { $points ->
     [one] punto
@@ -30,7 +30,11 @@ astron-status-finished = su Saturno
 astron-status-comet = persa: cometa
 astron-status-rings = persa: anelli
 
-astron-team = Squadra { $n }: { $score }
+astron-team = Squadra { $n } ({ $count ->
+    [one] nave
+   *[other] navi
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } in media
 astron-piles = Mazzo { $pile } · scarti { $discards }
 
 astron-card-forward = Avanti { $n }
@@ -39,6 +43,7 @@ astron-card-sideways = Laterale { $n }
 astron-card-upheaval = Sconvolgimento cosmico { $n }
 
 astron-hint-straight = Le navi volano diritte: avanti, indietro o di lato.
+astron-hint-otherCard = { $card } non porta lì: tocca una casella segnata o un’altra carta.
 astron-hint-pick = Scegli una carta o tocca una casella segnata.
 
 astron-banner-shuffled = Gli scarti si mescolano

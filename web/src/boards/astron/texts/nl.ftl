@@ -1,8 +1,8 @@
 ### Het bord van Astron
 
 astron-board = Venster op de ruimtekaart
-astron-head = Ronde { $round } · ruimtekaart { $base } van { $last }
-astron-gameOver = GAME OVER
+astron-head = Ronde { $round } · stap { $base } van { $last }
+astron-gameOver = SPEL UIT
 
 astron-ship-at = Schip { $ship }, { $player }, in { $place }, { $points } { $points ->
     [one] punt
@@ -30,7 +30,11 @@ astron-status-finished = op Saturnus
 astron-status-comet = vernietigd door de komeet
 astron-status-rings = vernietigd door de ringen
 
-astron-team = Team { $n }: { $score }
+astron-team = Team { $n } ({ $count ->
+    [one] schip
+   *[other] schepen
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } gemiddeld
 astron-piles = Stapel { $pile } · afgelegd { $discards }
 
 astron-card-forward = Vooruit { $n }
@@ -39,6 +43,7 @@ astron-card-sideways = Opzij { $n }
 astron-card-upheaval = Kosmische Omwenteling { $n }
 
 astron-hint-straight = Schepen vliegen in een rechte lijn: vooruit, achteruit of opzij.
+astron-hint-otherCard = { $card } leidt daar niet heen: tik op een gemarkeerd vak of een andere kaart.
 astron-hint-pick = Kies een kaart of tik op een gemarkeerd vak.
 
 astron-banner-shuffled = De afgelegde kaarten worden geschud

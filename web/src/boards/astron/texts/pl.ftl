@@ -1,7 +1,7 @@
 ### Plansza ASTRON
 
 astron-board = Okno nad mapą
-astron-head = Runda { $round } · mapa { $base } z { $last }
+astron-head = Runda { $round } · krok { $base } z { $last }
 astron-gameOver = KONIEC GRY
 
 astron-ship-at = Statek { $ship }, { $player }, { $place }, { $points ->
@@ -32,7 +32,13 @@ astron-status-finished = na Saturnie
 astron-status-comet = stracony: kometa
 astron-status-rings = stracony: pierścienie
 
-astron-team = Drużyna { $n }: { $score }
+astron-team = Drużyna { $n } ({ $count ->
+    [one] statek
+    [few] statki
+    [many] statki
+   *[other] statki
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } średnio
 astron-piles = Stos { $pile } · odrzucone { $discards }
 
 astron-card-forward = Naprzód { $n }
@@ -41,6 +47,7 @@ astron-card-sideways = W bok { $n }
 astron-card-upheaval = Kosmiczny Przewrót { $n }
 
 astron-hint-straight = Statki latają prosto: naprzód, wstecz albo w bok.
+astron-hint-otherCard = { $card } tam nie prowadzi: naciśnij zaznaczone pole albo inną kartę.
 astron-hint-pick = Wybierz kartę albo naciśnij zaznaczone pole.
 
 astron-banner-shuffled = Odrzucone karty są tasowane

@@ -1,8 +1,8 @@
 ### O tabuleiro de Astron
 
 astron-board = Janela sobre o mapa
-astron-head = Ronda { $round } · mapa { $base } de { $last }
-astron-gameOver = GAME OVER
+astron-head = Ronda { $round } · passo { $base } de { $last }
+astron-gameOver = FIM DO JOGO
 
 astron-ship-at = Nave { $ship }, { $player }, em { $place }, { $points } { $points ->
     [0] pontos
@@ -31,7 +31,11 @@ astron-status-finished = em Saturno
 astron-status-comet = perdida no cometa
 astron-status-rings = perdida nos anéis
 
-astron-team = Equipa { $n }: { $score }
+astron-team = Equipa { $n } ({ $count ->
+    [one] nave
+   *[other] naves
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } em média
 astron-piles = Monte { $pile } · descartes { $discards }
 
 astron-card-forward = Em frente { $n }
@@ -40,6 +44,7 @@ astron-card-sideways = De lado { $n }
 astron-card-upheaval = Convulsão Cósmica { $n }
 
 astron-hint-straight = As naves voam a direito: em frente, para trás ou de lado.
+astron-hint-otherCard = { $card } não leva até ali: clica numa casa assinalada ou noutra carta.
 astron-hint-pick = Escolhe uma carta ou clica numa casa assinalada.
 
 astron-banner-shuffled = Os descartes são baralhados

@@ -1,7 +1,7 @@
 ### Поле ASTRON
 
 astron-board = Окно над лентой
-astron-head = Раунд { $round } · лента { $base } из { $last }
+astron-head = Раунд { $round } · шаг { $base } из { $last }
 astron-gameOver = ИГРА ОКОНЧЕНА
 
 astron-ship-at = Корабль { $ship }, { $player }, { $place }, { $points ->
@@ -32,7 +32,13 @@ astron-status-finished = на Сатурне
 astron-status-comet = погиб от кометы
 astron-status-rings = погиб на кольцах
 
-astron-team = Команда { $n }: { $score }
+astron-team = Команда { $n } ({ $count ->
+    [one] корабль
+    [few] корабли
+    [many] корабли
+   *[other] корабли
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } в среднем
 astron-piles = Стопка { $pile } · сброс { $discards }
 
 astron-card-forward = Вперёд { $n }
@@ -41,6 +47,7 @@ astron-card-sideways = Вбок { $n }
 astron-card-upheaval = Космический сдвиг { $n }
 
 astron-hint-straight = Корабли летят по прямой: вперёд, назад или вбок.
+astron-hint-otherCard = { $card } туда не ведёт: нажми на отмеченную клетку или на другую карту.
 astron-hint-pick = Выбери карту или нажми на отмеченную клетку.
 
 astron-banner-shuffled = Сброс перемешан

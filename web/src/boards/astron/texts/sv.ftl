@@ -1,8 +1,8 @@
 ### Spelplanen för Astron
 
 astron-board = Fönstret över kartan
-astron-head = Runda { $round } · karta { $base } av { $last }
-astron-gameOver = GAME OVER
+astron-head = Runda { $round } · steg { $base } av { $last }
+astron-gameOver = SPELET SLUT
 
 astron-ship-at = Skepp { $ship }, { $player }, i { $place }, { $points } { $points ->
     [one] poäng
@@ -30,7 +30,11 @@ astron-status-finished = vid Saturnus
 astron-status-comet = taget av kometen
 astron-status-rings = taget av ringarna
 
-astron-team = Lag { $n }: { $score }
+astron-team = Lag { $n } ({ $count ->
+    [one] skepp
+   *[other] skepp
+ } { $ships }): { $score }
+astron-teamAverage = { astron-team } i snitt
 astron-piles = Draghög { $pile } · kasthög { $discards }
 
 astron-card-forward = Framåt { $n }
@@ -39,6 +43,7 @@ astron-card-sideways = Sidled { $n }
 astron-card-upheaval = Kosmisk omvälvning { $n }
 
 astron-hint-straight = Skepp flyger rakt: framåt, bakåt eller i sidled.
+astron-hint-otherCard = { $card } leder inte dit: tryck på en markerad ruta eller ett annat kort.
 astron-hint-pick = Välj ett kort eller tryck på en markerad ruta.
 
 astron-banner-shuffled = Kasthögen blandas

@@ -69,16 +69,16 @@ astroplane-from = von { $cell }
 astroplane-others = anderes
 
 astroplane-share-kills = { $n } { $n ->
-    [one] Figur geschlagen
-   *[other] Figuren geschlagen
+    [one] Flieger geschlagen
+   *[other] Flieger geschlagen
  }
 astroplane-share-top = { $n } { $n ->
-    [one] Figur obenauf in der Singularität
-   *[other] Figuren obenauf in der Singularität
+    [one] Flieger obenauf in der Singularität
+   *[other] Flieger obenauf in der Singularität
  }
 astroplane-share-beneath = { $n } { $n ->
-    [one] Figur unter einer anderen dort
-   *[other] Figuren unter anderen dort
+    [one] Flieger unter einem anderen dort
+   *[other] Flieger unter anderen dort
  }
 astroplane-share-true-win = Wahrer Sieg: obenauf auf allen vier Feldern der Mitte
 astroplane-share-game = Spiel { $n }

@@ -34,7 +34,7 @@ situation7-emptyPlace = empty
 situation7-hint-pick = Pick a piece first, or drag it here.
 situation7-hint-press = Now press its place on the board.
 situation7-hint-drag = Drag a piece to its place, or pick it and press the place.
-situation7-hint-ready = Drag a piece to its place, or post an astronaut: press it below, then one of your pieces.
+situation7-hint-ready = Drag a piece to its place, or set an astronaut: press it below, then one of your pieces.
 situation7-hint-astronaut = Now press one of your marked pieces.
 
 situation7-otherCut = This board is cut in its own way and has no picture here; play from the list of moves.

@@ -18,7 +18,7 @@ situation7-emptyPlace = vide
 situation7-hint-pick = Choisis d’abord une pièce, ou fais-la glisser ici.
 situation7-hint-press = Touche maintenant son emplacement sur le plateau.
 situation7-hint-drag = Fais glisser une pièce à son emplacement, ou choisis-la et touche l’emplacement.
-situation7-hint-ready = Fais glisser une pièce à son emplacement, ou poste un astronaute : touche-le en bas, puis une de tes pièces.
+situation7-hint-ready = Fais glisser une pièce à son emplacement, ou mets un astronaute : touche-le en bas, puis une de tes pièces.
 situation7-hint-astronaut = Touche maintenant une de tes pièces marquées.
 
 situation7-otherCut = Ce plateau est découpé à sa façon et n’a pas d’image ici ; joue avec la liste des coups.

@@ -94,5 +94,5 @@ spacewalk-share-tokens = { $n } { $n ->
    *[other] Marken behalten
  }
 
-spacewalk-aim = Halte deine Schiffe in der Umlaufbahn. Im Zug wählst du einen Planeten mit einem deiner Schiffe: Alle Schiffe dort fliegen weiter, das erste ein Feld, das nächste zwei und so fort. Was in einem schwarzen Loch landet, ist verloren.
+spacewalk-aim = Halte deine Schiffe in der Umlaufbahn. Im Zug wählst du einen Planeten mit einem deiner Schiffe: Alle Schiffe dort fliegen weiter, das erste ein Feld, das nächste zwei und so fort. Was in einem Schwarzen Loch landet, ist verloren.
 spacewalk-scoring = Das Spiel endet, wenn jemand kein Schiff mehr hat. Große Schiffe zählen 4, mittlere 3, kleine 1, jede behaltene Marke 2. Die meisten Punkte gewinnen.

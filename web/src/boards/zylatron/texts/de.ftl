@@ -49,6 +49,7 @@ zylatron-prompt-wait = { $colour } ist am Zug.
 zylatron-prompt-act = Tippe auf eine deiner Figuren. Bewegungen übrig: { $n }
 zylatron-prompt-order = Wähle, was sie tun soll. Bewegungen übrig: { $n }
 zylatron-prompt-moved = Alle Bewegungen sind gemacht: schießen, beamen, kaufen oder den Zug beenden.
+zylatron-prompt-end = Es bleibt nichts zu tun: beende den Zug.
 zylatron-prompt-mover = { $piece } zieht: noch { $n } { $n ->
     [one] Schritt
    *[other] Schritte
@@ -64,6 +65,10 @@ zylatron-prompt-card = Eine Schusskarte wird gezogen.
 
 zylatron-round = Runde { $round } von { $last }
 zylatron-money = Zys
+zylatron-moneyOf = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
 zylatron-zylonCard = hat die Zylonkarte
 zylatron-heldBy = übernommen von { $colour }
 zylatron-out = ausgeschieden
@@ -76,7 +81,7 @@ zylatron-sheet = Reichweiten und Preise
 zylatron-sheet-moves = Schritte
 zylatron-sheet-laser = Laser
 zylatron-sheet-pegs = Plätze
-zylatron-sheet-more = Beamen { $beam } · Explosion { $blast } · Fabrik { $factory } Zy
+zylatron-sheet-more = Beamen { $beam } · Explosion { $blast } · Fabrik { $price }
 
 zylatron-banner-picks = { $colour } wählt einen Planeten
 zylatron-banner-turn = { $colour } · Runde { $n }

@@ -5,7 +5,6 @@
 ### $colour: a colour
 ### $condition: working, damaged or destroyed
 ### $factories: factories as a list
-### $factory: what a factory costs
 ### $last: the number of the last round
 ### $lost: pieces as a list
 ### $money: how many Zys
@@ -17,6 +16,7 @@
 ### $pieces: pieces as a list
 ### $place: home, moon or zylon
 ### $body: a planet or moon as zylatron-body-... names it
+### $price: what a factory costs, as zylatron-moneyOf says it
 ### $side: on which side of it
 ### $kind: the kind of a piece
 ### $point: where a point lies, as zylatron-spot-... says it
@@ -72,6 +72,7 @@ zylatron-prompt-wait = It is { $colour }'s turn.
 zylatron-prompt-act = Press one of your pieces. Moves left: { $n }
 zylatron-prompt-order = Choose what it shall do. Moves left: { $n }
 zylatron-prompt-moved = All moves are made: fire, beam, buy, or end the turn.
+zylatron-prompt-end = Nothing is left to do: end the turn.
 zylatron-prompt-mover = { $piece } moves: { $n } { $n ->
     [one] step
    *[other] steps
@@ -87,6 +88,10 @@ zylatron-prompt-card = A strike card is drawn.
 
 zylatron-round = Round { $round } of { $last }
 zylatron-money = Zys
+zylatron-moneyOf = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
 zylatron-zylonCard = holds the Zylon card
 zylatron-heldBy = taken by { $colour }
 zylatron-out = out
@@ -99,7 +104,7 @@ zylatron-sheet = Ranges and prices
 zylatron-sheet-moves = moves
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = pegs
-zylatron-sheet-more = Beam { $beam } · blast { $blast } · factory { $factory } Zy
+zylatron-sheet-more = Beam { $beam } · blast { $blast } · factory { $price }
 
 zylatron-banner-picks = { $colour } picks a planet
 zylatron-banner-turn = { $colour } · round { $n }
@@ -158,7 +163,7 @@ zylatron-do-begin = Move { $what }
 zylatron-do-go = Go to { $what }
 zylatron-do-load = Load { $what }
 zylatron-do-dock = Board { $what }
-zylatron-do-drop = Set down { $what }
+zylatron-do-drop = Set { $what } down
 zylatron-do-fire = { $what } fires
 zylatron-do-target = Target { $what }
 zylatron-do-launch = Launch { $what }

@@ -49,6 +49,7 @@ zylatron-prompt-wait = Le toca a { $colour }.
 zylatron-prompt-act = Pulsa una de tus piezas. Movimientos restantes: { $n }
 zylatron-prompt-order = Elige qué debe hacer. Movimientos restantes: { $n }
 zylatron-prompt-moved = Todos los movimientos están hechos: dispara, teletransporta, compra o termina el turno.
+zylatron-prompt-end = No queda nada por hacer: termina el turno.
 zylatron-prompt-mover = { $piece } se mueve: { $n ->
     [one] queda { $n } paso
    *[other] quedan { $n } pasos
@@ -64,6 +65,10 @@ zylatron-prompt-card = Se saca una carta de ataque.
 
 zylatron-round = Ronda { $round } de { $last }
 zylatron-money = Zys
+zylatron-moneyOf = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
 zylatron-zylonCard = tiene la carta de Zylon
 zylatron-heldBy = en manos de { $colour }
 zylatron-out = fuera
@@ -76,7 +81,7 @@ zylatron-sheet = Alcances y precios
 zylatron-sheet-moves = mueve
 zylatron-sheet-laser = láser
 zylatron-sheet-pegs = anclajes
-zylatron-sheet-more = Teletransporte { $beam } · explosión { $blast } · fábrica { $factory } Zy
+zylatron-sheet-more = Teletransporte { $beam } · explosión { $blast } · fábrica { $price }
 
 zylatron-banner-picks = { $colour } elige un planeta
 zylatron-banner-turn = { $colour } · ronda { $n }

@@ -49,6 +49,7 @@ zylatron-prompt-wait = C’est à { $colour }.
 zylatron-prompt-act = Touche une de tes pièces. Déplacements restants : { $n }
 zylatron-prompt-order = Choisis ce qu’elle doit faire. Déplacements restants : { $n }
 zylatron-prompt-moved = Tous les déplacements sont faits : tire, téléporte, achète, ou finis le tour.
+zylatron-prompt-end = Il n’y a plus rien à faire : finis le tour.
 zylatron-prompt-mover = { $piece } en route : encore { $n } { $n ->
     [one] point
    *[other] points
@@ -64,6 +65,10 @@ zylatron-prompt-card = On tire une carte de tir.
 
 zylatron-round = Manche { $round } sur { $last }
 zylatron-money = Zys
+zylatron-moneyOf = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
 zylatron-zylonCard = a la carte Zylon
 zylatron-heldBy = tout est pris par { $colour }
 zylatron-out = hors jeu
@@ -76,7 +81,7 @@ zylatron-sheet = Portées et prix
 zylatron-sheet-moves = points
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = supports
-zylatron-sheet-more = Téléportation { $beam } · explosion { $blast } · usine { $factory } Zy
+zylatron-sheet-more = Téléportation { $beam } · explosion { $blast } · usine { $price }
 
 zylatron-banner-picks = { $colour } choisit une planète
 zylatron-banner-turn = { $colour } · manche { $n }

@@ -49,6 +49,7 @@ zylatron-prompt-wait = È il turno di { $colour }.
 zylatron-prompt-act = Tocca un tuo pezzo. Mosse rimaste: { $n }
 zylatron-prompt-order = Scegli che cosa deve fare. Mosse rimaste: { $n }
 zylatron-prompt-moved = Le mosse sono finite: spara, teletrasporta, compra o finisci il turno.
+zylatron-prompt-end = Non resta nulla da fare: finisci il turno.
 zylatron-prompt-mover = { $piece } si muove: { $n ->
     [one] resta 1 passo
    *[other] restano { $n } passi
@@ -64,6 +65,7 @@ zylatron-prompt-card = Si pesca una carta colpo.
 
 zylatron-round = Round { $round } di { $last }
 zylatron-money = Zy
+zylatron-moneyOf = { $n } Zy
 zylatron-zylonCard = ha la carta Zylon
 zylatron-heldBy = in mano a { $colour }
 zylatron-out = fuori dal gioco
@@ -76,7 +78,7 @@ zylatron-sheet = Gittate e prezzi
 zylatron-sheet-moves = si muove di
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = perni
-zylatron-sheet-more = Teletrasporto { $beam } · esplosione { $blast } · fabbrica { $factory } Zy
+zylatron-sheet-more = Teletrasporto { $beam } · esplosione { $blast } · fabbrica { $price }
 
 zylatron-banner-picks = { $colour } sceglie un pianeta
 zylatron-banner-turn = { $colour } · round { $n }

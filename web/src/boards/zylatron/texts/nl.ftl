@@ -49,6 +49,7 @@ zylatron-prompt-wait = { $colour } is aan de beurt.
 zylatron-prompt-act = Tik op een van je stukken. Zetten over: { $n }
 zylatron-prompt-order = Kies wat het moet doen. Zetten over: { $n }
 zylatron-prompt-moved = Alle zetten zijn gedaan: schiet, beam, koop of beëindig de beurt.
+zylatron-prompt-end = Er is niets meer te doen: beëindig de beurt.
 zylatron-prompt-mover = { $piece } is aan zet: nog { $n } { $n ->
     [one] stap
    *[other] stappen
@@ -64,6 +65,10 @@ zylatron-prompt-card = Er wordt een schotkaart getrokken.
 
 zylatron-round = Ronde { $round } van { $last }
 zylatron-money = Zys
+zylatron-moneyOf = { $n } { $n ->
+    [one] Zy
+   *[other] Zys
+ }
 zylatron-zylonCard = heeft de Zylonkaart
 zylatron-heldBy = veroverd door { $colour }
 zylatron-out = uitgeschakeld
@@ -76,7 +81,7 @@ zylatron-sheet = Bereik en prijzen
 zylatron-sheet-moves = zetten
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = plekken
-zylatron-sheet-more = Beamen { $beam } · ontploffing { $blast } · fabriek { $factory } Zy
+zylatron-sheet-more = Beamen { $beam } · ontploffing { $blast } · fabriek { $price }
 
 zylatron-banner-picks = { $colour } kiest een planeet
 zylatron-banner-turn = { $colour } · ronde { $n }

@@ -49,6 +49,7 @@ zylatron-prompt-wait = Tura: { $colour }.
 zylatron-prompt-act = Naciśnij jedną ze swoich figur. Zostało ruchów: { $n }
 zylatron-prompt-order = Wybierz, co ma zrobić. Zostało ruchów: { $n }
 zylatron-prompt-moved = Wszystkie ruchy wykonane: strzelaj, teleportuj, kupuj albo zakończ turę.
+zylatron-prompt-end = Nie ma już nic do zrobienia: zakończ turę.
 zylatron-prompt-mover = { $piece } w ruchu: { $n ->
     [one] jeszcze { $n } krok
     [few] jeszcze { $n } kroki
@@ -66,6 +67,7 @@ zylatron-prompt-card = Ciągnięta jest karta strzału.
 
 zylatron-round = Runda { $round } z { $last }
 zylatron-money = Zy
+zylatron-moneyOf = { $n } Zy
 zylatron-zylonCard = ma kartę Zylonu
 zylatron-heldBy = zdobywca: { $colour }
 zylatron-out = poza grą
@@ -78,7 +80,7 @@ zylatron-sheet = Zasięgi i ceny
 zylatron-sheet-moves = ruch
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = zaczepy
-zylatron-sheet-more = Teleport { $beam } · wybuch { $blast } · fabryka { $factory } Zy
+zylatron-sheet-more = Teleport { $beam } · wybuch { $blast } · fabryka { $price }
 
 zylatron-banner-picks = { $colour } wybiera planetę
 zylatron-banner-turn = { $colour } · runda { $n }

@@ -49,6 +49,7 @@ zylatron-prompt-wait = É a vez de { $colour }.
 zylatron-prompt-act = Clica numa das tuas peças. Movimentos: { $n }
 zylatron-prompt-order = Escolhe o que ela deve fazer. Movimentos: { $n }
 zylatron-prompt-moved = Todos os movimentos estão feitos: dispara, teletransporta, compra, ou acaba a jogada.
+zylatron-prompt-end = Não há mais nada a fazer: acaba a jogada.
 zylatron-prompt-mover = { $piece } em movimento: { $n ->
     [0] restam { $n } passos
     [one] resta { $n } passo
@@ -65,6 +66,11 @@ zylatron-prompt-card = Tira-se uma carta de tiro.
 
 zylatron-round = Ronda { $round } de { $last }
 zylatron-money = Zys
+zylatron-moneyOf = { $n } { $n ->
+    [0] Zys
+    [one] Zy
+   *[other] Zys
+ }
 zylatron-zylonCard = tem a carta Zylon
 zylatron-heldBy = capturado por { $colour }
 zylatron-out = fora do jogo
@@ -77,7 +83,7 @@ zylatron-sheet = Alcances e preços
 zylatron-sheet-moves = passos
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = suportes
-zylatron-sheet-more = Teletransporte { $beam } · explosão { $blast } · fábrica { $factory } Zy
+zylatron-sheet-more = Teletransporte { $beam } · explosão { $blast } · fábrica { $price }
 
 zylatron-banner-picks = { $colour } escolhe um planeta
 zylatron-banner-turn = { $colour } · ronda { $n }

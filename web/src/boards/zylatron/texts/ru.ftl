@@ -49,6 +49,7 @@ zylatron-prompt-wait = Ходит { $colour }.
 zylatron-prompt-act = Нажми на свою фигуру. Осталось движений: { $n }
 zylatron-prompt-order = Выбери, что ей делать. Осталось движений: { $n }
 zylatron-prompt-moved = Все движения сделаны: стреляй, телепортируй, покупай или закончи ход.
+zylatron-prompt-end = Делать больше нечего: закончи ход.
 zylatron-prompt-mover = { $piece }: { $n ->
     [one] остался
     [few] осталось
@@ -71,6 +72,12 @@ zylatron-prompt-card = Тянут карту удара.
 
 zylatron-round = Раунд { $round } из { $last }
 zylatron-money = Зилы
+zylatron-moneyOf = { $n } { $n ->
+    [one] зил
+    [few] зила
+    [many] зилов
+   *[other] зила
+ }
 zylatron-zylonCard = с картой Зилона
 zylatron-heldBy = захвачено: { $colour }
 zylatron-out = вне игры
@@ -83,7 +90,7 @@ zylatron-sheet = Дальности и цены
 zylatron-sheet-moves = движение
 zylatron-sheet-laser = лазер
 zylatron-sheet-pegs = крепления
-zylatron-sheet-more = Телепорт { $beam } · взрыв { $blast } · завод, зилов: { $factory }
+zylatron-sheet-more = Телепорт { $beam } · взрыв { $blast } · завод { $price }
 
 zylatron-banner-picks = { $colour } выбирает планету
 zylatron-banner-turn = { $colour } · раунд { $n }

@@ -49,6 +49,7 @@ zylatron-prompt-wait = Nu spelar { $colour }.
 zylatron-prompt-act = Tryck på en av dina pjäser. Förflyttningar kvar: { $n }
 zylatron-prompt-order = Välj vad den ska göra. Förflyttningar kvar: { $n }
 zylatron-prompt-moved = Alla förflyttningar är gjorda: skjut, stråla, köp eller avsluta turen.
+zylatron-prompt-end = Det finns inget kvar att göra: avsluta turen.
 zylatron-prompt-mover = { $piece } rör sig: { $n } { $n ->
     [one] steg
    *[other] steg
@@ -64,6 +65,7 @@ zylatron-prompt-card = Ett skottkort dras.
 
 zylatron-round = Runda { $round } av { $last }
 zylatron-money = Zy
+zylatron-moneyOf = { $n } Zy
 zylatron-zylonCard = har Zylonkortet
 zylatron-heldBy = tagen av { $colour }
 zylatron-out = utslagen
@@ -76,7 +78,7 @@ zylatron-sheet = Räckvidder och priser
 zylatron-sheet-moves = rör sig
 zylatron-sheet-laser = laser
 zylatron-sheet-pegs = platser
-zylatron-sheet-more = Stråle { $beam } · explosion { $blast } · fabrik { $factory } Zy
+zylatron-sheet-more = Stråle { $beam } · explosion { $blast } · fabrik { $price }
 
 zylatron-banner-picks = { $colour } väljer en planet
 zylatron-banner-turn = { $colour } · runda { $n }
