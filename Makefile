@@ -40,7 +40,8 @@ test: setup
 	@$(BIN)/python tools/need_browser.py
 	@$(BIN)/python tools/need_postgres.py
 	@$(BIN)/python tools/need_redis.py
-	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
+	$(BIN)/python -m pytest -n 3 --dist loadscope --no-loadscope-reorder --ignore=tests/web
+	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder tests/web
 
 check: setup
 	$(BIN)/ruff format .
