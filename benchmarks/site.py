@@ -112,7 +112,7 @@ def figures(browser: Browser, root: int, site: Site, games: list[str], rank: str
     context.add_init_script(LISTEN)
     page = context.new_page()
     found: dict[str, Any] = {"cold": started(page, site, root)}
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     context.set_offline(True)
     page.close()
     page = context.new_page()

@@ -68,7 +68,7 @@ class Visitor:
 
     def cut(self) -> None:
         """Cut the network, once everything is kept, and load the page again."""
-        self.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.context.set_offline(True)
         self.page.reload()
 

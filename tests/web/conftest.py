@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -18,6 +19,22 @@ from build_web import build  # noqa: E402 - a script, not a package
 from need_browser import find_browser  # noqa: E402
 from site_host import Site, hosting, write_site  # noqa: E402
 from web_server import serving  # noqa: E402
+
+
+@pytest.fixture(scope="session", autouse=True)
+def only_functions_are_waited_for() -> Iterator[None]:
+    """A bare expression is evaluated anew at every look, which our content policy forbids from the
+    second look on: such a test would pass only when it has nothing to wait for.
+    """
+    wait = Page.wait_for_function
+
+    def waiting(page: Page, expression: str, **more: Any) -> Any:
+        assert "=>" in expression, f"not a function, so it cannot be waited for: {expression}"
+        return wait(page, expression, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "wait_for_function", waiting)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -138,7 +138,7 @@ def test_a_turn_is_heard_quietly_and_felt_unless_it_is_muted(person: Come) -> No
     ann.page.locator(".table-page h1").tap()
     ann.play_from_list("drop 0")
     ann.wait_for_turn()
-    ann.page.wait_for_function("felt.length > 0")
+    ann.page.wait_for_function("() => felt.length > 0")
     assert 0 < ann.page.evaluate("Math.max(...heard)") <= 0.1
     ann.page.get_by_role("button", name="Turn sounds off").tap()
     n_heard = ann.page.evaluate("heard.length")

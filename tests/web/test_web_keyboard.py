@@ -92,7 +92,7 @@ def test_a_new_page_takes_the_focus(person: Come, link: str) -> None:
     ann.go("#/")
     ann.page.locator(".shelf .box").first.wait_for()
     press(ann, link)
-    ann.page.wait_for_function(f"{FOCUS}.id === 'main'")
+    ann.page.wait_for_function(f"() => {FOCUS}.id === 'main'")
     ann.page.locator("main h1").wait_for()
     assert ann.page.evaluate(f"{FOCUS}.id") == "main"
 

@@ -44,7 +44,7 @@ POISON = '<img src=x onerror="window.poisoned = 1">'
 def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
     """Somebody with the network still there."""
     one = Visitor(browser, site, is_cut=False)
-    one.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    one.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     yield one
     one.leave()
 
