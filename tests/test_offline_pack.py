@@ -40,6 +40,15 @@ def test_tests_and_headers_of_others_stay_behind(tmp_path):
     assert [path.name for path in (tmp_path / "site").rglob("*.*")] == ["__init__.py"]
 
 
+def test_a_package_that_is_not_needed_stays_behind(tmp_path):
+    wheels = [tmp_path / f"{name}-1-py3-none-any.whl" for name in ("some_thing", "other")]
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel, "w") as file:
+            file.writestr(f"{wheel.name.partition('-')[0]}/__init__.py", "")
+    make_offline_pack.unpack(wheels, tmp_path / "site", ["some-thing"])
+    assert [path.name for path in (tmp_path / "site").iterdir()] == ["other"]
+
+
 def test_another_version_takes_the_place_of_ours():
     told = make_offline_pack.versions(["numba==0.61.2"]).splitlines()
     assert [line for line in told if line.startswith("numba==")] == ["numba==0.61.2"]

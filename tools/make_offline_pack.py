@@ -1,19 +1,20 @@
 """What Orrery needs, in one file, for a machine that no package can be fetched to.
 
-    python tools/make_offline_pack.py build/pack.tar.xz [--python 3.12] [--cuda] [--servers]
-        [--instead NAME==VERSION]
+    python tools/make_offline_pack.py build/pack.tar.xz [--python 3.12]
+        [--cuda] [--servers] [--tests] [--instead NAME==VERSION] [--without NAME]
 
 There, beside a copy of this repository and with a Python of that version:
 
     tar xf build/pack.tar.xz -C /tmp && source /tmp/orrery-pack/env.sh
     orrery bench gpu --search
 
-`--instead numba==0.61.2` takes another version than the one we test with, perhaps a smaller one.
-`--cuda` adds what kernels need beside the CUDA that the machine has itself; `--servers` adds this
-machine's PostgreSQL and Redis with the libraries they use, for `orrery bench chaos` and
-`orrery bench server --processes`. Both machines have the same kind of processor and a C library
-that is no older there. The repository's own sources are read where they lie, so a change of them
-needs no new pack.
+`--instead numba==0.61.2` takes another version than the one we test with, perhaps a smaller one;
+`--without numba` leaves out a package that is not needed there, as where rules run as WebAssembly.
+`--cuda` adds what kernels need beside the CUDA that the machine has; `--tests` adds what runs
+`tests/cuda`; `--servers` adds this machine's PostgreSQL and Redis with the libraries they use, for
+`orrery bench chaos` and `orrery bench server --processes`. Both machines have the same kind of
+processor and a C library that is no older there. The repository's own sources are read where they
+lie, so a change of them needs no new pack.
 """
 
 from __future__ import annotations
@@ -37,8 +38,9 @@ ROOT = Path(__file__).parents[1]
 NAME = "orrery-pack"
 EXTRAS = ("accounts", "cluster")
 CUDA = ("numba-cuda", "cuda-bindings", "cuda-core", "cuda-pathfinder")  # CUDA itself is there
+TESTS = ("pytest", "pytest-xdist", "hypothesis")
 PLATFORMS = ("manylinux_2_28", "manylinux_2_27", "manylinux_2_17", "manylinux2014")
-LEFT_OUT = ("*/tests/*", "*/test/*", "*.pyi", "*.pxd", "*.h", "*.a")
+LEFT_OUT = ("*/tests/*", "*/test/*", "*.pyi", "*.pxd", "*.h", "*.a", "*.c", "*.pyx")
 POSTGRES = ("initdb", "pg_ctl", "postgres")
 NOT_NEEDED = ("bitcode", "*llvm*", "pgxs", "extension", "man")  # of PostgreSQL, for a trial
 OF_THE_SYSTEM = ("libc.so", "libm.so", "libdl.so", "librt.so", "libpthread.so", "ld-linux")
@@ -62,12 +64,12 @@ def project(folder: Path) -> dict[str, object]:
     return told
 
 
-def wanted() -> list[str]:
+def wanted(with_tests: bool) -> list[str]:
     """The packages by name; what they need themselves comes along."""
     told = project(ROOT)["project"]
     assert isinstance(told, dict)
     extras = [name for extra in EXTRAS for name in told["optional-dependencies"][extra]]
-    return [*told["dependencies"], *extras]
+    return [*told["dependencies"], *extras, *(TESTS if with_tests else ())]
 
 
 def versions(instead: Sequence[str]) -> str:
@@ -82,26 +84,33 @@ def name_in(line: str) -> str:
     return line.partition("==")[0].strip()
 
 
-def fetch(python: str, with_cuda: bool, instead: Sequence[str], folder: Path) -> None:
+def fetch(options: argparse.Namespace, folder: Path) -> None:
     """Wheels for another Python of this kind of processor."""
     folder.mkdir(parents=True)
-    (folder / "versions.txt").write_text(versions(instead), "utf-8")
+    (folder / "versions.txt").write_text(versions(options.instead), "utf-8")
     machine = platform.machine()
     kinds = [word for one in PLATFORMS for word in ("--platform", f"{one}_{machine}")]
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet",
-               "--only-binary", ":all:", "--python-version", python, *kinds,
+               "--only-binary", ":all:", "--python-version", options.python, *kinds,
                "--constraint", str(folder / "versions.txt"), "--dest", str(folder)]  # fmt: skip
-    subprocess.run([*command, *wanted()], check=True)
-    if with_cuda:
+    subprocess.run([*command, *wanted(options.tests)], check=True)
+    if options.cuda:
         subprocess.run([*command, "--no-deps", *CUDA], check=True)
 
 
-def unpack(wheels: Iterable[Path], site: Path) -> None:
+def unpack(wheels: Iterable[Path], site: Path, without: Sequence[str] = ()) -> None:
     """As an installer would, without what only programmers and compilers read."""
     for wheel in wheels:
+        if package_of(wheel) in without:
+            continue
         with zipfile.ZipFile(wheel) as file:
             names = [n for n in file.namelist() if not any(fnmatch(n, one) for one in LEFT_OUT)]
             file.extractall(site, names)
+
+
+def package_of(wheel: Path) -> str:
+    """A package's name as people write it."""
+    return wheel.name.partition("-")[0].replace("_", "-")
 
 
 def announce_examples(site: Path) -> None:
@@ -175,23 +184,22 @@ def libraries(program: Path) -> list[Path]:
     return [path for path in found if not path.name.startswith(OF_THE_SYSTEM)]
 
 
-def make(
-    out: Path, python: str, with_cuda: bool, with_servers: bool, instead: Sequence[str]
-) -> None:  # fmt: skip
+def make(options: argparse.Namespace) -> None:
     """Write the file."""
+    out: Path = options.out
     with tempfile.TemporaryDirectory() as place:
         pack, wheels = Path(place) / NAME, Path(place) / "wheels"
-        fetch(python, with_cuda, instead, wheels)
-        unpack(sorted(wheels.glob("*.whl")), pack / "site")
+        fetch(options, wheels)
+        unpack(sorted(wheels.glob("*.whl")), pack / "site", options.without)
         announce_examples(pack / "site")
         executable(pack / "bin" / "orrery", ORRERY)
         (pack / "env.sh").write_text(ENV, "utf-8")
-        if with_servers:
+        if options.servers:
             add_servers(pack)
         out.parent.mkdir(parents=True, exist_ok=True)
         with tarfile.open(out, "w:xz", preset=6) as file:
             file.add(pack, NAME)
-    print(f"{out}: {out.stat().st_size / 2**20:.1f} MiB for Python {python}")
+    print(f"{out}: {out.stat().st_size / 2**20:.1f} MiB for Python {options.python}")
 
 
 def main() -> None:
@@ -201,9 +209,10 @@ def main() -> None:
     parser.add_argument("--python", default="{}.{}".format(*sys.version_info[:2]))
     parser.add_argument("--cuda", action="store_true", help="with what kernels need")
     parser.add_argument("--servers", action="store_true", help="with PostgreSQL and Redis")
+    parser.add_argument("--tests", action="store_true", help="with what runs tests/cuda")
     parser.add_argument("--instead", action="append", default=[], metavar="NAME==VERSION")
-    options = parser.parse_args()
-    make(options.out, options.python, options.cuda, options.servers, options.instead)
+    parser.add_argument("--without", action="append", default=[], metavar="NAME")
+    make(parser.parse_args())
 
 
 if __name__ == "__main__":
