@@ -36,12 +36,17 @@ web: .venv/.ready
 	@$(PIP) install --quiet --no-build-isolation -c constraints.txt -e '.[dev]'
 	@touch $@
 
+# Tests compile with fewer passes of LLVM, which saves minutes; `test_lockstep.py` compares rules
+# that were compiled as for everybody. `make test NUMBA_OPT=3` compiles all of them so.
+NUMBA_OPT ?= 1
+TESTS := NUMBA_OPT=$(NUMBA_OPT) $(BIN)/python -m pytest --dist loadscope --no-loadscope-reorder
+
 test: setup
 	@$(BIN)/python tools/need_browser.py
 	@$(BIN)/python tools/need_postgres.py
 	@$(BIN)/python tools/need_redis.py
-	$(BIN)/python -m pytest -n 3 --dist loadscope --no-loadscope-reorder --ignore=tests/web
-	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder tests/web
+	$(TESTS) -n 3 --ignore=tests/web
+	$(TESTS) -n 2 tests/web
 
 check: setup
 	$(BIN)/ruff format .

@@ -11,7 +11,7 @@ import orrery
 from orrery.core import direct as direct_rules
 from orrery.core.direct import DirectRule, DirectRules, Question
 from orrery.core.records import Int8, Int16, Int32s, Record, copy_record, new_record
-from orrery.core.rule import IS_PLAIN, Rule, rule
+from orrery.core.rule import COMPILE, IS_PLAIN, Rule, rule
 
 pytestmark = pytest.mark.skipif(IS_PLAIN, reason="nothing is compiled here")
 
@@ -75,6 +75,30 @@ def test_a_record_that_came_from_another_process_is_read_right(direct):
     sent: Record = pickle.loads(pickle.dumps(state))
     assert sent.memory.dtype is not state.memory.dtype
     assert direct(board, sent, 3) == 753
+
+
+def tens_of(board: Board, state: Any, more: int) -> int:
+    """What only the next rule asks, until Python does."""
+    return board.width * 10 + state.n * 10 + more
+
+
+def tens_and_one(board: Board, state: Any, more: int) -> int:
+    """A rule that asks a rule."""
+    return tens_of(board, state, more) + 1
+
+
+def test_what_only_rules_call_is_made_for_python_when_python_calls(monkeypatch):
+    """A rule that others have called already is called by Python, and by others again."""
+    asked, asking = (Rule(f, COMPILE | {"cache": False}) for f in (tens_of, tens_and_one))
+    monkeypatch.setitem(globals(), "tens_of", asked)
+    board, small, large = a_record(Board, width=7), a_record(Small, n=5), a_record(Large, n=4)
+    assert asking(board, small, 1) == 122
+    assert len(asked._within.overloads) == 1
+    assert not asked.compiled.overloads
+    assert asked(board, small, 1) == 121
+    assert asked(board, large, 1) == 111
+    assert asking(board, large, 1) == 112  # takes what Python's call has made
+    assert len(asked._within.overloads) == 1
 
 
 def test_only_rules_are_called_so():

@@ -14,11 +14,10 @@ from orrery.core.registry import game_ids
 
 @functools.cache
 def walk(game_id: str, **environment: str) -> tuple[str, ...]:
-    """The lines of `orrery.core.lockstep` under an environment."""
+    """The lines of `orrery.core.lockstep` under an environment, compiled as for everybody."""
     command = [sys.executable, "-m", "orrery.core.lockstep", game_id]
-    run = subprocess.run(
-        command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
-    )
+    environment = {**os.environ, "NUMBA_OPT": "3", **environment}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr[-2000:]
     return tuple(run.stdout.splitlines())
 

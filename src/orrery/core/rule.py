@@ -35,6 +35,11 @@ COMPILE: dict[str, bool | str] = {
     "_nrt": False,  # rules allocate nothing, so nothing needs counting; enforced by the compiler
 }
 
+WITHIN = "within"
+"""Where code is kept that only rules call. It lacks what takes values from Python and hands them
+back, a third of the work of compiling; code with and without it must not be taken for each other.
+"""
+
 SHARED = ("core", "bots", "lab")  # packages of ours with rules and templates for every game
 _DECLARING = threading.Lock()  # the cache folder is a setting of the whole process
 
@@ -85,6 +90,7 @@ class Rule:
         self._home = home_of(function)
         self._options = options
         self._compiled: Any = None
+        self._inner: Any = None
 
     def __call__(self, *args: Any, **kws: Any) -> Any:
         """Run as `core.target` says."""
@@ -96,26 +102,37 @@ class Rule:
         """What Numba's function can tell."""
         if name.startswith("__"):
             raise AttributeError(name)
-        return getattr(self.compiled, name)
+        return getattr(self._compiled or self._within, name)
 
     @property
     def _numba_type_(self) -> Any:
-        return self.compiled._numba_type_
+        """For rules that call this one: what Python has called already serves them, too."""
+        return (self._compiled or self._within)._numba_type_
 
     @property
     def compiled(self) -> Any:
         """Numba's function, which compiles when it is called."""
         with _DECLARING:
             if self._compiled is None:
-                self._compiled = _declared(self.py_func, self._home, self._options)
+                self._compiled = _declared(self.py_func, cache_folder(self._home), self._options)
         return self._compiled
 
+    @property
+    def _within(self) -> Any:
+        """The same for rules alone; to call it from Python would crash."""
+        with _DECLARING:
+            if self._inner is None:
+                options = {**self._options, "no_cpython_wrapper": True}
+                folder = cache_folder(self._home) / WITHIN
+                self._inner = _declared(self.py_func, folder, options)
+        return self._inner
 
-def _declared(function: Callable[..., Any], home: str, options: dict[str, bool | str]) -> Any:
+
+def _declared(function: Callable[..., Any], folder: Path, options: dict[str, bool | str]) -> Any:
     import numba
 
     _take_records()
-    numba.config.CACHE_DIR = str(cache_folder(home))
+    numba.config.CACHE_DIR = str(folder)
     compiled = numba.njit(**options)(function)
     _widen_calls(compiled)
     _say_errors(compiled)
@@ -209,9 +226,9 @@ def no_cache(error: OSError) -> BadInput:
 
 def _fingerprint(package: str) -> str:
     """A hash of the tools and of every source that compiled code of `package` may contain."""
-    bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0")
-    tools = f"{sys.version} {platform.machine()} {version('numba')} {version('numpy')} {bounds}"
-    digest = hashlib.sha256(tools.encode())
+    settings = [os.environ.get(f"NUMBA_{name}", "") for name in ("BOUNDSCHECK", "OPT")]
+    tools = [sys.version, platform.machine(), version("numba"), version("numpy"), *settings]
+    digest = hashlib.sha256(" ".join(tools).encode())
     for folder in source_folders(package):
         for source in sorted(folder.rglob("*.py")):
             content = source.read_bytes()
