@@ -47,16 +47,20 @@ def show(hash_: str, ready: str) -> Draw:
 
 
 def table_of(game: str, n_moves: int) -> Draw:
-    """A game after so many random moves of ours."""
+    """A game after so many random moves of ours; one that ends before is followed by another."""
 
-    def draw(ann: Person) -> None:
+    def lasts(ann: Person) -> bool:
         ann.play_against(game, "random", seats=3 if game == "spacewalk" else 2)
         for _ in range(n_moves):
             if not ann.wait_for_turn():
-                break
+                return False
             ann.click_any(".moves [data-action]")
             ann.page.wait_for_selector(QUIET)
-        ann.wait_for_turn()
+        return ann.wait_for_turn()
+
+    def draw(ann: Person) -> None:
+        while not lasts(ann):
+            pass
 
     return draw
 

@@ -167,12 +167,23 @@ def test_two_people_play_and_one_reloads_in_mid_game(person: Come) -> None:
     ben.page.get_by_text("All seats are taken").wait_for()
 
 
+COUNT_CURTAINS = """() => {
+  window.curtains = 0;
+  const look = () => (window.curtains += document.querySelectorAll(".curtain").length);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_a_curtain_falls_between_hidden_hands(person: Come) -> None:
     ann, spectator = person("Ann"), person("Sam")
     table = ann.open_table("astron", ["me", "me"], is_private=False)
     ann.go(f"#/t/{table['id']}?start=1")
     assert ann.wait_for_turn()
-    assert ann.page.locator(".curtain").count() == 0  # nobody has cards before the take-off
+    ann.page.evaluate(COUNT_CURTAINS)
+    ann.click_any(".moves [data-action]")  # takes off; nobody has cards before that
+    ann.page.get_by_text("Ann (Ship 2) is to move").wait_for()
+    assert ann.wait_for_turn()
+    assert ann.page.evaluate("window.curtains") == 0
     spectator.context.add_init_script(LOSE_SOCKETS)
     spectator.go(f"#/t/{table['id']}")
     spectator.page.locator(".board").wait_for()

@@ -108,7 +108,7 @@ export class Table {
     const table = new Table();
     table.session.open();
     table.wire.hear({ type: "table", table: tableOf({ mine, seats, secrets }) });
-    if (secrets && mine.length > 1) return table; // a curtain has fallen
+    if (secrets && mine.length > 1) return table; // a curtain is to fall
     table.wire.hear(update(0, seq, { ...seen(table.facts.seat, [0], ["a", "b"]), ...rest }));
     table.wire.forget();
     table.sounds = [];

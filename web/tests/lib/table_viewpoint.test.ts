@@ -9,17 +9,29 @@ afterEach(() => void vi.useRealTimers());
 /** Ann and her daughter at one screen, with hands to hide; seat 0 has taken the screen. */
 function hotSeat(): Table {
   const table = Table.running({ mine: [0, 1], secrets: true });
+  table.session.learnSecrets(() => true);
+  table.wire.hear(update(0, 1, seen(null, [0])));
   table.session.takeScreen();
   table.wire.hear(update(0, 1, seen(0, [0], ["a"])));
   table.wire.forget();
   return table;
 }
 
-test("a curtain falls before anything is shown on a shared screen with hands", () => {
-  const { facts, wire } = Table.running({ mine: [0, 1], secrets: true });
-  expect(facts.curtain).toBe(0);
-  expect(facts.seat).toBeNull();
+test("a curtain falls before any hand is shown on a shared screen", () => {
+  const { facts, session, wire } = Table.running({ mine: [0, 1], secrets: true });
+  session.learnSecrets(() => true);
+  wire.hear(update(0, 1, seen(null, [0])));
+  expect(facts).toMatchObject({ curtain: 0, seat: null });
   expect(wire.of("watch").every((one) => one.seat === null)).toBe(true);
+});
+
+test("until the board is there to say whether there are secrets, no curtain falls and no seat looks", () => {
+  const { facts, session, wire } = Table.running({ mine: [0, 1], secrets: true });
+  expect(facts).toMatchObject({ curtain: null, seat: null });
+  wire.hear(update(0, 1, seen(null, [0])));
+  expect(facts).toMatchObject({ curtain: null, seat: null });
+  session.learnSecrets(() => true);
+  expect(facts).toMatchObject({ curtain: 0, seat: null });
 });
 
 test("who takes the screen sees that seat's view, and only that", () => {
@@ -134,7 +146,6 @@ test("the present seat keeps the screen as long as it may act or none of ours do
 test("no curtain falls as long as nobody has a secret, and the first secret brings it back", () => {
   const table = Table.running({ mine: [0, 1], secrets: true });
   const { facts, session, wire } = table;
-  expect(facts.curtain).toBe(0);
   let isSecret = false;
   wire.hear(update(0, 1, seen(null, [0], [])));
   session.learnSecrets(() => isSecret);
@@ -142,7 +153,9 @@ test("no curtain falls as long as nobody has a secret, and the first secret brin
   wire.hear(update(0, 1, seen(0, [0], ["take-off a"])));
   wire.hear(update(1, 2, seen(0, [1], [])));
   session.skip();
-  expect(facts).toMatchObject({ curtain: null, seat: 1 });
+  expect(facts).toMatchObject({ curtain: null, seat: 1, view: null });
+  wire.hear({ type: "table", table: tableOf({ mine: [0, 1], secrets: true }) });
+  expect(facts.curtain).toBeNull(); // though the next view has not come yet
   isSecret = true;
   wire.hear(update(0, 3, seen(1, [0], [])));
   session.skip();

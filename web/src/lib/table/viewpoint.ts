@@ -3,20 +3,26 @@ import type { Seen } from "../../wire";
 import type { TableFacts } from "./facts";
 
 export class Viewpoint {
-  /** Whether a position has a secret; a board may know that there is none yet. */
-  hasSecret: (board: unknown) => boolean = () => true;
+  /** Whether a position has a secret: a board may know of none yet. Null until the board is here. */
+  hasSecret: ((board: unknown) => boolean) | null = null;
+  #isSecret: boolean | null = null; // whether the newest position that we knew has one
   #holder: number | null = null; // the seat whose person has come before the curtain
 
   constructor(private facts: TableFacts) {}
 
-  /** Let the curtain fall or rise; the seat to look from now, undefined: as before. */
+  /**
+   * Let the curtain fall or rise; the seat to look from now, undefined: as before. Until it is known
+   * whether there is anything to hide it neither falls nor does anybody get to see more.
+   */
   settle(mine: number[], latest: Seen | null): number | null | undefined {
     const table = this.facts.table;
     if (!table) return undefined;
     const playing = mine.filter((seat) => !table.seats[seat]?.is_out);
     const wanted = wantedSeat(playing, latest?.to_act ?? [], this.facts.seat);
-    const isSecret = table.has_secrets && (!latest || this.hasSecret(latest.board));
-    const hides = isSecret && playing.length > 1 && table.status === "running";
+    if (latest && this.hasSecret) this.#isSecret = this.hasSecret(latest.board);
+    const isShared = table.has_secrets && playing.length > 1 && table.status === "running";
+    if (isShared && this.#isSecret === null) return undefined;
+    const hides = isShared && this.#isSecret;
     this.facts.curtain = hides && wanted !== this.#holder ? wanted : null;
     return this.facts.curtain === null && wanted !== this.facts.seat ? wanted : undefined;
   }
