@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import re
+import signal
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -32,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     parser.add_argument("--port", metavar="P", type=int, default=8007,
                         help="port to listen on (default 8007)")  # fmt: skip
     parser.add_argument("--db", metavar="FILE_OR_URL", default="orrery.db",
-                        help="a SQLite file, or postgresql://... (default orrery.db)")  # fmt: skip
+                        help="a SQLite file, or postgresql://... (default orrery.db); :memory:"
+                        " keeps nothing when the server ends")  # fmt: skip
     parser.add_argument(
         "--secret-key",
         metavar="FILE",
@@ -105,8 +109,20 @@ def run(args: argparse.Namespace) -> int:
         log_lines()
     if args.processes != 1:
         return run_processes(args, announce)
-    serve(args.host, args.port, args.db, settings, announce, args.secret_key, args.cluster)
+    with kept_at(args.db) as database:
+        serve(args.host, args.port, database, settings, announce, args.secret_key, args.cluster)
     return 0
+
+
+@contextmanager
+def kept_at(database: str) -> Iterator[str]:
+    """Where tables are kept; for `:memory:` in a file that goes when the server ends."""
+    if database != ":memory:":
+        yield database
+        return
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))  # not without this
+    with tempfile.TemporaryDirectory(prefix="orrery-") as folder:
+        yield str(Path(folder) / "orrery.db")
 
 
 def run_processes(args: argparse.Namespace, announce: Callable[[], None]) -> int:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import resource
 import shutil
 import signal
 import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
 
 import pytest
 from server_house import in_loop, open_house
@@ -14,6 +20,7 @@ from server_house import in_loop, open_house
 from orrery.cli.main import run
 from orrery.core.errors import BadInput
 from orrery.server.run import serve
+from orrery.server.storage.files import close_to_others
 
 READERS = (["fsck"], ["archive"], ["backup", "copy.backup"])
 NOWHERE = "postgresql://ann:secret@127.0.0.1:1/none"
@@ -68,6 +75,54 @@ def test_a_start_says_the_same(here):
         serve("127.0.0.1", free_port(), "x.db")
     with pytest.raises(BadInput, match="cannot be used"):
         serve("127.0.0.1", free_port(), NOWHERE)
+
+
+NAMELESS = (["serve"], *READERS, ["restore", "copy.backup", "--secret-key", "key"])
+
+
+@pytest.mark.parametrize("words", NAMELESS)
+@pytest.mark.parametrize(
+    ("name", "said"), [("", "--db is empty: "), ("file:x.db", "--db is a file .*, not file:x.db")]
+)
+def test_a_name_that_sqlite_would_take_for_something_else_touches_nothing(here, words, name, said):
+    (here / "copy.backup").touch()
+    here.chmod(0o755)
+    with pytest.raises(BadInput, match=said):
+        run([*with_key(words), "--db", name])
+    assert {file.name for file in here.iterdir()} == {"key", "copy.backup"}
+    assert here.stat().st_mode & 0o777 == 0o755
+
+
+def test_only_files_are_taken_from_others(here):
+    here.chmod(0o755)
+    close_to_others(here)
+    assert here.stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_what_is_kept_in_memory_goes_with_the_server(here, number):
+    port, rooms = free_port(), here / "rooms"
+    rooms.mkdir()
+    words = [sys.executable, "-m", "orrery", "serve", "--db", ":memory:", "--port", str(port)]
+    server = subprocess.Popen(words, env={**os.environ, "TMPDIR": str(rooms)})
+    try:
+        is_up(port, server)
+        assert list(rooms.glob("orrery-*/orrery.db"))
+        server.send_signal(number)
+        assert server.wait(60) in (0, 128 + number, -number)
+    finally:
+        server.kill()
+    assert not list(rooms.iterdir())
+    assert {file.name for file in here.iterdir()} == {"key", "rooms"}
+
+
+def is_up(port, server):
+    """Come back when it answers."""
+    while server.poll() is None:
+        with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz"):
+            return
+        time.sleep(0.05)
+    pytest.fail("the server has ended")
 
 
 def free_port():

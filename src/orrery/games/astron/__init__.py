@@ -22,7 +22,7 @@ def objection(values: Mapping[str, Value]) -> Remark | None:
 META = Meta(
     id="astron",
     title="ASTRON",
-    blurb="Fly from Earth to Saturn over a base that scrolls beneath all ships.",
+    blurb="Fly from Earth to Saturn over a star map that slides beneath all ships.",
     year=1954,
     min_players=2,
     max_players=6,

@@ -187,12 +187,13 @@ def check_backup(file: Path) -> None:
 
 def restore(file: Path, url: str, key_file: Path | None = None) -> Counted:
     """Fill an empty database from a backup, all or nothing; BadInput when it is not empty."""
+    connect = connector(url)
     check_backup(file)
     key = key_file or default_key_file(url)
     need_key(key)
     _need_key_of(file, open_vault(key))
     Store(url, key).close()  # the schema; Taken while a server has it
-    with closing(connector(url)()) as database:
+    with closing(connect()) as database:
         _need_empty(database, url)
         database.execute("BEGIN")
         counts = _fill(database, file)

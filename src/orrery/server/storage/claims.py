@@ -293,9 +293,7 @@ def claim_of(url: str, is_shared: bool = False) -> Claim:
     if is_postgres(url):
         return SharedClaim(shown(url)) if is_shared else SessionClaim(shown(url))
     path = path_of(url)
-    if "://" in path:
-        raise BadInput(f"--db is a file or postgresql://USER@HOST/NAME, not {shown(url)}")
-    return FileClaim(path) if path not in ("", ":memory:") else NoClaim()
+    return FileClaim(path) if path != ":memory:" else NoClaim()
 
 
 def is_postgres(url: str) -> bool:
@@ -304,8 +302,14 @@ def is_postgres(url: str) -> bool:
 
 
 def path_of(url: str) -> str:
-    """The file of a SQLite database."""
-    return url.removeprefix("sqlite:///")
+    """The file of a SQLite database; BadInput for a name that means something else to SQLite."""
+    path = url.removeprefix("sqlite:///")
+    if not path:
+        raise BadInput("--db is empty: give a file or postgresql://USER@HOST/NAME")
+    if "://" in path or path.startswith("file:"):
+        named = shown(url) if "://" in path else path
+        raise BadInput(f"--db is a file or postgresql://USER@HOST/NAME, not {named}")
+    return path
 
 
 def shown(url: str) -> str:

@@ -67,6 +67,7 @@ def close_to_others(database: Path) -> None:
 
 def _is_open_to_others(file: Path) -> bool:
     try:
-        return os.name == "posix" and bool(file.stat().st_mode & OTHERS)
+        mode = file.stat().st_mode
     except FileNotFoundError:
         return False
+    return os.name == "posix" and stat.S_ISREG(mode) and bool(mode & OTHERS)

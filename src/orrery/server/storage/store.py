@@ -40,7 +40,8 @@ def connector(url: str) -> Connect:
         return lambda: PostgresDatabase(url)
     from orrery.server.storage.sqlite import SqliteDatabase
 
-    return lambda: SqliteDatabase(path_of(url))
+    path = path_of(url)
+    return lambda: SqliteDatabase(path)
 
 
 class Medium(NamedTuple):
