@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from orrery.cli.compiling import warm_up
-from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.cli.game_options import add_game, given_options, process_count, whole_number
 from orrery.cli.progress import games_counted
 from orrery.cli.targets import need_target
 from orrery.core.errors import BadInput
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     sprt = sprt_of(args.sprt, plan)
     n_games = whole_number(args.games, "--games", 1, 100)
-    workers = whole_number(args.workers, "--workers", 1, 1)
+    workers = process_count(args.workers, "--workers")
     need_target(args.file)
     need_target(args.plot)
     warm_up(find_game(plan.game))

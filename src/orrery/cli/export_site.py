@@ -9,6 +9,8 @@ from pathlib import Path
 from orrery.core.errors import BadInput
 from orrery.server.settings import Settings
 
+LONGEST_PAUSE = 60  # seconds
+
 
 def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
     """The folder, and how long bots wait."""
@@ -25,8 +27,9 @@ def run(args: argparse.Namespace) -> int:
     """Write the site and say how to look at it."""
     from orrery.browser.site import export_site
 
-    if args.bot_pause < 0:
-        raise BadInput(f"--bot-pause {args.bot_pause}: a pause has no fewer than 0 seconds")
+    if not 0 <= args.bot_pause <= LONGEST_PAUSE:  # nan is neither
+        said = f"a pause has 0 to {LONGEST_PAUSE} seconds"
+        raise BadInput(f"--bot-pause {args.bot_pause}: {said}")
     tell = partial(print, "Writing", end=" ...\n", flush=True)
     export_site(args.folder, tell, args.bot_pause)
     size = sum(file.stat().st_size for file in args.folder.rglob("*") if file.is_file())

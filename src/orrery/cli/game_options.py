@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +13,8 @@ from orrery.core.languages import accepted_language, best_language, languages
 from orrery.core.meta import Meta, Option
 from orrery.core.registry import find_meta, find_metas, game_ids
 from orrery.core.texts import ENGLISH
+
+MOST_PROCESSES = 1024
 
 
 def add_game(parser: argparse.ArgumentParser, argv: list[str]) -> None:
@@ -118,8 +121,10 @@ def given_options(args: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value is not None}
 
 
-def whole_number(text: str | None, what: str, low: int, default: int) -> int:
-    """A number of at least `low`; BadInput otherwise."""
+def whole_number(
+    text: str | None, what: str, low: int, default: int, most: int = sys.maxsize
+) -> int:
+    """A number of at least `low`, and not above `most`; BadInput otherwise."""
     from orrery.core.errors import BadInput
 
     if text is None:
@@ -130,4 +135,11 @@ def whole_number(text: str | None, what: str, low: int, default: int) -> int:
         number = low - 1
     if number < low:
         raise BadInput(f"{what} must be a whole number of at least {low}, not {text!r}")
+    if number > most:
+        raise BadInput(f"{what} must be a whole number from {low} to {most}, not {text}")
     return number
+
+
+def process_count(text: str | None, what: str = "--processes", default: int = 1) -> int:
+    """How many processes share the work; BadInput for more than any machine has cores."""
+    return whole_number(text, what, 1, default, MOST_PROCESSES)

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from orrery.cli import lab_compare, lab_design
 from orrery.cli.compiling import warm_up
-from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.cli.game_options import add_game, given_options, process_count, whole_number
 from orrery.cli.progress import games_counted
 from orrery.cli.study import charts_or_a_word, command_of, folder_of, tell, write_data
 from orrery.core.errors import BadInput
@@ -86,12 +86,14 @@ def balance_study(args: argparse.Namespace, plan: balance.Plan) -> int:
     n_each = whole_number(args.ablation_games, "--ablation-games", 1, min(n_games, MOST_EACH))
     if n_each > n_games:
         raise BadInput(f"--ablation-games {n_each} needs as many --games, there are {n_games}")
+    n_skill = None if args.skill is None else whole_number(args.skill, "--skill", 2, 40)
+    workers = process_count(args.processes)  # whatever is wrong is said before a game is played
     neighbours, same = neighbours_of(args, plan)
     folder = folder_of(args)
     found = play(args, plan, n_games, neighbours, n_each, folder)
     numbers = report_numbers.report(plan, found, neighbours, same)
-    if args.skill is not None:
-        numbers["skill"] = trace(args, plan, folder)
+    if n_skill is not None:
+        numbers["skill"] = trace(args, plan, n_skill, workers, folder)
     parts = sections(numbers, found[BASE], charts_or_a_word())
     title = f"{numbers['title']}: balance"
     write_study(folder, title, head_of(numbers), command_of(args), parts, numbers)
@@ -112,10 +114,10 @@ def neighbours_of(
     return [variant for variant in found if variant.name not in same], same
 
 
-def trace(args: argparse.Namespace, plan: balance.Plan, folder: Path) -> dict[str, Any]:
+def trace(
+    args: argparse.Namespace, plan: balance.Plan, n_games: int, workers: int, folder: Path
+) -> dict[str, Any]:
     """The skill trace, with a progress bar."""
-    n_games = whole_number(args.skill, "--skill", 2, 40)
-    workers = whole_number(args.processes, "--processes", 1, 1)
     folder.mkdir(parents=True, exist_ok=True)
     with games_counted(n_games_of(n_games, plan.n_seats)) as count:
         return skill_trace(
@@ -146,7 +148,7 @@ def play(
     folder: Path,
 ) -> dict[str, Block]:
     """All games, with a progress bar."""
-    workers = whole_number(args.processes, "--processes", 1, 1)
+    workers = process_count(args.processes)
     if args.gpu:
         folder.mkdir(parents=True, exist_ok=True)
         return balance.run_on_gpu(plan, n_games, neighbours, n_each)

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from orrery.cli.compiling import warm_up
-from orrery.cli.game_options import whole_number
+from orrery.cli.game_options import process_count, whole_number
 from orrery.cli.progress import games_counted
 from orrery.cli.study import charts_or_a_word, command_of, folder_of, tell, write_data
 from orrery.core.errors import BadInput
@@ -44,7 +44,7 @@ def play(
 ) -> dict[str, Block]:
     """All games of both sides, with a progress bar."""
     n_games = whole_number(args.games, "--games", 2, 1_000)
-    workers = whole_number(args.processes, "--processes", 1, 1)
+    workers = process_count(args.processes)
     if args.gpu:
         return balance.run_on_gpu(plan, n_games, [other], n_games)
     warm_up(find_game(plan.game))

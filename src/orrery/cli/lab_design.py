@@ -10,7 +10,7 @@ from rich.console import Console
 
 from orrery.bots.players import bot_kind
 from orrery.cli.compiling import warm_up
-from orrery.cli.game_options import given_options, whole_number
+from orrery.cli.game_options import given_options, process_count
 from orrery.cli.progress import games_counted
 from orrery.cli.study import charts_or_a_word, command_of, tell
 from orrery.core.errors import BadInput
@@ -61,7 +61,7 @@ def check_words(args: argparse.Namespace) -> None:
 
 def runner_of(args: argparse.Namespace, task: Task, folder: Path) -> Runner:
     """Where trials are played."""
-    workers = whole_number(args.processes, "--processes", 1, 1)
+    workers = process_count(args.processes)
     return Runner(task, folder, workers, args.ray, args.gpu)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from orrery.cli.game_options import whole_number
+from orrery.cli.game_options import process_count, whole_number
 from orrery.core.errors import BadInput
 from orrery.core.registry import find_game
 from orrery.learn.folder import KEPT, opened
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     """Learn and print."""
     plan = plan_of(args)
     generations = whole_number(args.generations, "--generations", 1, 4)
-    processes = whole_number(args.processes, "--processes", 1, os.cpu_count() or 1)
+    processes = process_count(args.processes, default=os.cpu_count() or 1)
     folder = opened(Path(args.folder or f"learn-{plan.game}"), plan)
     machine = Machine(processes, not args.no_gpu and has_gpu())
     diary = run_generations(folder, generations, machine, progress(args.json))

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from orrery.bots.compilation import is_on_disk
 from orrery.cli.compiling import warm_up
-from orrery.cli.game_options import add_game, given_options, whole_number
+from orrery.cli.game_options import add_game, given_options, process_count, whole_number
 from orrery.cli.progress import games_counted
 from orrery.core.errors import BadInput
 from orrery.core.opening import opening
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, argv: list[str]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
     plan = plan_of(args)
-    workers = whole_number(args.workers, "--workers", 1, 1)
+    workers = process_count(args.workers, "--workers")
     if is_small(plan, workers, args) and not is_on_disk(plan.game):
         at_once()
     warm_up(find_game(plan.game))

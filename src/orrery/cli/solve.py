@@ -18,7 +18,7 @@ from rich.progress import BarColumn, Progress, TimeElapsedColumn
 from orrery.bots.endings.files import endings_of, own_path, write_table
 from orrery.bots.endings.solver import solve
 from orrery.bots.endings.tables import EndingTable, endings_hook
-from orrery.cli.game_options import whole_number
+from orrery.cli.game_options import process_count, whole_number
 from orrery.cli.targets import need_target
 from orrery.core.game import Game
 from orrery.core.registry import find_game
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     need_target(args.out)
     ships = whole_number(args.ships, "--ships", 0, SHIPS)
     tokens = whole_number(args.tokens, "--tokens", 0, TOKENS)
-    cores = whole_number(args.cores, "--cores", 1, os.cpu_count() or 1)
+    cores = process_count(args.cores, "--cores", os.cpu_count() or 1)
     start = time.perf_counter()
     table = solved(game, ships, tokens, cores)
     path = Path(args.out) if args.out else own_path(game)
