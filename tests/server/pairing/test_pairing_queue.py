@@ -40,6 +40,28 @@ async def test_two_who_look_for_the_same_are_seated_and_both_are_told(url):
 
 
 @in_loop
+async def test_whoever_asks_while_being_seated_is_not_lost(url, monkeypatch):
+    """A table is made between two steps of the question of one who is to sit there."""
+    async with open_house(url) as house:
+        ann, ben = await guests(house, 2)
+        await ask(ann)
+        house.clock.pass_seconds(2)
+        await ask(ben)
+        honest, tables = queue._is_orphaned, []
+
+        async def meanwhile(hall, row):
+            if row.guest == ben.id and not tables:
+                tables.append((await ask(ann))["table"])
+            return await honest(hall, row)
+
+        monkeypatch.setattr(queue, "_is_orphaned", meanwhile)
+        first = (await ask(ben))["table"]
+        assert tables[0] is not None
+        assert first in (None, tables[0])
+        assert first or (await ask(ben))["table"] == tables[0]
+
+
+@in_loop
 async def test_twenty_who_ask_all_at_once_sit_at_ten_tables(url):
     async with open_house(url) as house:
         people = await guests(house, 20)

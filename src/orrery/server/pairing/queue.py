@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from orrery.server.access.tokens import hash_of
 from orrery.server.conduct.blocks import friendly
 from orrery.server.pairing.groups import BOTS_AFTER, Group, Waiting, group_of
@@ -15,7 +17,6 @@ from orrery.server.protocol.orders import TableOrder
 from orrery.server.protocol.pairing import PairingSeen, PairingWish
 from orrery.server.ratings.anchors import anchors
 from orrery.server.ratings.ledger import scope_of
-from orrery.server.ratings.strength import START
 from orrery.server.storage.database import Conflict, Write
 from orrery.server.storage.rows import GuestRow, SeatRow, SeekerRow, SpentRow, insert, upsert
 from orrery.server.tables.hall import Hall
@@ -28,6 +29,7 @@ PACES = {
     "quick": {"pace": "live", "per_move": 60},
     "postal": {"pace": "postal", "per_move": 3 * 86400},
 }
+STILL_THERE = "UPDATE seekers SET seen = ?, takes_bots = ? WHERE guest = ?"
 SEATED = "UPDATE seekers SET game = ? WHERE guest = ?"
 LEAVE = "DELETE FROM seekers WHERE guest = ?"
 
@@ -89,13 +91,12 @@ async def _place(hall: Hall, asked: Asked) -> SeekerRow:
         return old
     if old is not None and await _is_orphaned(hall, old):
         old = None  # whoever used the place did not come to make a table: begin anew
-    strength = START if old is None else old.strength
-    if old is None:
-        strength = await hall.ledger.strength(
-            asked.guest.id, scope_of(asked.wish.game, asked.wish.players)
-        )
-    since = today if old is None else old.since
-    row = SeekerRow(asked.guest.id, text, strength, since, today, asked.wish.takes_bots)
+    guest, takes_bots = asked.guest.id, asked.wish.takes_bots
+    if old is not None:  # not written anew: somebody may be seating us just now
+        await hall.store.write([(STILL_THERE, (today, int(takes_bots), guest))])
+        return replace(old, seen=today, takes_bots=takes_bots)
+    strength = await hall.ledger.strength(guest, scope_of(asked.wish.game, asked.wish.players))
+    row = SeekerRow(guest, text, strength, today, today, takes_bots)
     await hall.store.write([upsert(row)])
     return row
 
