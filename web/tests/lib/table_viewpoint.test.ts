@@ -25,7 +25,7 @@ test("a curtain falls before any hand is shown on a shared screen", () => {
   expect(wire.of("watch").every((one) => one.seat === null)).toBe(true);
 });
 
-test("until the board is there to say whether there are secrets, no curtain falls and no seat looks", () => {
+test("until the board tells whether there are secrets, no curtain falls and no seat looks", () => {
   const { facts, session, wire } = Table.running({ mine: [0, 1], secrets: true });
   expect(facts).toMatchObject({ curtain: null, seat: null });
   wire.hear(update(0, 1, seen(null, [0])));

@@ -3,7 +3,7 @@ import type { Seen } from "../../wire";
 import type { TableFacts } from "./facts";
 
 export class Viewpoint {
-  /** Whether a position has a secret: a board may know of none yet. Null until the board is here. */
+  /** Whether a position has a secret: a board may know of none yet. Null until it is here. */
   hasSecret: ((board: unknown) => boolean) | null = null;
   #isSecret: boolean | null = null; // whether the newest position that we knew has one
   #holder: number | null = null; // the seat whose person has come before the curtain
@@ -11,8 +11,8 @@ export class Viewpoint {
   constructor(private facts: TableFacts) {}
 
   /**
-   * Let the curtain fall or rise; the seat to look from now, undefined: as before. Until it is known
-   * whether there is anything to hide it neither falls nor does anybody get to see more.
+   * Let the curtain fall or rise; the seat to look from now, undefined: as before. Until it is
+   * known whether there is anything to hide it does not fall, and nobody gets to see more.
    */
   settle(mine: number[], latest: Seen | null): number | null | undefined {
     const table = this.facts.table;
