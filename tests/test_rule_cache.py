@@ -48,6 +48,16 @@ def test_another_game_and_the_server_do_not_matter(monkeypatch):
     assert fingerprint_with(monkeypatch, "server/room.py") == now
 
 
+@pytest.mark.parametrize(("name", "usual"), [("NUMBA_OPT", "3"), ("NUMBA_BOUNDSCHECK", "0")])
+def test_code_that_was_compiled_otherwise_is_kept_apart(monkeypatch, name, usual):
+    monkeypatch.delenv(name, raising=False)
+    now = rule._fingerprint(GAME)
+    monkeypatch.setenv(name, usual)
+    assert rule._fingerprint(GAME) == now
+    monkeypatch.setenv(name, "1")
+    assert rule._fingerprint(GAME) != now
+
+
 def test_a_line_that_moves_from_one_file_to_the_next_is_a_change(tmp_path, monkeypatch):
     monkeypatch.setattr(rule, "source_folders", lambda package: [tmp_path])
     one, two = tmp_path / "a.py", tmp_path / "b.py"

@@ -179,8 +179,9 @@ def test_a_curtain_falls_between_hidden_hands(person: Come) -> None:
     table = ann.open_table("astron", ["me", "me"], is_private=False)
     ann.go(f"#/t/{table['id']}?start=1")
     assert ann.wait_for_turn()
+    assert ann.page.locator(".curtain").count() == 0  # nobody has cards before the take-off
     ann.page.evaluate(COUNT_CURTAINS)
-    ann.click_any(".moves [data-action]")  # takes off; nobody has cards before that
+    ann.click_any(".moves [data-action]")
     ann.page.get_by_text("Ann (Ship 2) is to move").wait_for()
     assert ann.wait_for_turn()
     assert ann.page.evaluate("window.curtains") == 0

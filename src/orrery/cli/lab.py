@@ -87,13 +87,12 @@ def balance_study(args: argparse.Namespace, plan: balance.Plan) -> int:
     if n_each > n_games:
         raise BadInput(f"--ablation-games {n_each} needs as many --games, there are {n_games}")
     n_skill = None if args.skill is None else whole_number(args.skill, "--skill", 2, 40)
-    workers = process_count(args.processes)  # whatever is wrong is said before a game is played
     neighbours, same = neighbours_of(args, plan)
     folder = folder_of(args)
     found = play(args, plan, n_games, neighbours, n_each, folder)
     numbers = report_numbers.report(plan, found, neighbours, same)
     if n_skill is not None:
-        numbers["skill"] = trace(args, plan, n_skill, workers, folder)
+        numbers["skill"] = trace(args, plan, n_skill, folder)
     parts = sections(numbers, found[BASE], charts_or_a_word())
     title = f"{numbers['title']}: balance"
     write_study(folder, title, head_of(numbers), command_of(args), parts, numbers)
@@ -115,9 +114,10 @@ def neighbours_of(
 
 
 def trace(
-    args: argparse.Namespace, plan: balance.Plan, n_games: int, workers: int, folder: Path
+    args: argparse.Namespace, plan: balance.Plan, n_games: int, folder: Path
 ) -> dict[str, Any]:
     """The skill trace, with a progress bar."""
+    workers = process_count(args.processes)
     folder.mkdir(parents=True, exist_ok=True)
     with games_counted(n_games_of(n_games, plan.n_seats)) as count:
         return skill_trace(

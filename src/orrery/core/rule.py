@@ -226,7 +226,8 @@ def no_cache(error: OSError) -> BadInput:
 
 def _fingerprint(package: str) -> str:
     """A hash of the tools and of every source that compiled code of `package` may contain."""
-    settings = [os.environ.get(f"NUMBA_{name}", "") for name in ("BOUNDSCHECK", "OPT")]
+    usual = {"NUMBA_BOUNDSCHECK": "0", "NUMBA_OPT": "3"}
+    settings = [os.environ.get(name, value) for name, value in usual.items()]
     tools = [sys.version, platform.machine(), version("numba"), version("numpy"), *settings]
     digest = hashlib.sha256(" ".join(tools).encode())
     for folder in source_folders(package):
