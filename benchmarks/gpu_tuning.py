@@ -3,13 +3,14 @@
     python benchmarks/gpu_tuning.py astroplane astron [--rows N] [--iterations N] [--seconds S]
 
 Registers and blocks of playouts and of judging go together: a game spends its time on one of them.
-Positions lie in the memory of a thread, or of its block where a whole block's have room there. A
-process for each of these; they compile side by side and measure one after the other.
+A process for each number of registers that walkers and the others have; they compile side by side
+and measure one after the other.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import subprocess
 import sys
@@ -18,39 +19,27 @@ from dataclasses import replace
 
 from gpu_search import alone, job_for, say, speed_at
 
-from orrery.core.registry import find_game
-from orrery.cuda.copies import padded
-from orrery.cuda.searches import N_POSITIONS
 from orrery.cuda.tuning import SEARCH_TUNINGS, SearchTuning, search_tuning_of
 
 REGISTERS = (64, 96, 128, 0)  # 0: as many as the compiler likes
-THREADS = 128  # of a block that has its positions elsewhere
-BLOCKS = (2, 4, 8, 16)  # of so many threads
-BLOCK_MEMORY = 48 * 1024  # bytes that a kernel may have without asking for more
+WALKERS = (64, 128)  # theirs
+BLOCKS = (2, 4, 8, 16)
 
 
-def threads_in_block(game: str) -> int:
-    """How many threads have room for their positions in their block's memory, in whole warps."""
-    room = BLOCK_MEMORY // padded(find_game(game).dtype).itemsize - (N_POSITIONS - 1)
-    return min(THREADS, room // 32 * 32)
-
-
-def tuning_for(game: str, registers: int, threads: int, blocks: int) -> SearchTuning:
-    """What a game has, but for playouts and judging; `threads` have positions in their block."""
-    most = registers or None
-    blocks = blocks * THREADS // (threads or THREADS)
+def tuning_for(game: str, walkers: int, others: int, blocks: int) -> SearchTuning:
+    """What a game has, but for what is tried."""
+    most = others or None
     return replace(
-        search_tuning_of(game), look_registers=most, playout_registers=most, playout_blocks=blocks,
-        judge_blocks=blocks, list_threads=threads or THREADS, in_block=threads > 0,
+        search_tuning_of(game), walk_registers=walkers or None, look_registers=most,
+        playout_registers=most, playout_blocks=blocks, judge_blocks=blocks,
     )  # fmt: skip
 
 
 def measure(game: str, args: argparse.Namespace) -> None:
-    """All numbers of blocks, with so many registers, and positions here or there."""
+    """All numbers of blocks, with so many registers."""
     from orrery.cuda.selfplay import CudaTable
 
-    ways = args.registers, args.threads
-    where = f"{args.threads:3} in a block" if args.threads else "by themselves"
+    ways = args.walkers, args.others
     SEARCH_TUNINGS[game] = tuning_for(game, *ways, BLOCKS[0])
     CudaTable(job_for(game, 1), 1).play(0, 1)
     with alone(args.lock):
@@ -58,17 +47,15 @@ def measure(game: str, args: argparse.Namespace) -> None:
             SEARCH_TUNINGS[game] = tuning_for(game, *ways, blocks)
             found = speed_at(game, job_for(game, args.iterations), args.rows, args.seconds)
             rate = found["iterations_per_second"] / 1e6 if found else 0.0
-            said = f"{args.registers:4} registers, {where}, {blocks:3} blocks"
+            said = f"{args.walkers:4} and {args.others:4} registers, {blocks:3} blocks"
             print(f"{game} {said} {rate:7.2f} M/s", flush=True)
 
 
 def ways_of(game: str) -> list[list[str]]:
     """What differs from process to process."""
-    places = sorted({0, threads_in_block(game)})
     return [
-        [game, f"--registers={registers}", f"--threads={threads}"]
-        for registers in REGISTERS
-        for threads in places
+        [game, f"--walkers={walkers}", f"--others={others}"]
+        for walkers, others in itertools.product(WALKERS, REGISTERS)
     ]
 
 
@@ -92,11 +79,11 @@ def main() -> int:
     parser.add_argument("--rows", type=int, default=1 << 18)
     parser.add_argument("--iterations", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--registers", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--threads", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--walkers", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--others", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--lock", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.registers is None:
+    if args.walkers is None:
         n_failed = measure_all(args)
         say(f"{n_failed} of {sum(len(ways_of(game)) for game in args.games)} failed")
         return n_failed

@@ -31,6 +31,16 @@ def test_the_games_of_examples_are_found_from_the_pack(tmp_path):
     assert [name.split("-")[0] for name in found] == ["orrery_connect_four", "orrery_liars_dice"]
 
 
+def test_files_that_say_what_to_import_first_are_read_in_the_pack(tmp_path):
+    """Else Numba's own CUDA, which is out of date, comes before numba-cuda."""
+    (tmp_path / "sitecustomize.py").write_text(make_offline_pack.SITE, "utf-8")
+    (tmp_path / "taking_its_place.pth").write_text("import sys; sys.taken = True\n", "utf-8")
+    command = [sys.executable, "-c", "import sys; print(sys.taken)"]
+    env = os.environ | {"PYTHONPATH": str(tmp_path)}
+    said = subprocess.run(command, capture_output=True, text=True, env=env)
+    assert said.stdout == "True\n", said.stderr
+
+
 def test_tests_and_headers_of_others_stay_behind(tmp_path):
     wheel = tmp_path / "one-1-py3-none-any.whl"
     with zipfile.ZipFile(wheel, "w") as file:

@@ -49,6 +49,12 @@ pack=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 export PYTHONPATH="$pack/site:$PWD/src:$PWD/examples/connect_four/src:$PWD/examples/liars_dice/src"
 export PATH="$pack/bin:$PATH"
 """
+SITE = """\
+import site
+from pathlib import Path
+
+site.addsitedir(str(Path(__file__).parent))  # .pth files, by which numba-cuda takes its place
+"""
 ORRERY = '#!/bin/sh\nexec python3 -m orrery "$@"\n'
 SERVER = """\
 #!/bin/sh
@@ -192,6 +198,7 @@ def make(options: argparse.Namespace) -> None:
         fetch(options, wheels)
         unpack(sorted(wheels.glob("*.whl")), pack / "site", options.without)
         announce_examples(pack / "site")
+        (pack / "site" / "sitecustomize.py").write_text(SITE, "utf-8")
         executable(pack / "bin" / "orrery", ORRERY)
         (pack / "env.sh").write_text(ENV, "utf-8")
         if options.servers:

@@ -23,13 +23,10 @@ STORE = re.compile(r"\s+store \[(\d+) x i8\] (%\S+), \[\d+ x i8\]\* (%\S+)")
 
 
 def padded(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same record, as long as an odd multiple of WIDTH.
-
-    An even one would put the same field of many positions into the same bank of a block's memory.
-    """
+    """The same record, as long as a multiple of WIDTH."""
     assert dtype.names is not None
     assert dtype.fields is not None
-    size = (-(-dtype.itemsize // WIDTH) | 1) * WIDTH
+    size = -(-dtype.itemsize // WIDTH) * WIDTH
     fields = [dtype.fields[name] for name in dtype.names]
     return np.dtype(
         {

@@ -19,7 +19,7 @@ import numpy as np
 from orrery.bots.network.layers import Pad
 from orrery.bots.search.tree import clear
 from orrery.bots.search.walk import AT_HOME, AT_LEAF, LOOKING
-from orrery.bots.search.work import AT_ONCE, KNOWN, NOW, Knobs, Work
+from orrery.bots.search.work import KNOWN, NOW, Knobs, Work
 from orrery.core.chance import MIX_1, MIX_2, MIX_INDEX, MIX_SEED
 from orrery.core.contract import Engine
 from orrery.core.scratch import Scratch
@@ -60,8 +60,6 @@ N_FEATURES = engine.OBSERVATION_SIZE
 STATE: Any = padded_state_type(engine)
 TUNING = search_tuning_of(game_id_of(engine))
 ALIGNMENT = 16
-IN_BLOCK = TUNING.in_block
-N_HELD = TUNING.list_threads + N_POSITIONS - 1  # each thread has its own, and sees the next ones
 ALL_AT_ONCE = worth.worths_of is worth.all_at_once  # one thread judges for all seats
 
 SEED, INDEX = np.uint64(MIX_SEED), np.uint64(MIX_INDEX)
@@ -138,16 +136,11 @@ def walk_kernel(knobs: Knobs) -> Any:
 @functools.cache
 def look_kernel(knobs: Knobs) -> Any:
     """The kernel that looks at every action on the list."""
-    in_block = IN_BLOCK
 
     @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
     def look(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
         """How an action looks goes to the priors of its row."""
-        if in_block:
-            held = cuda.shared.array(N_HELD, STATE, ALIGNMENT)
-            after = held[cuda.threadIdx.x : cuda.threadIdx.x + N_POSITIONS]
-        else:
-            after = cuda.local.array(1, STATE, ALIGNMENT)
+        after = cuda.local.array(1, STATE, ALIGNMENT)
         trace = cuda.local.array((1, 6), np.int32)
         place = cuda.grid(1)
         while place < searches.counts[wave, N_LOOKS]:
@@ -165,7 +158,6 @@ def look_kernel(knobs: Knobs) -> Any:
 @functools.cache
 def play_out_kernel(knobs: Knobs) -> Any:
     """The kernel that plays on from every leaf on the list."""
-    in_block = IN_BLOCK and knobs.quick_others != AT_ONCE  # who looks ahead needs more positions
 
     @exact_kernel(TUNING.playout_registers)  # type: ignore[untyped-decorator]
     def play_out(
@@ -173,11 +165,7 @@ def play_out_kernel(knobs: Knobs) -> Any:
         n_seats: int, wave: int,
     ) -> None:  # fmt: skip
         """Ends that are open put their seats on the list of those to be judged."""
-        if in_block:
-            held = cuda.shared.array(N_HELD, STATE, ALIGNMENT)
-            states = held[cuda.threadIdx.x : cuda.threadIdx.x + N_POSITIONS]
-        else:
-            states = cuda.local.array(N_POSITIONS, STATE, ALIGNMENT)
+        states = cuda.local.array(N_POSITIONS, STATE, ALIGNMENT)
         actions = cuda.local.array(N_BUFFER, ACTION)
         weights = cuda.local.array(N_WEIGHTS, np.int32)
         trace = cuda.local.array((1, 6), np.int32)
@@ -211,16 +199,11 @@ def play_out_kernel(knobs: Knobs) -> Any:
 @functools.cache
 def judge_kernel(knobs: Knobs) -> Any:
     """The kernel that judges every end on the list, for one seat or for all."""
-    in_block = IN_BLOCK
 
     @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
     def judge(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
         """How well a seat stands goes to the values of its row."""
-        if in_block:
-            held = cuda.shared.array(N_HELD, STATE, ALIGNMENT)
-            end = held[cuda.threadIdx.x : cuda.threadIdx.x + N_POSITIONS]
-        else:
-            end = cuda.local.array(1, STATE, ALIGNMENT)
+        end = cuda.local.array(1, STATE, ALIGNMENT)
         place = cuda.grid(1)
         while place < searches.counts[wave, N_HOPES]:
             row, seat = searches.hopes[place, 0], searches.hopes[place, 1]

@@ -44,7 +44,6 @@ class SearchTuning:
     list_threads: int = 128  # of a block that looks, plays out or judges
     playout_blocks: int = 16  # of a multiprocessor
     judge_blocks: int = 16
-    in_block: bool = False  # these threads have positions in their block's memory, not in their own
     shortest_loop: int = 1
     nodes_per_iteration: int | None = None
     """Room of a tree: what searches took, and half as much again; else by the most actions."""
@@ -52,11 +51,13 @@ class SearchTuning:
 
 SEARCH_TUNINGS = {
     "astron": SearchTuning(playout_registers=128),
-    "astroplane": SearchTuning(look_registers=96, playout_registers=96, nodes_per_iteration=12),
+    "astroplane": SearchTuning(look_registers=None, playout_registers=None, nodes_per_iteration=12),
     "connect_four": SearchTuning(walk_registers=128),
     "situation7": SearchTuning(walk_registers=128),
     "spacewalk": SearchTuning(threads=128),
-    "zylatron": SearchTuning(look_registers=None, nodes_per_iteration=24),
+    "zylatron": SearchTuning(
+        playout_registers=128, playout_blocks=4, judge_blocks=4, nodes_per_iteration=24
+    ),
 }
 
 
