@@ -33,6 +33,7 @@ habits = instantiate("orrery.bots.search.habits", engine)  # type: ignore[arg-ty
 worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[arg-type]
 
 EVEN_PART = 0.25  # of the prior is shared evenly, so that nothing is overlooked for ever
+DRAWN = 0  # where nature's action lies in `scratch.actions`
 WHIM = 0.2  # by how much a prior may differ from one search to the next
 
 
@@ -59,8 +60,8 @@ def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: in
     """Play one action; the child it leads to, or NO_NODE when the tree is full."""
     seat = who_acts(board, work, viewer, node)
     if seat == CHANCE:
-        return step_of_nature(board, tree, work, knobs, viewer, node)
-    if seat != viewer and knobs.quick_others > 0:
+        child = child_of_nature(board, tree, work, knobs, viewer, node)
+    elif seat != viewer and knobs.quick_others > 0:
         child = quick_child(board, tree, work, node, seat, knobs.quick_others)
     else:
         child = choose(board, tree, work, knobs, node, seat)
@@ -79,9 +80,9 @@ def who_acts(board: Any, work: Work, viewer: int, node: int) -> int:
 
 @rule
 def follow(board: Any, tree: Tree, work: Work, seat: int, child: int) -> None:
-    """Play the action of a child, if there is one."""
+    """Play the action that leads to a child, if there is one."""
     if child != NO_NODE:
-        action = int(tree.action[child])
+        action = int(work.scratch.actions[DRAWN] if seat == CHANCE else tree.action[child])
         engine.apply(board, work.states[NOW], seat, action, work.scratch.trace)
 
 
@@ -97,19 +98,21 @@ def quick_child(board: Any, tree: Tree, work: Work, node: int, seat: int, quick:
 
 
 @rule
-def step_of_nature(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
-    """Draw one of nature's actions; those too many, or not seen by the viewer, share one child."""
+def child_of_nature(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int
+) -> int:
+    """Where one of nature's actions leads, which is left at DRAWN.
+
+    Those too many, or not seen by the viewer, share one child.
+    """
     state = work.states[NOW]
     n = engine.fill_chance(board, state, work.scratch.actions, work.scratch.weights)
     action = int(work.scratch.actions[draw_weighted(work.scratch.rng, work.scratch.weights, n)])
     is_lumped = n > knobs.lump or is_secret(board, tree, work, viewer, node, n)
     label = SECRET if is_lumped else action
+    work.scratch.actions[DRAWN] = action
     child = find_child(tree, node, CHANCE, label)
-    if child == NO_NODE:
-        child = add_child(tree, node, CHANCE, label, 1.0)
-    if child != NO_NODE:
-        engine.apply(board, state, CHANCE, action, work.scratch.trace)
-    return child
+    return child if child != NO_NODE else add_child(tree, node, CHANCE, label, 1.0)
 
 
 @rule
@@ -126,8 +129,8 @@ def is_secret(board: Any, tree: Tree, work: Work, viewer: int, node: int, n: int
 @rule
 def looks_the_same(board: Any, work: Work, viewer: int) -> bool:
     """The viewer cannot tell the first two of nature's actions apart."""
-    show(board, work, AFTER, int(work.scratch.actions[0]), viewer)
-    show(board, work, OTHER, int(work.scratch.actions[1]), viewer)
+    for index in range(2):
+        show(board, work, AFTER + index, int(work.scratch.actions[index]), viewer)
     return is_same(work, AFTER, OTHER)
 
 

@@ -34,19 +34,14 @@ def go_on(
     board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, walk: Walk, n: int
 ) -> None:  # fmt: skip
     """To the next look ahead, the next leaf, or home from the last of `n` iterations."""
-    if walk.stage == LOOKING:
-        list_missing(board, tree, work, knobs, walk)
-        move_on(board, tree, work, knobs, walk)
-    else:
-        if walk.stage == AT_LEAF:
-            come_home(board, tree, work, knobs, walk)
-        if walk.n_done < n:
-            leave_home(board, tree, work, knobs, viewer, walk)
-    while walk.stage == UNDER_WAY:
-        if walk.n_path >= work.path.shape[0] or engine.is_over(board, work.states[NOW]):
-            walk.stage = AT_LEAF
-        else:
-            take_step(board, tree, work, knobs, viewer, walk)
+    if walk.stage == AT_LEAF:
+        come_home(board, tree, work, knobs, walk)
+    if walk.stage == AT_HOME and walk.n_done < n:
+        leave_home(board, tree, work, knobs, viewer, walk)
+    has_looked = walk.stage == LOOKING
+    while has_looked or walk.stage == UNDER_WAY:
+        take_step(board, tree, work, knobs, viewer, walk, has_looked)
+        has_looked = False
 
 
 @rule
@@ -84,51 +79,55 @@ def play_out(board: Any, work: Work, knobs: Knobs, viewer: int, walk: Walk) -> N
 
 
 @rule
-def take_step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, walk: Walk) -> None:
-    """What `descent.step` does, as far as a look ahead."""
-    node = int(walk.node)
-    seat = descent.who_acts(board, work, viewer, node)
+def take_step(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, walk: Walk, has_looked: bool
+) -> None:
+    """What `descent.step` does, as far as a look ahead, or from there on.
+
+    Every rule of the game is called at one place: a GPU has a copy of it for each.
+    """
+    if not has_looked and is_at_end(board, work, walk):
+        walk.stage = AT_LEAF
+        return
+    seat = int(walk.seat) if has_looked else descent.who_acts(board, work, viewer, int(walk.node))
     if seat == CHANCE:
-        child = descent.step_of_nature(board, tree, work, knobs, viewer, node)
-        arrive(tree, work, knobs, walk, child)
+        child = descent.child_of_nature(board, tree, work, knobs, viewer, int(walk.node))
     elif seat != viewer and knobs.quick_others > 0:
-        child = descent.quick_child(board, tree, work, node, seat, knobs.quick_others)
-        descent.follow(board, tree, work, seat, child)
-        arrive(tree, work, knobs, walk, child)
+        child = descent.quick_child(board, tree, work, int(walk.node), seat, knobs.quick_others)
     else:
-        choose(board, tree, work, knobs, walk, seat)
+        is_missing = has_looked or lacks_children(board, tree, work, walk, seat)
+        if is_missing and knobs.foresight > 0.0 and not has_looked:
+            walk.stage = LOOKING
+            return
+        child = choose(board, tree, work, knobs, walk, is_missing)
+    descent.follow(board, tree, work, seat, child)
+    arrive(tree, work, knobs, walk, child)
 
 
 @rule
-def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk, seat: int) -> None:
-    """Go to a child by an action of `seat`; look ahead first if some are missing."""
+def is_at_end(board: Any, work: Work, walk: Walk) -> bool:
+    """Whether the path is full or the game over."""
+    return bool(walk.n_path >= work.path.shape[0] or engine.is_over(board, work.states[NOW]))
+
+
+@rule
+def lacks_children(board: Any, tree: Tree, work: Work, walk: Walk, seat: int) -> bool:
+    """Note who chooses among what; whether a legal action has no child yet."""
     n = engine.fill_actions(board, work.states[NOW], seat, work.scratch.actions)
     mark = descent.mark_legal(work, n)
     walk.seat, walk.n_actions, walk.mark = seat, n, mark
-    is_missing = descent.n_listed(tree, work, int(walk.node), seat, mark) < n
-    if is_missing and knobs.foresight > 0.0:
-        walk.stage = LOOKING
-        return
+    return bool(descent.n_listed(tree, work, int(walk.node), seat, mark) < n)
+
+
+@rule
+def choose(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk, is_missing: bool
+) -> int:  # fmt: skip
+    """The child to go to; first a child for every legal action."""
+    node, seat, mark = int(walk.node), int(walk.seat), int(walk.mark)
     if is_missing:
-        list_missing(board, tree, work, knobs, walk)
-    move_on(board, tree, work, knobs, walk)
-
-
-@rule
-def list_missing(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk) -> None:
-    """A child for every legal action."""
-    descent.list_children(
-        board, tree, work, knobs, int(walk.node), int(walk.seat), int(walk.n_actions),
-        int(walk.mark),
-    )  # fmt: skip
-
-
-@rule
-def move_on(board: Any, tree: Tree, work: Work, knobs: Knobs, walk: Walk) -> None:
-    """Go to the child that is picked."""
-    child = descent.pick(tree, work, knobs, int(walk.node), int(walk.seat), int(walk.mark))
-    descent.follow(board, tree, work, int(walk.seat), child)
-    arrive(tree, work, knobs, walk, child)
+        descent.list_children(board, tree, work, knobs, node, seat, int(walk.n_actions), mark)
+    return int(descent.pick(tree, work, knobs, node, seat, mark))
 
 
 @rule

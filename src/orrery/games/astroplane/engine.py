@@ -25,13 +25,13 @@ from orrery.games.astroplane.positions import POSITION, position_options
 from orrery.games.astroplane.refusal_words import refusal_words
 from orrery.games.astroplane.rules.anomaly import fire, why_not_fire
 from orrery.games.astroplane.rules.choices import choose_reserve, choose_start, why_not_choose
-from orrery.games.astroplane.rules.ending import new_game, score
+from orrery.games.astroplane.rules.ending import end_by_true_win, new_game, score
 from orrery.games.astroplane.rules.flying import fly, why_not_fly
 from orrery.games.astroplane.rules.listing import fill_actions
 from orrery.games.astroplane.rules.pieces import place_cell
 from orrery.games.astroplane.rules.squares import kill, step, why_not_kill, why_not_step
 from orrery.games.astroplane.rules.timing import why_not_end, why_not_now
-from orrery.games.astroplane.rules.turns import after_move, end_turn, go_on
+from orrery.games.astroplane.rules.turns import go_on, is_won, spend_move
 from orrery.games.astroplane.rules.wormholes import pass_through, why_not_pass
 from orrery.games.astroplane.sheet import (
     CHOOSE,
@@ -69,7 +69,6 @@ PASS.deed(pass_through)
 STEP.deed(step)
 KILL.deed(kill)
 FIRE.deed(fire)
-END.deed(end_turn)
 
 FLY.writer(flight_text)
 LEAVE.writer(leaving_text)
@@ -139,13 +138,23 @@ def choose(board: Board, state: State, choice: int, trace: Trace) -> None:
         choose_reserve(board, state, choice, trace)
 
 
+@END.deed
+def end(state: State) -> None:
+    """The mover wants no more: the turn is over (AP-13)."""
+    state.moves_left = 0
+
+
 @inlined_rule
 def after_deed(board: Board, state: State, kind: int, trace: Trace) -> None:
     """A move is spent; then, as after passages and choices, the turn goes on (AP-13, AP-34)."""
-    if kind == PASS or kind == CHOOSE:
-        go_on(board, state, trace)
-    elif kind != END and kind != FIRST:
-        after_move(board, state, trace)
+    if kind == FIRST:
+        return
+    if kind != PASS and kind != CHOOSE and kind != END:
+        spend_move(state)
+        if is_won(board, state):
+            end_by_true_win(board, state, state.turn, trace)
+            return
+    go_on(board, state, kind == END, trace)
 
 
 @rule

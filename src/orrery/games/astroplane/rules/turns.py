@@ -6,11 +6,7 @@ from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane.board import NO_CELL, SENT, Board
 from orrery.games.astroplane.rules.choices import is_reserve_due
-from orrery.games.astroplane.rules.ending import (
-    end_by_points,
-    end_by_true_win,
-    is_true_win,
-)
+from orrery.games.astroplane.rules.ending import end_by_points, is_true_win
 from orrery.games.astroplane.rules.listing import can_move, can_pass
 from orrery.games.astroplane.rules.pieces import (
     forget_landings,
@@ -43,29 +39,38 @@ NO_END = -1
 
 
 @rule
-def after_move(board: Board, state: State, trace: Trace) -> None:
-    """A move is spent; a true win ends the game at once (AP-43)."""
+def spend_move(state: State) -> None:
+    """A move is done (AP-13)."""
     state.moves_left -= 1
     state.has_moved = True
-    if state.reserve_due > 0 and is_true_win(board, state, state.turn):
-        end_by_true_win(board, state, state.turn, trace)
-        return
-    go_on(board, state, trace)
 
 
 @rule
-def go_on(board: Board, state: State, trace: Trace) -> None:
+def is_won(board: Board, state: State) -> bool:
+    """A move into the Singularity was a true win, which ends the game at once (AP-43)."""
+    return state.reserve_due > 0 and is_true_win(board, state, state.turn)
+
+
+@rule
+def go_on(board: Board, state: State, is_ended: bool, trace: Trace) -> None:
     """Choices that a move left open come first; without any action left the turn ends (AP-13)."""
+    if not is_ended:
+        see_what_is_open(state)
+        if state.phase != MOVING or can_act(board, state):
+            return
+    end_turn(board, state, trace)
+
+
+@rule
+def see_what_is_open(state: State) -> None:
+    """Where a piece sent back or from the reserve begins, before moves go on (AP-24, AP-42)."""
     if state.height[SENT] > 0:
         state.phase = SENDING
-        return
-    if is_reserve_due(state):
+    elif is_reserve_due(state):
         state.phase = RESERVING
-        return
-    state.reserve_due = 0
-    state.phase = MOVING
-    if not can_act(board, state):
-        end_turn(board, state, trace)
+    else:
+        state.reserve_due = 0
+        state.phase = MOVING
 
 
 @rule
