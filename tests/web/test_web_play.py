@@ -328,12 +328,26 @@ def test_moves_are_shown_and_can_be_skipped(person: Come, motion: str) -> None:
     assert (ann.page.evaluate("window.skips") > 0) == (motion == "no-preference")
 
 
+FROM_ROSE = """() => {
+    const box = (found) => document.querySelector(found).getBoundingClientRect();
+    const [rose, cell, board] = [box(".rose"), box(".board [data-cell=f3]"), box(".board svg")];
+    const ways = [...document.querySelectorAll(".rose button")];
+    const lowest = Math.max(...ways.map((one) => one.getBoundingClientRect().bottom));
+    const [x, y] = [cell.left + cell.width / 2 - rose.left, cell.top + cell.height / 2 - rose.top];
+    return [x, y, lowest - board.bottom];
+}"""
+
+
 def test_a_finger_plays_both_boards_on_a_phone(person: Come) -> None:
     ann = person("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.play_against("astroplane", "random")
     ann.wait_for_turn()
     ann.page.locator(".board [data-cell=f1]").tap()
     ann.page.locator(".board .target").first.tap()
+    x, y, below = ann.page.evaluate(FROM_ROSE)
+    assert abs(x) < 2, "the ways to point are around the space"
+    assert abs(y) < 15, "the same, but for what would be outside of the board"
+    assert below <= 1, "they hide no words below the board"
     ann.page.locator(".rose [data-move='f1-f3 n']").tap()
     ann.page.wait_for_selector(QUIET)
     assert "You fly from the left start area, pointing up" in ann.log
