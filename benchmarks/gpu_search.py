@@ -3,26 +3,22 @@
 For every game, Captains (or who is asked for) of a fixed number of iterations play themselves:
 
 * whether the GPU plays the games of the CPU, sample by sample;
-* iterations and whole games a second on the GPU, at the largest batch sizes that there is memory
+* iterations and whole games a second on the GPU, at the largest batch size that there is memory
   for, and on all CPU cores.
 
 A whole game is as many decisions as the games of the CPU have on average. Kernels take minutes to
-compile, so all games compile side by side; measuring is one at a time.
+compile, so all games compile and compare side by side; then they are measured one at a time.
 
     python benchmarks/gpu_search.py [--seconds S] [--json] [--games a,b] [--iterations N]
                                     [--level captain/cut=0/learned=1]
 """
 
 import argparse
-import fcntl
 import json
 import os
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -37,8 +33,7 @@ from orrery.core.registry import find_game
 from orrery.cuda.device import gpu_name, require_gpu
 
 GAMES = ("connect_four", "spacewalk", "astron", "astroplane", "situation7", "zylatron")
-SIZES = (1 << 18, 3 << 16, 1 << 17, 3 << 15, 1 << 16, 1 << 15, 1 << 13)
-N_SIZES = 2  # the largest that there is memory for
+SIZES = tuple(n << k for k in range(18, 11, -1) for n in (4, 3))  # 2 to the 20th, and down
 TARGET = 10.0
 LEVEL = "captain"
 ITERATIONS = 100  # as many as `orrery learn` takes
@@ -74,26 +69,29 @@ def measure_gpu(name: str, args: argparse.Namespace) -> dict[str, Any]:
     compile_seconds = time.perf_counter() - start
     job = job_for(name, COMPARED_ITERATIONS, level=args.level)
     here = play(job, 0, N_COMPARED)
-    with alone(args.lock):
-        there = CudaTable(job, COMPARED_ROWS).play(0, N_COMPARED)
-        found = largest(name, job_for(name, args.iterations, level=args.level), args.seconds)
+    there = CudaTable(job, COMPARED_ROWS).play(0, N_COMPARED)
     say_difference(name, here, there)
-    best = max(found, key=lambda size: found[size]["iterations_per_second"])
+    wait_until_told()
     return {
         "game": name, "players": job.n_seats, "level": args.level, "iterations": args.iterations,
         "compile_seconds": compile_seconds, "is_equal": is_equal(here, there),
-        "batch": best, **found[best], "batches": found,
+        **largest(name, job_for(name, args.iterations, level=args.level), args.seconds),
     }  # fmt: skip
 
 
-def largest(name: str, job: Job, seconds: float) -> dict[int, dict[str, Any]]:
-    """The speeds of the largest batches."""
-    found: dict[int, dict[str, Any]] = {}
+def wait_until_told() -> None:
+    """Ready to measure, which is one process's turn at a time."""
+    print("ready", flush=True)
+    sys.stdin.readline()
+
+
+def largest(name: str, job: Job, seconds: float) -> dict[str, Any]:
+    """The speed of the largest batch."""
     for size in SIZES:
-        speed = speed_at(name, job, size, seconds) if len(found) < N_SIZES else None
+        speed = speed_at(name, job, size, seconds)
         if speed is not None:
-            found[size] = speed
-    return found
+            return {"batch": size, **speed}
+    raise BadInput(f"{name}: no batch fits into the memory of the GPU")
 
 
 def speed_at(name: str, job: Job, size: int, seconds: float) -> dict[str, Any] | None:
@@ -152,22 +150,13 @@ def say_difference(name: str, here: Played, there: Played) -> None:
     say(f"{name}: games {differing[0][:9]} differ, first at sample {first} (game, action) {where}")
 
 
-@contextmanager
-def alone(lock: str) -> Iterator[None]:
-    """Nobody else measures meanwhile."""
-    with open(lock, "w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 # On the CPU: a process a core, all games at the same moment
 
 
 def measure_core(name: str, args: argparse.Namespace) -> dict[str, float]:
     """Whole games on one core for a while, beginning when standard input says so."""
     play(job_for(name, 1, level=args.level), 0, 1)
-    print("ready", flush=True)
-    sys.stdin.readline()
+    wait_until_told()
     job = job_for(name, args.iterations, os.getpid(), args.level)
     n_games, n_decisions, start, elapsed = 0, 0, time.perf_counter(), 0.0
     while elapsed < args.seconds:
@@ -184,10 +173,10 @@ def measure_cores(name: str, args: argparse.Namespace) -> dict[str, float]:
     """All cores at once; rates are summed up."""
     n_cores = os.cpu_count() or 1
     cores = [ask(args, "--core", name) for _ in range(n_cores)]
+    await_all(cores)
     for core in cores:
-        assert core.stdout is not None
-        core.stdout.readline()
-    said = [json.loads(core.communicate("go\n")[0]) for core in cores]
+        tell(core)
+    said = [json.loads(core.communicate()[0]) for core in cores]
     total = {key: float(sum(one[key] for one in said)) for key in said[0]}
     say(f"{name}: {total['iterations_per_second']:.3g} iterations/s on {n_cores} cores")
     return {
@@ -207,13 +196,35 @@ def ask(args: argparse.Namespace, *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
+def tell(one: subprocess.Popen[str]) -> None:
+    """It may begin; `communicate` would wait for its end, and the next would begin after it."""
+    assert one.stdin is not None
+    one.stdin.write("go\n")
+    one.stdin.flush()
+
+
+def await_all(asked: list[subprocess.Popen[str]]) -> None:
+    """Until each is ready, or has ended."""
+    for one in asked:
+        assert one.stdout is not None
+        one.stdout.readline()
+
+
+def compile_for_cores(names: list[str], args: argparse.Namespace) -> None:
+    """Once, not on every core at the same time."""
+    compiling = [ask(args, "--core", name) for name in names]
+    await_all(compiling)
+    for one in compiling:
+        one.kill()
+
+
 def measure(args: argparse.Namespace) -> list[dict[str, Any]]:
     """All games."""
-    with tempfile.TemporaryDirectory() as folder:
-        lock = ["--lock", os.path.join(folder, "gpu")]
-        names = args.games.split(",")
-        asked = {name: ask(args, "--one", name, *lock) for name in names}
-        found = [json.loads(one.communicate()[0] or "null") for one in asked.values()]
+    names = args.games.split(",")
+    asked = [ask(args, "--one", name) for name in names]
+    compile_for_cores(names, args)
+    await_all(asked)
+    found = [json.loads(one.communicate("go\n")[0] or "null") for one in asked]
     rows = [row | measure_cores(row["game"], args) for row in found if row is not None]
     return [row | ratios(row) for row in rows]
 
@@ -260,7 +271,6 @@ def main() -> int:
     parser.add_argument("--level", default=LEVEL, help="whose settings (default captain)")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     parser.add_argument("--core", help=argparse.SUPPRESS)
-    parser.add_argument("--lock", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.core:
         print(json.dumps(measure_core(args.core, args)))

@@ -10,14 +10,17 @@ and measure one after the other.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import itertools
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
-from gpu_search import alone, job_for, say, speed_at
+from gpu_search import job_for, say, speed_at
 
 from orrery.cuda.tuning import SEARCH_TUNINGS, SearchTuning, search_tuning_of
 
@@ -49,6 +52,14 @@ def measure(game: str, args: argparse.Namespace) -> None:
             rate = found["iterations_per_second"] / 1e6 if found else 0.0
             said = f"{args.walkers:4} and {args.others:4} registers, {blocks:3} blocks"
             print(f"{game} {said} {rate:7.2f} M/s", flush=True)
+
+
+@contextmanager
+def alone(lock: str) -> Iterator[None]:
+    """Nobody else measures meanwhile."""
+    with open(lock, "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def ways_of(game: str) -> list[list[str]]:

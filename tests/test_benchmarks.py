@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
+import os
 import platform
+import subprocess
 import sys
 from functools import cache
 from pathlib import Path
@@ -169,6 +172,73 @@ def test_the_search_on_a_gpu_is_held_against_all_cores() -> None:
     assert gpu_search.ratios(row) == {
         "games_per_second": 3e3, "ratio": 15.0, "games_ratio": 15.0, "reaches_target": True,
     }  # fmt: skip
+
+
+CORE = """
+import pathlib, sys, time
+home, own = pathlib.Path(sys.argv[1]), sys.argv[2]
+print("ready", flush=True)
+sys.stdin.readline()
+(home / own).touch()
+end = time.monotonic() + 60
+while len(list(home.iterdir())) < 3 and time.monotonic() < end:
+    time.sleep(0.01)
+if len(list(home.iterdir())) == 3:
+    print('{"iterations_per_second": 2.0, "games_per_second": 1.0, "decisions": 6, "games": 3}')
+"""
+"""Says nothing unless two others begin before it ends."""
+
+
+def test_all_cores_are_measured_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    numbers = iter("abc")
+
+    def ask(args: Any, *more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-c", CORE, str(tmp_path), next(numbers)]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    monkeypatch.setattr(gpu_search, "ask", ask)
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    assert gpu_search.measure_cores("spacewalk", argparse.Namespace()) == {
+        "cpu_cores": 3, "cpu_iterations_per_second": 6.0, "cpu_games_per_second": 3.0,
+        "decisions_per_game": 2.0,
+    }  # fmt: skip
+
+
+DIVERGENCE = """
+import divergence
+
+def inner(n):
+    return n
+
+def outer(n):
+    for _ in range(n):
+        if n == 2:
+            inner(n)
+
+threads = [divergence.Thread() for _ in range(2)]
+for thread, n in zip(threads, (2, 4)):
+    thread.run(outer, n)
+warp, every = divergence.shares(threads)
+print(warp[("outer",)], every[("outer",)], warp[("outer", "inner")], every[("outer", "inner")])
+"""
+
+
+def test_a_line_counts_once_for_all_threads_that_come_by_it_in_the_same_turn() -> None:
+    """`for` 3 and 5 times, `if` 2 and 4, the call and what it calls 2 and none."""
+    done = subprocess.run(
+        [sys.executable, "-c", DIVERGENCE], cwd=BENCHMARKS, capture_output=True, text=True,
+        check=True,
+    )  # fmt: skip
+    assert done.stdout.split() == ["13", "18", "2", "2"]
+
+
+def test_where_threads_part_is_told_of_a_whole_game() -> None:
+    for more in ([], ["--walk", "--iterations", "6"]):
+        command = [sys.executable, "divergence.py", "connect_four", "--games", "3", *more]
+        done = subprocess.run(command, cwd=BENCHMARKS, capture_output=True, text=True, check=True)
+        name, share, active = done.stdout.splitlines()[1].split()
+        assert (name, share) == ("go_on" if more else "play_on", "100.0%")
+        assert 1.0 <= float(active) <= 3.0
 
 
 def test_bench_refuses_seconds_that_are_none() -> None:

@@ -1,4 +1,4 @@
-"""Grow the trees of some decisions twice, game by game and in waves, and compare them.
+"""Grow the trees of some decisions again and compare them: in waves, and listing at every visit.
 
     python tests/bots/wave_trees.py GAME LEVEL/iterations=N ...
 
@@ -30,7 +30,7 @@ class Compared(Exception):  # noqa: N818 - no error
 
 
 class Twice(Table):
-    """Searches once game by game, and again in waves."""
+    """Searches game by game, again in waves, and again as if no node were sure of its children."""
 
     def decide(self, seat: int) -> int:
         """Say what came of it, and no more of this game."""
@@ -39,7 +39,13 @@ class Twice(Table):
         expected = columns(self.tree)
         self.work.scratch.rng[:] = rng
         self.search_in_waves(seat)
-        raise Compared(difference(expected, columns(self.tree)))
+        in_waves = columns(self.tree)
+        self.work.scratch.rng[:] = rng
+        descent: Any = self.job.game.template("orrery.bots.search.descent")
+        is_open, descent.IS_OPEN = descent.IS_OPEN, False
+        super().decide(seat)
+        descent.IS_OPEN = is_open
+        raise Compared(difference(expected, in_waves, columns(self.tree)))
 
     def search_in_waves(self, seat: int) -> None:
         """What kernels do, for one game."""
@@ -61,14 +67,17 @@ class Twice(Table):
 
     def look(self, seat: int, n: int) -> None:
         """At the last action first: it is not said in which order a GPU does."""
-        work = self.work
-        outlook = self.job.game.template("orrery.bots.search.descent").outlook
+        work, knobs, outlooks = self.work, self.job.search, np.zeros(n)
+        descent = self.job.game.template("orrery.bots.search.descent")
         for index in reversed(range(n)):
             self._known[AFTER] = self._known[NOW]
-            work.priors[index] = outlook(
+            outlooks[index] = descent.outlook(
                 self._board, work.charts[0], work.states[AFTER], seat,
-                int(work.scratch.actions[index]), self.job.search, work.scratch.trace,
+                int(work.scratch.actions[index]), knobs, work.scratch.trace,
             )  # fmt: skip
+        for index in reversed(range(n)):
+            best = descent.best_of(outlooks, n)
+            work.priors[index] = descent.appeal(outlooks[index], best, knobs)
 
     def judge(self) -> None:
         """For the last seat first."""
@@ -86,10 +95,10 @@ def columns(tree: Tree) -> dict[str, Any]:
     return {name: getattr(tree, name)[:used].tolist() for name in Tree._fields}
 
 
-def difference(expected: dict[str, Any], found: dict[str, Any]) -> str:
+def difference(expected: dict[str, Any], *found: dict[str, Any]) -> str:
     """Which columns differ, or how many nodes there are."""
-    others = [name for name in expected if expected[name] != found[name]]
-    return f"{others} differ" if others else f"{expected['n_nodes'][0]} nodes"
+    others = [[name for name in expected if expected[name] != again[name]] for again in found]
+    return f"{others} differ" if any(others) else f"{expected['n_nodes'][0]} nodes"
 
 
 def table_for(name: str, level: str) -> Twice:

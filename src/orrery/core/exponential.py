@@ -40,11 +40,24 @@ def exp_of_part(x: float) -> float:
 
 @rule
 def series(x: float) -> float:
-    """1 + x + x^2 / 2! + ... + x^13 / 13!; what is left out is below the last bit."""
+    """1 + x + x^2 / 2! + ... + x^13 / 13!; what is left out is below the last bit.
+
+    Written out, as a loop would search for each part wherever a compiler leaves it one.
+    """
     total = PARTS[DEGREE]
-    for n in range(DEGREE):
-        total = total * x + PARTS[DEGREE - 1 - n]
-    return total
+    total = total * x + PARTS[12]
+    total = total * x + PARTS[11]
+    total = total * x + PARTS[10]
+    total = total * x + PARTS[9]
+    total = total * x + PARTS[8]
+    total = total * x + PARTS[7]
+    total = total * x + PARTS[6]
+    total = total * x + PARTS[5]
+    total = total * x + PARTS[4]
+    total = total * x + PARTS[3]
+    total = total * x + PARTS[2]
+    total = total * x + PARTS[1]
+    return total * x + PARTS[0]
 
 
 @rule
@@ -54,8 +67,8 @@ def power_of_two(n: int) -> float:
     left = n if n > 0 else -n
     found = 1.0
     while left > 0:
-        if left % 2 == 1:
+        if left & 1:
             found *= base
         base *= base
-        left //= 2
+        left >>= 1
     return found

@@ -14,6 +14,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
+from orrery.core.knowledge import has_secrets
 from orrery.core.meta import Values
 from orrery.core.trace import Event
 
@@ -125,12 +126,15 @@ class Thinking:
     habit: Habit | None = None
     memory: Memory | None = None
     endings: Endings | None = None
+    is_open: bool = False  # every seat knows all of every position
 
 
 def thinking_of(engine: Any) -> Thinking:
     """What an engine has for the search."""
     names = ("foresee", "foretell", "foretell_all", "tuned", "prior", "habit", "endings")
-    found = {name: getattr(engine, name, None) for name in names}
+    found: dict[str, Any] = {name: getattr(engine, name, None) for name in names}
+    state = getattr(engine, "State", None)
+    found["is_open"] = state is not None and not has_secrets(state)
     if not hasattr(engine, "note"):
         return Thinking(**found)
     return Thinking(**found, memory=Memory(engine.N_NOTES, engine.note, engine.suppose))

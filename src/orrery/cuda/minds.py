@@ -30,7 +30,7 @@ from orrery.cuda.tuning import search_tuning_of
 
 TEMPLATE = "orrery.cuda.thinking"
 MOST_OF_MEMORY = 0.85  # of what is free, for the trees
-LEAST_NODES = 2_000
+LEAST_NODES = 1_000
 MOST_PER_ITERATION = 64  # nodes
 BLOCKS = 16  # of a multiprocessor, for looks: as many as it runs at once
 WARPS = 16  # that a multiprocessor runs at once, with the registers that a search takes

@@ -37,6 +37,7 @@ class Searches(NamedTuple):
     marks: Any  # [row, action]
     actions: Any  # [row, number]
     priors: Any  # [row, number]
+    outlooks: Any  # [row, number]
     notes: Any  # [seat, note]: none; a row is searched by what it shows
     looks: Any  # [place, 2]: the list of actions to be looked at, each a row and a number
     values: Any  # [row, seat]
@@ -61,6 +62,7 @@ def new_searches(
         marks=zeros((size, game.engine.N_ACTIONS + 1), np.int32),
         actions=zeros((size, n_buffer), action_type(game.engine)),
         priors=zeros((size, n_buffer), np.float64),
+        outlooks=zeros((size, n_buffer), np.float64),
         notes=zeros((MOST_SEATS, n_notes), np.float64),
         looks=zeros((size * n_buffer, 2), np.int32),
         values=zeros((size, MOST_SEATS), np.float64),
@@ -73,7 +75,7 @@ def new_searches(
 def bytes_beside(game: Game) -> int:
     """What a row takes besides its tree."""
     scratch = (MAX_PATH + game.engine.N_ACTIONS + 2) * 4 + MOST_SEATS * 16 + WALK.itemsize
-    an_action = np.dtype(action_type(game.engine)).itemsize + 8 + 2 * 4
+    an_action = np.dtype(action_type(game.engine)).itemsize + 2 * 8 + 2 * 4
     return N_POSITIONS * padded(game.dtype).itemsize + scratch + buffer_of(game.engine) * an_action
 
 

@@ -3,10 +3,10 @@
 
 Four kernels take turns. In `walk` a thread takes a game as far as it goes by itself, in `look` a
 thread looks at one action of one game, in `play_out` it plays on from the leaf of one, in `judge`
-it judges the end for one seat, or for all where that is less work. Threads side by side do much
-the same then, which those of different games in one long kernel do not. What lasts from wave to
-wave lies in global memory. Knobs are constants of a kernel, so that what a level does not use is
-left out of it.
+it judges the end for one seat, or for all where that is less work, and sets the look of an action
+beside the best. Threads side by side do much the same then, which those of different games in one
+long kernel do not. What lasts from wave to wave lies in global memory. Knobs are constants of a
+kernel, so that what a level does not use is left out of it.
 """
 
 from __future__ import annotations
@@ -139,14 +139,14 @@ def look_kernel(knobs: Knobs) -> Any:
 
     @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
     def look(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
-        """How an action looks goes to the priors of its row."""
+        """How an action looks goes to the outlooks of its row."""
         after = cuda.local.array(1, STATE, ALIGNMENT)
         trace = cuda.local.array((1, 6), np.int32)
         place = cuda.grid(1)
         while place < searches.counts[wave, N_LOOKS]:
             row, index = searches.looks[place, 0], searches.looks[place, 1]
             after[0] = searches.positions[row, NOW]
-            searches.priors[row, index] = descent.outlook(
+            searches.outlooks[row, index] = descent.outlook(
                 boards[0], charts[0], after[0], searches.walks[row].seat,
                 searches.actions[row, index], knobs, trace,
             )  # fmt: skip
@@ -198,11 +198,18 @@ def play_out_kernel(knobs: Knobs) -> Any:
 
 @functools.cache
 def judge_kernel(knobs: Knobs) -> Any:
-    """The kernel that judges every end on the list, for one seat or for all."""
+    """The kernel that judges every end on the list, for one seat or for all, and compares looks."""
 
     @exact_kernel(TUNING.look_registers)  # type: ignore[untyped-decorator]
     def judge(boards: Any, charts: Any, searches: Searches, wave: int) -> None:
-        """How well a seat stands goes to the values of its row."""
+        """Standings go to the values of a row, the appeal of actions to its priors."""
+        place = cuda.grid(1)
+        while place < searches.counts[wave, N_LOOKS]:
+            row, index = searches.looks[place, 0], searches.looks[place, 1]
+            outlooks = searches.outlooks[row]
+            best = descent.best_of(outlooks, searches.walks[row].n_actions)
+            searches.priors[row, index] = descent.appeal(outlooks[index], best, knobs)
+            place += cuda.gridsize(1)
         end = cuda.local.array(1, STATE, ALIGNMENT)
         place = cuda.grid(1)
         while place < searches.counts[wave, N_HOPES]:

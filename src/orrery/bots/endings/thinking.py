@@ -26,6 +26,8 @@ assert thinking.endings is not None
 ending_at = thinking.endings.ending_at
 deal = search.deal
 step = search.descent.step
+stays_sure = search.descent.stays_sure
+IS_OPEN = search.descent.IS_OPEN
 finish = search.playouts.finish
 discount = search.playouts.discount
 is_won = solving.is_won
@@ -64,16 +66,18 @@ def descend(board: Any, layout: Any, tree: Tree, work: Work, knobs: Knobs, viewe
     """Play from the root to a leaf or to a solved position; how many nodes `work.path` holds."""
     state = work.states[NOW]
     node = ROOT
+    is_sure = IS_OPEN
     work.path[0] = ROOT
     n_path = 1
     while n_path < work.path.shape[0] and not engine.is_over(board, state):
-        node = step(board, tree, work, knobs, viewer, node)
+        node = step(board, tree, work, knobs, viewer, node, is_sure)
         if node == NO_NODE:
             return n_path
         work.path[n_path] = node
         n_path += 1
         if tree.visits[node] < knobs.expand_at or ending_at(board, layout, state) >= 0:
             return n_path
+        is_sure = stays_sure(tree, node, is_sure)
     return n_path
 
 

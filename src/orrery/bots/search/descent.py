@@ -15,7 +15,7 @@ import math
 from typing import Any
 
 from orrery.bots.search.halving import next_in
-from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Tree, add_child, find_child
+from orrery.bots.search.tree import NO_NODE, ROOT, SECRET, Floats, Tree, add_child, find_child
 from orrery.bots.search.work import AFTER, NOW, OTHER, Knobs, Work
 from orrery.core.chance import CHANCE, draw, draw_weighted
 from orrery.core.contract import Engine
@@ -35,6 +35,12 @@ worth = instantiate("orrery.bots.search.worth", engine).worth  # type: ignore[ar
 EVEN_PART = 0.25  # of the prior is shared evenly, so that nothing is overlooked for ever
 DRAWN = 0  # where nature's action lies in `scratch.actions`
 WHIM = 0.2  # by how much a prior may differ from one search to the next
+EVERY = 0  # in place of a mark: all children of a seat are legal
+
+IS_OPEN = thinking.is_open
+"""Where nothing is hidden a node is one position, unless it lies behind a child that is SECRET.
+What such a node has listed once it need not list again.
+"""
 
 
 @rule
@@ -42,29 +48,42 @@ def descend(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int) -> in
     """Play from the root to a leaf; how many nodes `work.path` holds."""
     state = work.states[NOW]
     node = ROOT
+    is_sure = IS_OPEN
     work.path[0] = ROOT
     n_path = 1
     while n_path < work.path.shape[0] and not engine.is_over(board, state):
-        node = step(board, tree, work, knobs, viewer, node)
+        node = step(board, tree, work, knobs, viewer, node, is_sure)
         if node == NO_NODE:
             return n_path
         work.path[n_path] = node
         n_path += 1
         if tree.visits[node] < knobs.expand_at:
             return n_path
+        is_sure = stays_sure(tree, node, is_sure)
     return n_path
 
 
 @rule
-def step(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int) -> int:
-    """Play one action; the child it leads to, or NO_NODE when the tree is full."""
+def stays_sure(tree: Tree, child: int, is_sure: bool) -> bool:
+    """Whether a child is one position, as its parent is or is not."""
+    return is_sure and tree.action[child] != SECRET
+
+
+@rule
+def step(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, node: int, is_sure: bool
+) -> int:
+    """Play one action; the child it leads to, or NO_NODE when the tree is full.
+
+    `is_sure`: the node is one position.
+    """
     seat = who_acts(board, work, viewer, node)
     if seat == CHANCE:
         child = child_of_nature(board, tree, work, knobs, viewer, node)
     elif seat != viewer and knobs.quick_others > 0:
         child = quick_child(board, tree, work, node, seat, knobs.quick_others)
     else:
-        child = choose(board, tree, work, knobs, node, seat)
+        child = choose(board, tree, work, knobs, node, seat, is_sure)
     follow(board, tree, work, seat, child)
     return child
 
@@ -155,14 +174,29 @@ def is_same(work: Work, row: int, other: int) -> bool:
 
 
 @rule
-def choose(board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: int) -> int:
+def choose(
+    board: Any, tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, is_sure: bool
+) -> int:
     """The most promising child by a legal action of `seat`; NO_NODE when the tree is full."""
+    if is_sure and has_listed(tree, node, seat):
+        return pick(tree, work, knobs, node, seat, EVERY)
     n = engine.fill_actions(board, work.states[NOW], seat, work.scratch.actions)
     mark = mark_legal(work, n)
     if n_listed(tree, work, node, seat, mark) < n:
         look_ahead(board, work, knobs, seat, n)
         list_children(board, tree, work, knobs, node, seat, n, mark)
     return pick(tree, work, knobs, node, seat, mark)
+
+
+@rule
+def has_listed(tree: Tree, node: int, seat: int) -> bool:
+    """Whether a node has children of a seat; all its actions in that position, if it is sure."""
+    child = int(tree.first_child[node])
+    while child != NO_NODE:
+        if tree.seat[child] == seat:
+            return True
+        child = int(tree.next_child[child])
+    return False
 
 
 @rule
@@ -220,7 +254,7 @@ def best_child(tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, mark:
     best_score = 0.0
     child = int(tree.first_child[node])
     while child != NO_NODE:
-        if tree.seat[child] == seat and work.marks[tree.action[child]] == mark + 1:
+        if tree.seat[child] == seat and is_marked(work, mark, int(tree.action[child])):
             tree.available[child] += 1
             score = score_of(tree, knobs, child, seat, hope)
             if best == NO_NODE or score > best_score:
@@ -228,6 +262,12 @@ def best_child(tree: Tree, work: Work, knobs: Knobs, node: int, seat: int, mark:
                 best_score = score
         child = int(tree.next_child[child])
     return best
+
+
+@rule
+def is_marked(work: Work, mark: int, action: int) -> bool:
+    """Whether an action that has a child is legal."""
+    return bool(mark == EVERY or work.marks[action] == mark + 1)
 
 
 @rule
@@ -244,10 +284,8 @@ def score_of(tree: Tree, knobs: Knobs, child: int, seat: int, hope: float) -> fl
 
 @rule
 def fill_priors(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
-    """From how the first n actions look to how promising they are; they sum to 1."""
-    if knobs.foresight > 0.0:
-        sharpen(work, knobs, n)
-    else:
+    """From the appeal of the first n actions to how promising they are; they sum to 1."""
+    if knobs.foresight <= 0.0:
         for index in range(n):
             work.priors[index] = 1.0
     total = 0.0
@@ -266,18 +304,8 @@ def whim(work: Work) -> float:
 
 
 @rule
-def sharpen(work: Work, knobs: Knobs, n: int) -> None:
-    """Weigh actions by how they look, the best by 1."""
-    best = work.priors[0]
-    for index in range(1, n):
-        best = max(best, work.priors[index])
-    for index in range(n):
-        work.priors[index] = exp(knobs.foresight * (work.priors[index] - best))
-
-
-@rule
 def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
-    """Leave in `work.priors` how the first n actions look, if the level asks."""
+    """Leave in `work.priors` the appeal of the first n actions, if the level asks."""
     if knobs.foresight > 0.0:
         for index in range(n):
             work.states[AFTER] = work.states[NOW]
@@ -285,6 +313,9 @@ def look_ahead(board: Any, work: Work, knobs: Knobs, seat: int, n: int) -> None:
                 board, work.charts[0], work.states[AFTER], seat,
                 int(work.scratch.actions[index]), knobs, work.scratch.trace,
             )  # fmt: skip
+        best = best_of(work.priors, n)
+        for index in range(n):
+            work.priors[index] = appeal(work.priors[index], best, knobs)
 
 
 @rule
@@ -294,6 +325,21 @@ def outlook(
     """The evaluation of the position right after an action, which `state` becomes."""
     engine.apply(board, state, seat, action, trace)
     return float(worth(board, chart, state, seat, knobs.tuned) / knobs.scale)
+
+
+@rule
+def best_of(outlooks: Floats, n: int) -> float:
+    """The highest of the first n."""
+    best = outlooks[0]
+    for index in range(1, n):
+        best = max(best, outlooks[index])
+    return float(best)
+
+
+@rule
+def appeal(outlook: float, best: float, knobs: Knobs) -> float:
+    """How an action looks beside the best, whose appeal is 1."""
+    return float(exp(knobs.foresight * (outlook - best)))
 
 
 @rule

@@ -51,6 +51,7 @@ def leave_home(board: Any, tree: Tree, work: Work, knobs: Knobs, viewer: int, wa
     work.path[0] = ROOT
     walk.node = ROOT
     walk.n_path = 1
+    walk.is_sure = descent.IS_OPEN
     walk.stage = UNDER_WAY
 
 
@@ -113,6 +114,9 @@ def is_at_end(board: Any, work: Work, walk: Walk) -> bool:
 @rule
 def lacks_children(board: Any, tree: Tree, work: Work, walk: Walk, seat: int) -> bool:
     """Note who chooses among what; whether a legal action has no child yet."""
+    if walk.is_sure and descent.has_listed(tree, int(walk.node), seat):
+        walk.seat, walk.mark = seat, descent.EVERY
+        return False
     n = engine.fill_actions(board, work.states[NOW], seat, work.scratch.actions)
     mark = descent.mark_legal(work, n)
     walk.seat, walk.n_actions, walk.mark = seat, n, mark
@@ -138,5 +142,6 @@ def arrive(tree: Tree, work: Work, knobs: Knobs, walk: Walk, child: int) -> None
         work.path[walk.n_path] = child
         walk.n_path += 1
         walk.node = child
+        walk.is_sure = descent.stays_sure(tree, child, walk.is_sure)
         if tree.visits[child] >= knobs.expand_at:
             walk.stage = UNDER_WAY

@@ -15,7 +15,7 @@ from orrery.games.astroplane.board import (
     START,
     Board,
 )
-from orrery.games.astroplane.rules.landing import may_take, travel, why_not_take
+from orrery.games.astroplane.rules.landing import open_facings, travel, why_not_take
 from orrery.games.astroplane.rules.pieces import has_piece_in, is_square, square_of, turned
 from orrery.games.astroplane.sheet import (
     EMPTY_START,
@@ -35,17 +35,32 @@ from orrery.games.astroplane.sheet import (
 )
 from orrery.games.astroplane.state import NOBODY, State
 
+STRAIGHT_ON = 0b001  # of the turns of `turned`, a bit each
+ANY_TURN = 0b111
+
 
 @rule
-def may_fly(board: Board, state: State, seat: int, cell: int, facing: int, turn: int) -> bool:
-    """Whether an own top piece that faces so may fly and take this turn; for the generator."""
+def open_turns(board: Board, state: State, seat: int, cell: int, facing: int) -> int:
+    """The turns an own top piece that faces so may take if it flies, a bit each; for the generator.
+
+    Without any it may not fly.
+    """
     target = board.beyond[cell, facing]
     if target == NO_CELL:
-        return False
+        return 0
     kind = board.kind[target]
     if kind == CENTRE or kind == FIRING:
-        return turn == 0
-    return kind == HYPERSPACE or may_take(board, state, seat, target, turned(facing, turn))
+        return STRAIGHT_ON
+    if kind == HYPERSPACE:
+        return ANY_TURN
+    return turns_to(open_facings(board, state, seat, target), facing)
+
+
+@rule
+def turns_to(facings: int, facing: int) -> int:
+    """The turns, a bit each, that lead from a facing to some facings, a bit each."""
+    clockwise = facings >> facing | facings << (4 - facing)  # from straight on
+    return clockwise & 3 | clockwise >> 1 & 4
 
 
 @rule

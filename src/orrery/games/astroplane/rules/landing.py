@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
-from orrery.games.astroplane.board import CENTRE, NO_CELL, ORDINARY, SENT, Board
+from orrery.games.astroplane.board import (
+    CENTRE,
+    EAST,
+    NO_CELL,
+    NORTH,
+    ORDINARY,
+    SENT,
+    SOUTH,
+    WEST,
+    Board,
+)
 from orrery.games.astroplane.rules.pieces import (
     CAME_THROUGH,
     FRESH,
@@ -54,15 +64,25 @@ def may_form(board: Board, state: State, seat: int, cell: int) -> bool:
 
 
 @rule
-def may_take(board: Board, state: State, seat: int, cell: int, facing: int) -> bool:
-    """Whether a piece that enters a grid space may take this facing; for the generator."""
+def ways_out(board: Board, cell: int) -> int:
+    """The facings with which a piece of a cell has somewhere to fly, a bit each."""
+    beyond = board.beyond
+    north, east = beyond[cell, NORTH] != NO_CELL, beyond[cell, EAST] != NO_CELL
+    south, west = beyond[cell, SOUTH] != NO_CELL, beyond[cell, WEST] != NO_CELL
+    return north << NORTH | east << EAST | south << SOUTH | west << WEST
+
+
+@rule
+def open_facings(board: Board, state: State, seat: int, cell: int) -> int:
+    """The facings a piece that enters a grid space may take, a bit each; for the generator."""
     if state.height[cell] == 0:
-        return board.beyond[cell, facing] != NO_CELL
-    if state.facing[cell] == facing:
-        return True
-    if state.facing[cell] != opposite(facing):
-        return False
-    return state.top[cell] != seat or may_form(board, state, seat, cell)
+        return ways_out(board, cell)
+    if is_square(state, cell):
+        return 0
+    facing = state.facing[cell]
+    if state.top[cell] == seat and not may_form(board, state, seat, cell):
+        return 1 << facing
+    return 1 << facing | 1 << opposite(facing)
 
 
 @rule

@@ -15,10 +15,10 @@ from orrery.games.astroplane.board import (
     Board,
 )
 from orrery.games.astroplane.rules.anomaly import is_loaded
-from orrery.games.astroplane.rules.flying import may_fly
+from orrery.games.astroplane.rules.flying import open_turns
 from orrery.games.astroplane.rules.pieces import cell_of, is_square, level_of
 from orrery.games.astroplane.rules.squares import may_kill, may_step
-from orrery.games.astroplane.rules.wormholes import can_use, may_emerge
+from orrery.games.astroplane.rules.wormholes import can_use, exit_facings
 from orrery.games.astroplane.sheet import (
     CHOOSE_0,
     END_0,
@@ -79,20 +79,15 @@ def can_move_from(board: Board, state: State, seat: int, cell: int) -> bool:
 @rule
 def can_fly(board: Board, state: State, seat: int, cell: int, facing: int) -> bool:
     """Whether an own top piece that faces so has a single move."""
-    for turn in range(N_TURNS):
-        if may_fly(board, state, seat, cell, facing, turn):
-            return True
-    return False
+    return open_turns(board, state, seat, cell, facing) != 0
 
 
 @rule
 def can_pass(board: Board, state: State, seat: int) -> bool:
     """Whether `seat` has a passage (AP-34)."""
     for end in range(8):
-        if can_use(board, state, seat, end):
-            for facing in range(4):
-                if may_emerge(board, state, seat, end, facing):
-                    return True
+        if can_use(board, state, seat, end) and exit_facings(board, state, seat, end) != 0:
+            return True
     return False
 
 
@@ -134,11 +129,13 @@ def fill_moves(board: Board, state: State, seat: int, actions: Actions) -> int:
     for piece in range(N_PIECES):
         if is_movable(board, state, seat, piece):
             cell = cell_of(state.pieces[seat, piece])
+            n_halves = 1
             if is_square(state, cell):
                 n = fill_square_moves(board, state, seat, cell, actions, n)
-                n = fill_disbanding(board, state, seat, cell, actions, n)
-            else:
-                n = fill_flights(board, state, seat, cell, state.facing[cell], actions, n)
+                n_halves = 2
+            for half in range(n_halves):  # either may leave the other (AP-31)
+                facing = state.facing[cell] % SQUARE + 2 * half
+                n = fill_flights(board, state, seat, cell, facing, actions, n)
     for corner in range(4):
         if is_loaded(state, seat, corner):
             actions[n] = FIRE_0 + corner
@@ -152,8 +149,9 @@ def fill_flights(
 ) -> int:
     """The single moves of one piece."""
     base = first_flight(cell, facing)
+    turns = open_turns(board, state, seat, cell, facing)
     for turn in range(N_TURNS):
-        if may_fly(board, state, seat, cell, facing, turn):
+        if turns >> turn & 1:
             actions[n] = base + turn
             n += 1
     return n
@@ -185,22 +183,13 @@ def fill_square_moves(
 
 
 @rule
-def fill_disbanding(
-    board: Board, state: State, seat: int, space: int, actions: Actions, n: int
-) -> int:
-    """The single moves of both halves of a Square (AP-31)."""
-    facing = state.facing[space] - SQUARE
-    n = fill_flights(board, state, seat, space, facing, actions, n)
-    return fill_flights(board, state, seat, space, facing + 2, actions, n)
-
-
-@rule
 def fill_passages(board: Board, state: State, seat: int, actions: Actions, n: int) -> int:
     """Every passage through a wormhole."""
     for end in range(8):
         if can_use(board, state, seat, end):
+            facings = exit_facings(board, state, seat, end)
             for facing in range(4):
-                if may_emerge(board, state, seat, end, facing):
+                if facings >> facing & 1:
                     actions[n] = pass_action(end, facing)
                     n += 1
     return n

@@ -6,7 +6,13 @@ from orrery.core.rule import rule
 from orrery.core.trace import Trace, emit
 from orrery.games.astroplane.board import NO_CELL, NO_END, Board
 from orrery.games.astroplane.rules.flying import why_not_own
-from orrery.games.astroplane.rules.landing import is_marked, may_take, travel, why_not_take
+from orrery.games.astroplane.rules.landing import (
+    is_marked,
+    open_facings,
+    travel,
+    ways_out,
+    why_not_take,
+)
 from orrery.games.astroplane.rules.pieces import CAME_THROUGH, top_piece
 from orrery.games.astroplane.sheet import CAME_THROUGH_ALREADY, MUST_LEAD_ON, OK, PIECE_PASSED
 from orrery.games.astroplane.state import State
@@ -33,10 +39,10 @@ def can_use(board: Board, state: State, seat: int, end: int) -> bool:
 
 
 @rule
-def may_emerge(board: Board, state: State, seat: int, end: int, facing: int) -> bool:
-    """Whether a piece that passes from `end` may face so at the other; for the generator."""
+def exit_facings(board: Board, state: State, seat: int, end: int) -> int:
+    """The facings a piece that passes from `end` may take, a bit each; for the generator."""
     target = other_end(board, end)
-    return board.beyond[target, facing] != NO_CELL and may_take(board, state, seat, target, facing)
+    return open_facings(board, state, seat, target) & ways_out(board, target)
 
 
 @rule
