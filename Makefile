@@ -55,6 +55,8 @@ check: setup
 	MYPYPATH=src:benchmarks $(BIN)/mypy --config-file= --ignore-missing-imports benchmarks
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_rule_style.py
+	$(BIN)/python tools/make_anchors.py --check
+	$(BIN)/python benchmarks/opponents_page.py --check
 	$(BIN)/python tools/build_web.py --check
 
 bench: setup
