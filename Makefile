@@ -39,7 +39,9 @@ web: .venv/.ready
 # Tests compile with fewer passes of LLVM, which saves minutes; `test_lockstep.py` compares rules
 # that were compiled as for everybody. `make test NUMBA_OPT=3` compiles all of them so.
 NUMBA_OPT ?= 1
-TESTS := NUMBA_OPT=$(NUMBA_OPT) $(BIN)/python -m pytest --dist loadscope --no-loadscope-reorder
+# Bytecode is kept, whatever the shell says: else each of the hundreds of programs that tests start
+# compiles all of Orrery anew, and each worker rewrites every assertion.
+TESTS := NUMBA_OPT=$(NUMBA_OPT) PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadscope --no-loadscope-reorder
 
 test: setup
 	@$(BIN)/python tools/need_browser.py

@@ -46,11 +46,11 @@ def install() -> None:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """A server for as long as this lasts; the URL of its first database."""
-    told = os.environ.get("ORRERY_TEST_POSTGRES")
-    if told:
-        yield told
+def cluster(*settings: str) -> Iterator[str]:
+    """A server with settings like `fsync=off`, as long as this lasts; its first database's URL."""
+    running = os.environ.get("ORRERY_TEST_POSTGRES")
+    if running:
+        yield running
         return
     tools = folder()
     home = Path(tempfile.mkdtemp(prefix="orrery-postgres-"))
@@ -60,7 +60,8 @@ def cluster() -> Iterator[str]:
         whose = ["-U", "orrery", "-A", "trust"]
         texts = ["--no-locale", "-E", "UTF8"]  # the same whatever the caller's locale is
         _run(user, [tools / "initdb", "-D", home / "data", *whose, *texts])
-        options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1"
+        told = ("listen_addresses=127.0.0.1", *settings)
+        options = " ".join([f"-p {port} -k {home}", *(f"-c {setting}" for setting in told)])
         _run(user, [tools / "pg_ctl", "-D", home / "data", "-w", "-t", "600", "-o", options,
                     "-l", home / "log", "start"])  # fmt: skip
         yield f"postgresql://orrery@127.0.0.1:{port}/postgres"

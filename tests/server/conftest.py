@@ -19,12 +19,15 @@ from orrery.wasm.choice import at_once  # noqa: E402
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server, started for these tests if there is none."""
+    """The URL of a PostgreSQL server, started for these tests if there is none.
+
+    It may be killed, and loses nothing then: only what the machine itself forgets is not synced.
+    """
     pytest.importorskip("psycopg", reason="the extra `postgres` is not installed")
     import with_postgres
 
     try:
-        with with_postgres.cluster() as url:
+        with with_postgres.cluster("fsync=off") as url:
             yield url
     except with_postgres.NoPostgres as why:
         pytest.skip(f"no PostgreSQL: {why} (tools/with_postgres.py installs one)")
