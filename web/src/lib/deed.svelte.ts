@@ -1,15 +1,20 @@
 // One thing that a form does: busy while it lasts, what went wrong afterwards.
+import { untrack } from "svelte";
 import { wordsOf } from "./api";
 import { t } from "./i18n.svelte";
 
-/** A deed with what its form needs to show. */
+/** A deed with what its form needs to show. Of several at once, all must end before it rests. */
 export class Deed {
-  isBusy = $state(false);
+  #nRunning = $state(0);
   fault = $state("");
+
+  get isBusy(): boolean {
+    return this.#nRunning > 0;
+  }
 
   /** Do something; true when it went well. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
-    this.isBusy = true;
+    untrack(() => (this.#nRunning += 1)); // an effect that begins a deed does not wait for it
     this.fault = "";
     try {
       await work();
@@ -19,7 +24,7 @@ export class Deed {
       this.fault = isOffHand ? t("account.key_failed") : wordsOf(error);
       return false;
     } finally {
-      this.isBusy = false;
+      this.#nRunning -= 1;
     }
   }
 }
