@@ -109,7 +109,8 @@ class Person:
         self.page.wait_for_selector(QUIET)
 
     def click_move(self, selector: str) -> None:
-        """Click something on the board that is there."""
+        """Click something on the board; while a scene is shown a click would only end that."""
+        self.page.wait_for_selector(QUIET)
         self.page.locator(selector).first.dispatch_event("click")
         self.page.wait_for_selector(QUIET)
 
